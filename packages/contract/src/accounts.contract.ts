@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { INTERFACE_LOCALES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+
+/** Trimmed and lower-cased, so that one address is one account. */
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+
+export const user = z
+  .object({
+    id: z.uuid(),
+    email: z.string().nullable(),
+    username: z.string().nullable(),
+    full_name: z.string().nullable(),
+    credits_balance: z.int(),
+    pending_credits: z.int(),
+    email_verified: z.boolean(),
+    verification_message: z.string().nullable(),
+    role: z.literal(['user', 'admin']),
+    plan: z.string().nullable(),
+    is_guest: z.boolean(),
+    language: z.literal(INTERFACE_LOCALES),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+export const session = z
+  .object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    /** Unix seconds. */
+    token_expires_at: z.int(),
+    user,
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;
+
+export const signupBody = z.object({
+  email: emailAddress,
+  password: newPassword,
+  full_name: z.string().trim().max(120).optional(),
+  language: z.literal(INTERFACE_LOCALES).optional(),
+  remember_me: z.boolean().optional(),
+});
+export type SignupBody = z.infer<typeof signupBody>;
+
+export const loginBody = z.object({
+  email: emailAddress,
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  remember_me: z.boolean().optional(),
+});
+
+export const refreshBody = z.object({ refresh_token: z.string().min(1).max(500) });
+export const confirmBody = z.object({ token: z.string().min(1).max(500) });
+export const validSession = z.object({ valid: z.literal(true) });
+export const sent = z.object({ sent: z.literal(true) });

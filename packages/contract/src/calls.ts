@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  confirmBody,
+  loginBody,
+  refreshBody,
+  sent,
+  session,
+  signupBody,
+  user,
+  validSession,
+} from './accounts.contract.ts';
+import { category, language, languageQuery, style } from './catalogue.contract.ts';
+import { creditLine } from './credits.contract.ts';
+import { createJobBody, job, pictureFileQuery } from './jobs.contract.ts';
+import { pageOf, pageQuery } from './page.contract.ts';
+import { photo, uploadResult } from './photos.contract.ts';
+
+const idParams = z.object({ id: z.uuid() });
+
+/**
+ * Every JSON call under /api in one table: what goes in, what comes out and with which status. The server registers its
+ * routes with these schemas, the web reads the types only (`import type`), and a test compares the table with the
+ * OpenAPI document, so neither side can drift.
+ */
+export const calls = {
+  'POST /auth/signup': { body: signupBody, status: 201, out: session },
+  'POST /auth/login': { body: loginBody, status: 200, out: session },
+  'POST /auth/refresh': { body: refreshBody, status: 200, out: session },
+  'GET /auth/me': { status: 200, out: user },
+  'GET /auth/verify': { status: 200, out: validSession },
+  'POST /auth/logout': { status: 204, out: z.undefined() },
+  'POST /auth/resend-verification': { status: 200, out: sent },
+  'POST /auth/confirm': { body: confirmBody, status: 200, out: session },
+
+  'GET /languages': { query: languageQuery, status: 200, out: z.object({ items: z.array(language) }) },
+  'GET /styles': { status: 200, out: z.object({ items: z.array(style) }) },
+  'GET /categories': { status: 200, out: z.object({ items: z.array(category) }) },
+
+  /** multipart/form-data, field `files`, one to six. */
+  'POST /images': { status: 201, out: uploadResult },
+  'GET /images': { query: pageQuery, status: 200, out: pageOf(photo) },
+  'GET /images/:id': { params: idParams, status: 200, out: photo },
+  'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
+
+  'POST /jobs': { body: createJobBody, status: 201, out: job },
+  'GET /jobs': { query: pageQuery, status: 200, out: pageOf(job) },
+  'GET /jobs/:id': { params: idParams, status: 200, out: job },
+  'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
+  'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
+
+  'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
+} as const satisfies Record<string, CallShape>;
+
+/** Calls that answer with a stream or a file instead of JSON; same base path. */
+export const streams = {
+  /** text/event-stream of `job` and `variation` events; resumes with Last-Event-ID. */
+  'GET /jobs/:id/events': { params: idParams },
+  /** application/zip. */
+  'GET /jobs/:id/download': { params: idParams },
+  /** The picture; ranges and ETag. */
+  'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
+} as const;
+
+interface CallShape {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  status: 200 | 201 | 204;
+  out: z.ZodType;
+}
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** What a call answers with. */
+export type CallOut<N extends CallName> = z.infer<Calls[N]['out']>;
+/** What a caller sends: `params`, `query` and `body`, each only where the call has one. */
+export type CallIn<N extends CallName> = {
+  [K in Extract<keyof Calls[N], 'params' | 'query' | 'body'>]: Calls[N][K] extends z.ZodType
+    ? z.input<Calls[N][K]>
+    : never;
+};

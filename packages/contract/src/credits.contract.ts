@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Every cause a ledger line can have. */
+export const CREDIT_CAUSES = [
+  'signup_grant',
+  'email_confirmed',
+  'job_reserved',
+  'job_settled',
+  'job_returned',
+] as const;
+export type CreditCause = (typeof CREDIT_CAUSES)[number];
+
+export const creditLine = z
+  .object({
+    id: z.uuid(),
+    cause: z.literal(CREDIT_CAUSES),
+    /** The cause in words. */
+    description: z.string(),
+    /** Change of what can be spent now. */
+    balance_change: z.int(),
+    /** Change of what waits for the confirmation of the e-mail address. */
+    pending_change: z.int(),
+    balance_after: z.int(),
+    job_id: z.uuid().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'CreditLine' });
+export type CreditLine = z.infer<typeof creditLine>;

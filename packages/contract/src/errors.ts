@@ -1,0 +1,82 @@
+/**
+ * The one table of everything that can go wrong on purpose: code, HTTP status, and whether trying the same thing again
+ * can help. HTTP maps a code to its status once, tasks read `retryable` once, the web shows the message of the code
+ * (`packages/messages/<locale>/errors.json` has one per code; a test holds the two together).
+ */
+export const ERRORS = {
+  invalid_input: { status: 422, retryable: false },
+  malformed_request: { status: 400, retryable: false },
+  not_found: { status: 404, retryable: false },
+  method_not_allowed: { status: 405, retryable: false },
+  unauthorized: { status: 401, retryable: false },
+  forbidden: { status: 403, retryable: false },
+  rate_limited: { status: 429, retryable: true },
+  internal_error: { status: 500, retryable: true },
+  unavailable: { status: 503, retryable: true },
+  storage_full: { status: 507, retryable: true },
+
+  email_taken: { status: 409, retryable: false },
+  invalid_credentials: { status: 401, retryable: false },
+  session_expired: { status: 401, retryable: false },
+  invalid_token: { status: 400, retryable: false },
+  email_unverified: { status: 403, retryable: false },
+
+  unsupported_format: { status: 422, retryable: false },
+  file_too_large: { status: 413, retryable: false },
+  unreadable_image: { status: 422, retryable: false },
+  too_many_files: { status: 422, retryable: false },
+  too_many_pixels: { status: 422, retryable: false },
+  no_files: { status: 422, retryable: false },
+  photo_in_use: { status: 409, retryable: false },
+  photo_not_ready: { status: 409, retryable: true },
+  no_product_found: { status: 422, retryable: false },
+
+  insufficient_credits: { status: 402, retryable: false },
+  job_ended: { status: 409, retryable: false },
+  nothing_to_retry: { status: 409, retryable: false },
+  idempotency_conflict: { status: 409, retryable: false },
+  picture_not_ready: { status: 409, retryable: true },
+  nothing_to_download: { status: 409, retryable: true },
+  range_not_satisfiable: { status: 416, retryable: false },
+} as const satisfies Record<string, { status: number; retryable: boolean }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What is wrong with one field of the input. `field` is a dotted path; `message` a sentence in the reader's language. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * An error with a code from the table. Everything thrown on purpose is one of these; its `detail` may be shown to the
+ * user, `cause` never leaves the process.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  readonly fields: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; fields?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(options.detail ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = options.detail;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** HTTP status of the code. */
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+
+  /** Whether the same request or task may succeed later. */
+  get retryable(): boolean {
+    return ERRORS[this.code].retryable;
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  CATEGORY_IDS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PHOTOS,
+  PICTURE_FORMATS,
+  STYLE_IDS,
+  VARIATIONS_PER_JOB,
+} from './limits.ts';
+import { photo } from './photos.contract.ts';
+
+export const JOB_STATUSES = ['queued', 'generating', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const VARIATION_STATUSES = ['waiting', 'rendering', 'ready', 'failed'] as const;
+export type VariationStatus = (typeof VARIATION_STATUSES)[number];
+export const CREDIT_STATES = ['reserved', 'spent', 'returned'] as const;
+export type CreditState = (typeof CREDIT_STATES)[number];
+
+/** What was measured on the pixels of a picture; keys grow with the engine. */
+export const checks = z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]));
+export type Checks = z.infer<typeof checks>;
+
+export const variation = z
+  .object({
+    id: z.uuid(),
+    style: z.literal(STYLE_IDS),
+    status: z.literal(VARIATION_STATUSES),
+    /** Pixels of the final picture. */
+    width: z.int(),
+    height: z.int(),
+    /** Signed address of the preview; null until the preview is there (it comes before the final). */
+    preview_url: z.string().nullable(),
+    checks: checks.nullable(),
+  })
+  .meta({ id: 'Variation' });
+export type Variation = z.infer<typeof variation>;
+
+export const job = z
+  .object({
+    id: z.uuid(),
+    status: z.literal(JOB_STATUSES),
+    /** The status in a sentence for the user. */
+    message: z.string(),
+    created_at: z.string(),
+    finished_at: z.string().nullable(),
+    language: z.string(),
+    product_description: z.string().nullable(),
+    category: z.literal(CATEGORY_IDS).nullable(),
+    progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
+    images: z.array(photo),
+    variations: z.array(variation),
+    credit: z.object({ state: z.literal(CREDIT_STATES) }),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof job>;
+
+export const createJobBody = z.object({
+  image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
+  /** Ids, or file names separated by commas. Empty: all photos count the same. */
+  focus_images: z.union([z.array(z.string()).max(MAX_PHOTOS), z.string().max(2000)]).optional(),
+  language: z.string().min(2).max(20),
+  product_description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
+  category: z.literal(CATEGORY_IDS).optional(),
+  styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
+});
+export type CreateJobBody = z.infer<typeof createJobBody>;
+
+export const pictureFileQuery = z.object({
+  size: z.literal(['full', 'preview']).default('full'),
+  format: z.literal(PICTURE_FORMATS).optional(),
+});

@@ -1,0 +1,80 @@
+/**
+ * The constants of the business that both sides show or enforce. No schema in here, so that a page can import them
+ * without carrying a validator to the browser. Source: product specification, sections 5 and 9.
+ */
+
+/** Photos a job may have. */
+export const MAX_PHOTOS = 6;
+/** Bytes a photo may have (10 MiB). */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Shorter side, in pixels, below which a photo is accepted with a warning. */
+export const RECOMMENDED_SIDE_PX = 512;
+/** Pixels a photo may decode to; more is refused before decoding. */
+export const MAX_PHOTO_PIXELS = 100_000_000;
+/** Variations in a job, always. */
+export const VARIATIONS_PER_JOB = 20;
+/** Credits a new account gets, pending until its e-mail address is confirmed. */
+export const SIGNUP_CREDITS = 2;
+/** Characters of a product description. */
+export const MAX_DESCRIPTION_LENGTH = 2000;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** Longer side of a final picture, in pixels. */
+export const FINAL_SIDE_PX = 4096;
+/** Longer side of a preview, in pixels. */
+export const PREVIEW_SIDE_PX = 1024;
+
+/** Formats a seller may upload. */
+export const PHOTO_FORMATS = ['jpeg', 'png', 'webp'] as const;
+/** Formats a picture can be downloaded in. */
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
+
+/** Languages of the interface, e-mails and errors. The first is the fallback. */
+export const INTERFACE_LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
+export type InterfaceLocale = (typeof INTERFACE_LOCALES)[number];
+
+/** The twenty default styles, in the order in which they are shown. */
+export const STYLE_IDS = [
+  'white_bg',
+  'studio',
+  'lifestyle',
+  'hero_banner',
+  'social_square',
+  'angle45',
+  'packaging',
+  'detailed',
+  'luxury',
+  'feature_callouts',
+  'infographic_benefits',
+  'before_after',
+  'benefit_overlay',
+  'educational_ad',
+  'flat_lay',
+  'mobile_optimized',
+  'step_by_step',
+  'trust_builder',
+  'ugc_style',
+  'usage_guide',
+] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+
+/** The sixteen product categories. */
+export const CATEGORY_IDS = [
+  'beauty',
+  'kitchen',
+  'electronics',
+  'home',
+  'fitness',
+  'fashion',
+  'pets',
+  'baby',
+  'health',
+  'office',
+  'crafts',
+  'automotive',
+  'garden',
+  'food',
+  'books',
+  'toys',
+] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PHOTO_FORMATS } from './limits.ts';
+
+export const PHOTO_WARNINGS = ['small', 'dark', 'bright', 'blurred', 'touches_edge', 'uncertain_cutout'] as const;
+
+export const photo = z
+  .object({
+    id: z.uuid(),
+    filename: z.string(),
+    /** Pixels, after the turn by EXIF. */
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    format: z.literal(PHOTO_FORMATS),
+    warnings: z.array(z.object({ code: z.literal(PHOTO_WARNINGS), message: z.string() })),
+    /** Signed address that an <img> can load without a header. */
+    preview_url: z.string(),
+    cutout: z.object({
+      status: z.literal(['pending', 'ready', 'failed']),
+      /** 0–1; null until ready. */
+      score: z.number().nullable(),
+      preview_url: z.string().nullable(),
+    }),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Image' });
+export type Photo = z.infer<typeof photo>;
+export type PhotoWarningCode = (typeof PHOTO_WARNINGS)[number];
+
+export const uploadResult = z.object({
+  items: z.array(photo),
+  rejected: z.array(z.object({ filename: z.string(), code: z.string(), detail: z.string() })),
+});
+export type UploadResult = z.infer<typeof uploadResult>;

@@ -1,0 +1,13 @@
+/**
+ * The words the engine shares with its callers. They are the contract's own lists: the engine knows no HTTP, but a
+ * style has one name everywhere.
+ */
+export {
+  CATEGORY_IDS,
+  FINAL_SIDE_PX,
+  MAX_PHOTO_PIXELS,
+  PREVIEW_SIDE_PX,
+  RECOMMENDED_SIDE_PX,
+  STYLE_IDS,
+} from '@vitrine/contract/limits';
+export type { CategoryId, StyleId } from '@vitrine/contract/limits';

@@ -1,0 +1,100 @@
+import type { CategoryId, StyleId } from './identifiers.ts';
+
+/** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
+export interface Raster {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** Rectangle in pixels of the raster it belongs to; `right` and `bottom` are left + width, top + height. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A product ready to be composed: the enhanced photo, and the product cut out of it. */
+export interface Product {
+  /** The enhanced photo, opaque. */
+  photo: Raster;
+  /** The product alone: colours without fringe, alpha 0–255, cropped to `box`. */
+  cutout: Raster;
+  /** Where `cutout` lies in `photo`. */
+  box: Box;
+  /** 0–1, how sure the cut-out is. */
+  score: number;
+}
+
+/** A photo and its cut-out as the outside keeps them, both encoded. `key` names the pair: same key, same bytes. */
+export interface StoredProduct {
+  key: string;
+  photo: Uint8Array;
+  cutout: Uint8Array;
+}
+
+export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'uncertain_cutout';
+
+/** What intake makes of an uploaded file. */
+export interface IntakeResult {
+  format: 'jpeg' | 'png' | 'webp';
+  /** Pixels after the turn by EXIF. */
+  width: number;
+  height: number;
+  warnings: PhotoWarning[];
+  /** The photo turned upright, sRGB, without metadata: JPEG. */
+  photo: Uint8Array;
+  /** The same, longer side ≤ 1024 px: JPEG. */
+  preview: Uint8Array;
+}
+
+/** What cut-out makes of an intake photo. */
+export interface CutOutResult {
+  /** 0–1. */
+  score: number;
+  warnings: PhotoWarning[];
+  /** The product at full resolution, in the engine's own stored form (PNG with alpha, framed like the photo). */
+  cutout: Uint8Array;
+  /** PNG with alpha, framed like the photo, longer side ≤ 1024 px. */
+  preview: Uint8Array;
+}
+
+/** One picture to render. Same request, same pixels. */
+export interface RenderRequest {
+  style: StyleId;
+  /** 1–6; the focus photos first, so `products[0]` is the main one. */
+  products: StoredProduct[];
+  /** BCP 47 code of the words on the picture. */
+  language: string;
+  /** The seller's own words; empty: neutral phrases of the category. */
+  description: string;
+  category: CategoryId | null;
+  seed: number;
+  /** `preview`: longer side 1024 px; `final`: the size of the style. */
+  size: 'preview' | 'final';
+  format: 'jpeg' | 'png' | 'webp';
+}
+
+/** Measured on the picture's own pixels. */
+export type Checks = Record<string, number | boolean | string>;
+
+export interface RenderedPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  checks: Checks;
+}
+
+/** Why the engine refuses; the codes are those of the product's error table. */
+export type EngineErrorCode = 'unsupported_format' | 'unreadable_image' | 'too_many_pixels' | 'no_product_found';
+
+/** Thrown by every step that refuses its input. Crosses threads by `code`. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}
