@@ -1,0 +1,87 @@
+import {
+  CATEGORY_IDS,
+  type Checks,
+  CREDIT_STATES,
+  JOB_STATUSES,
+  STYLE_IDS,
+  VARIATION_STATUSES,
+} from '@vitrine/contract';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { photos } from './photos.ts';
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: JOB_STATUSES }).notNull().default('queued'),
+    creditState: text('credit_state', { enum: CREDIT_STATES }).notNull().default('reserved'),
+    language: text().notNull(),
+    description: text().notNull(),
+    category: text({ enum: CATEGORY_IDS }),
+    /** Counts from 1; every retry is a further attempt with its own ledger lines and tasks. */
+    attempt: integer().notNull().default(1),
+    /** Grows with every change of the job or of one of its variations: the event id of the progress stream. */
+    revision: integer().notNull().default(1),
+    idempotencyKey: text('idempotency_key'),
+    /** SHA-256 of the request that came with the idempotency key. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('jobs_user').on(table.userId, table.id),
+    unique('jobs_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+);
+
+export const jobPhotos = pgTable(
+  'job_photos',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    position: integer().notNull(),
+    focus: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.photoId] }), index('job_photos_photo').on(table.photoId)],
+);
+
+/** One picture of a job. Its files lie in the storage under `jobs/<jobId>/<id>/`. */
+export const variations = pgTable(
+  'variations',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    style: text({ enum: STYLE_IDS }).notNull(),
+    position: integer().notNull(),
+    status: text({ enum: VARIATION_STATUSES }).notNull().default('waiting'),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    seed: integer().notNull(),
+    hasPreview: boolean('has_preview').notNull().default(false),
+    checks: jsonb().$type<Checks>(),
+    /** The job's revision when this row changed last. */
+    revision: integer().notNull().default(1),
+  },
+  (table) => [index('variations_job').on(table.jobId, table.position)],
+);

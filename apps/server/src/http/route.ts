@@ -1,0 +1,72 @@
+import { type CallIn, type CallName, type CallOut, calls, type InterfaceLocale } from '@vitrine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+
+/** What a handler gets: validated input, who asks, and in which language to answer. */
+export type Context<N extends CallName> = CallIn<N> & {
+  /** Empty string on a call that needs no session. */
+  userId: string;
+  locale: InterfaceLocale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export interface RouteOptions {
+  /** `required`: a bearer access token, else 401. */
+  auth: 'required' | 'none';
+  tags: string[];
+  summary: string;
+  /** Requests an address may make in a minute. */
+  perMinute?: number;
+}
+
+/**
+ * Registers one call of the contract's table: its schemas validate what comes in and shape what goes out, its status is
+ * the answer's, and the handler is only the step from HTTP to a use case.
+ */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  options: RouteOptions,
+  handler: (context: Context<N>) => Promise<CallOut<N>>,
+): void {
+  const [method, url] = name.split(' ') as [HTTPMethods, string];
+  const call = calls[name];
+  app.route({
+    method,
+    url,
+    schema: {
+      tags: options.tags,
+      summary: options.summary,
+      ...('params' in call && { params: call.params }),
+      ...('query' in call && { querystring: call.query }),
+      ...('body' in call && { body: call.body }),
+      ...(call.status !== 204 && { response: { [call.status]: call.out } }),
+      ...(options.auth === 'required' && { security: [{ bearer: [] }] }),
+    },
+    config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    ...(options.auth === 'required' && { preHandler: app.requireUser }),
+    handler: async (request, reply) => {
+      const out = await handler(contextOf(request, reply));
+      return reply.code(call.status).send(call.status === 204 ? undefined : out);
+    },
+  });
+}
+
+/** The context of a request whose input Fastify has validated against the schemas of call `N`. */
+function contextOf<N extends CallName>(request: FastifyRequest, reply: FastifyReply): Context<N> {
+  const { params, query, body, userId, locale } = request;
+  return { params, query, body, userId, locale, request, reply } as Context<N>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** preHandler: verifies the bearer access token and sets `request.userId`, or answers 401. */
+    requireUser(request: FastifyRequest): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Set by requireUser; empty before. */
+    userId: string;
+    /** Interface language best matching Accept-Language. */
+    locale: InterfaceLocale;
+  }
+}

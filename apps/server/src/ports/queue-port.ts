@@ -1,0 +1,44 @@
+import type { Db } from '../database/db.ts';
+
+/** Every kind of queue work and what it carries. Ids only: the truth is in the tables. */
+export interface Tasks {
+  'cut-out-photo': { photoId: string };
+  'start-job': { jobId: string; attempt: number };
+  'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
+}
+export type TaskName = keyof Tasks;
+
+export interface EnqueueOptions {
+  /** Higher goes first; 0 unless told. */
+  priority?: number;
+}
+
+/** What a task's handler knows of its run. */
+export interface TaskRun {
+  /** Aborts when the task is cancelled, expired or the worker stops. */
+  signal: AbortSignal;
+}
+
+export interface TaskDefinition<N extends TaskName> {
+  name: N;
+  /** Tasks of this kind that one process runs at a time. */
+  concurrency: number;
+  /** Further tries after the first failure. */
+  retryLimit: number;
+  /** Seconds after which a run counts as lost. */
+  timeoutSeconds: number;
+  /** Idempotent: a crash at any point lets it run again. Throwing asks for another try. */
+  run(data: Tasks[N], run: TaskRun): Promise<void>;
+  /** Called once, itself retried until it succeeds, when all tries failed. */
+  giveUp(data: Tasks[N]): Promise<void>;
+}
+
+/** The distributed queue. Lives in the database, so that work and the fact that asks for it commit together. */
+export interface Queue {
+  /** Enqueues in the transaction of `db`. */
+  enqueue<N extends TaskName>(db: Db, name: N, data: Tasks[N][], options?: EnqueueOptions): Promise<void>;
+  /** Starts to run tasks in this process. */
+  work(definitions: TaskDefinition<TaskName>[]): Promise<void>;
+  /** Lets running tasks end (for a bounded time), then stops. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  bytes: number;
+  /** Changes whenever the content does. */
+  etag: string;
+}
+
+export interface ByteRange {
+  /** First byte, from 0. */
+  start: number;
+  /** Last byte, included. */
+  end: number;
+}
+
+/** Where photos and pictures lie. Keys are relative paths of `[a-z0-9-./]`; a file appears whole or not at all. */
+export interface Storage {
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** @throws AppError not_found */
+  read(key: string): Promise<Uint8Array>;
+  /** @throws AppError not_found */
+  stream(key: string, range?: ByteRange): Promise<Readable>;
+  head(key: string): Promise<StoredFile | null>;
+  /** Removes every file whose key starts with `prefix` (a folder path ending in `/`). */
+  removeFolder(prefix: string): Promise<void>;
+  /** An address that a browser can load without a header until it expires (a day or more from now). */
+  signedUrl(key: string): string;
+}
