@@ -61,7 +61,7 @@ function contextOf<N extends CallName>(request: FastifyRequest, reply: FastifyRe
 declare module 'fastify' {
   interface FastifyInstance {
     /** preHandler: verifies the bearer access token and sets `request.userId`, or answers 401. */
-    requireUser(request: FastifyRequest): Promise<void>;
+    requireUser: (request: FastifyRequest) => Promise<void>;
   }
   interface FastifyRequest {
     /** Set by requireUser; empty before. */
