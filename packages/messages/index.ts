@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InterfaceLocale } from '@vitrine/contract/limits';
+import type categories from './en/categories.json';
+import type credits from './en/credits.json';
+import type emails from './en/emails.json';
+import type errors from './en/errors.json';
+import type job from './en/job.json';
+import type rejections from './en/rejections.json';
+import type styles from './en/styles.json';
+import type warnings from './en/warnings.json';
+
+export type Locale = InterfaceLocale;
+
+interface ServerMessages {
+  categories: typeof categories;
+  credits: typeof credits;
+  emails: typeof emails;
+  errors: typeof errors;
+  job: typeof job;
+  rejections: typeof rejections;
+  styles: typeof styles;
+  warnings: typeof warnings;
+}
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+/** `area.path` of every message that the server says, e.g. `errors.not_found` or `styles.luxury.name`. */
+export type MessageKey = Leaves<ServerMessages>;
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const FALLBACK: Locale = 'en';
+const root = import.meta.dirname;
+
+/** The folders, English first: adding a folder adds a language. */
+export const locales: readonly Locale[] = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map((entry) => entry.name as Locale)
+  .toSorted((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+
+const flatten = (tree: Tree, path: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value]] : flatten(value, `${path}.${key}`),
+  );
+
+const readLocale = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(root, locale)).flatMap((file) =>
+      flatten(JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Tree, file.replace(/\.json$/, '')),
+    ),
+  );
+
+const catalogue = new Map(locales.map((locale) => [locale, readLocale(locale)]));
+
+/**
+ * The message `key` in `locale`, with `{{name}}` replaced by `values.name`. Falls back to English, then to the key; a
+ * placeholder without a value stays as it is. For the server: the web has its own loading, one chunk a language.
+ */
+export function translate(
+  locale: Locale,
+  key: MessageKey,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = catalogue.get(locale)?.get(key) ?? catalogue.get(FALLBACK)?.get(key) ?? key;
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
