@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InterfaceLocale } from '@vitrine/contract/limits';
+import type account from './en/account.json';
 import type categories from './en/categories.json';
 import type credits from './en/credits.json';
 import type emails from './en/emails.json';
 import type errors from './en/errors.json';
+import type input from './en/input.json';
 import type job from './en/job.json';
 import type rejections from './en/rejections.json';
 import type styles from './en/styles.json';
@@ -13,10 +15,12 @@ import type warnings from './en/warnings.json';
 export type Locale = InterfaceLocale;
 
 interface ServerMessages {
+  account: typeof account;
   categories: typeof categories;
   credits: typeof credits;
   emails: typeof emails;
   errors: typeof errors;
+  input: typeof input;
   job: typeof job;
   rejections: typeof rejections;
   styles: typeof styles;

@@ -1,8 +1,16 @@
-import { type CallIn, type CallName, type CallOut, calls, type InterfaceLocale } from '@vitrine/contract';
+import { type CallName, type CallOut, type Calls, calls, type InterfaceLocale } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+
+/** What a call's schemas make of the input: defaults filled in, strings trimmed. */
+type Validated<N extends CallName> = {
+  [K in Extract<keyof Calls[N], 'params' | 'query' | 'body'>]: Calls[N][K] extends z.ZodType
+    ? z.output<Calls[N][K]>
+    : never;
+};
 
 /** What a handler gets: validated input, who asks, and in which language to answer. */
-export type Context<N extends CallName> = CallIn<N> & {
+export type Context<N extends CallName> = Validated<N> & {
   /** Empty string on a call that needs no session. */
   userId: string;
   locale: InterfaceLocale;

@@ -1,0 +1,8 @@
+/** The door of the credit ledger. Every function takes the caller's transaction and is idempotent by its cause. */
+export { confirmPendingCredits } from './confirm-pending-credits.ts';
+export { type Balance, readBalance } from './credits.repository.ts';
+export { grantSignupCredits } from './grant-signup-credits.ts';
+export type { JobAttempt } from './job-attempt.ts';
+export { reserveCredit } from './reserve-credit.ts';
+export { returnCredit } from './return-credit.ts';
+export { settleCredit } from './settle-credit.ts';
