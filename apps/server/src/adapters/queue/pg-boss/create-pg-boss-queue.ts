@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
+import { startWorkers } from './start-workers.ts';
+
+/** Seconds a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/**
+ * The queue on pg-boss. `definitions` are needed by every process, also by one that only enqueues: they say how often a
+ * task is tried and when a run counts as lost.
+ */
+export async function createPgBossQueue(
+  boss: PgBoss,
+  definitions: TaskDefinition<TaskName>[],
+  log: Logger,
+): Promise<Queue> {
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
+  await boss.start();
+  for (const definition of definitions) await defineQueues(boss, definition);
+  return {
+    enqueue: async (db, name, data, options = {}) => {
+      const tasks = data.map((each) => ({ data: each, priority: options.priority ?? 0 }));
+      // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
+      await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
+    },
+    work: () => startWorkers(boss, definitions, log),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+  };
+}
+
+/** Name of the queue that holds what failed for good until `giveUp` has run. */
+export const deadLetterOf = (name: TaskName): string => `${name}.failed`;
+
+async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>): Promise<void> {
+  const deadLetter = deadLetterOf(definition.name);
+  const dead = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10 };
+  await boss.createQueue(deadLetter, { ...dead, notify: true });
+  await boss.createQueue(definition.name, {
+    deadLetter,
+    notify: true,
+    retryLimit: definition.retryLimit,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 30,
+    expireInSeconds: definition.timeoutSeconds,
+    // The shortest that pg-boss allows: a killed worker's tasks are taken over after about this time.
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 24 * 60 * 60,
+  });
+}

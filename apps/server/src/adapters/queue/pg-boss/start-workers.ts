@@ -1,0 +1,44 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.ts';
+import { deadLetterOf } from './create-pg-boss-queue.ts';
+
+/** Retries and delayed tasks are not announced by a notification, so workers also look for themselves. */
+const POLLING_SECONDS = 1;
+
+/** Starts `concurrency` workers for each kind of task, and one for what failed for good. */
+export async function startWorkers(boss: PgBoss, definitions: TaskDefinition<TaskName>[], log: Logger): Promise<void> {
+  for (const definition of definitions) {
+    const { name, concurrency } = definition;
+    for (let index = 0; index < concurrency; index += 1) {
+      await startWorker(boss, name, async (data: Tasks[TaskName], signal) => {
+        await definition.run(data, { signal }).catch((error: unknown) => {
+          log.warn({ err: error, task: name, ...data }, 'task failed');
+          throw error;
+        });
+      });
+    }
+    await startWorker(boss, deadLetterOf(name), async (data: Tasks[TaskName]) => {
+      log.error({ task: name, ...data }, 'task given up');
+      await definition.giveUp(data);
+    });
+  }
+}
+
+async function startWorker<T>(
+  boss: PgBoss,
+  queue: string,
+  handle: (data: T, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  let workerId: string | undefined;
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLLING_SECONDS,
+    notifyPollingIntervalSeconds: POLLING_SECONDS,
+  };
+  workerId = await boss.work<T>(queue, options, async ([task]) => {
+    // Asks for the next task at once when this one ends, instead of waiting for the next poll.
+    if (workerId !== undefined) boss.notifyWorker(workerId);
+    if (task !== undefined) await handle(task.data, task.signal);
+  });
+}

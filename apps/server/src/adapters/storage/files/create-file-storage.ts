@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@vitrine/contract';
+import type { Storage } from '../../../ports/storage-port.ts';
+import { resolveKey } from './resolve-key.ts';
+import { signKey } from './signed-key.ts';
+
+export interface FileStorageOptions {
+  /** Absolute folder. */
+  root: string;
+  /** Signs addresses. */
+  secret: string;
+  /** Path under which http/ serves signed files. */
+  basePath: string;
+}
+
+/** Storage in a folder of this machine. */
+export function createFileStorage({ root, secret, basePath }: FileStorageOptions): Storage {
+  const locate = (key: string): string => resolveKey(root, key);
+  return {
+    put: (key, content) => write(locate(key), content),
+    read: (key) => readFile(locate(key)).catch(translateError),
+    stream: async (key, range) => {
+      const file = locate(key);
+      await stat(file).catch(translateError);
+      return createReadStream(file, range);
+    },
+    head: async (key) => {
+      const found = await stat(locate(key)).catch(() => null);
+      return found === null ? null : { bytes: found.size, etag: etagOf(key, found.mtimeMs, found.size) };
+    },
+    removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
+    signedUrl: (key) => `${basePath}/${key}?${signKey(secret, key)}`,
+  };
+}
+
+/** Writes beside the target, makes it durable, then renames: a reader sees the whole file or none. */
+async function write(file: string, content: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    const handle = await open(temporary, 'w');
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw translateFull(error);
+  }
+}
+
+function etagOf(key: string, modifiedMs: number, bytes: number): string {
+  return createHash('sha256').update(`${key}:${modifiedMs}:${bytes}`).digest('base64url').slice(0, 27);
+}
+
+function translateError(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new AppError('not_found', { cause: error });
+  throw error;
+}
+
+function translateFull(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('storage_full', { cause: error }) : error;
+}

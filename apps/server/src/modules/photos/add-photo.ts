@@ -1,0 +1,50 @@
+import { AppError, MAX_PHOTO_BYTES } from '@vitrine/contract';
+import { EngineError, type IntakeResult } from '@vitrine/engine/model';
+import { newId } from '../../database/new-id.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import { photoFiles } from './photo-files.ts';
+import { insertPhoto, type PhotoRow } from './photos.repository.ts';
+import { safeFilename } from './safe-filename.ts';
+
+export interface UploadedFile {
+  filename: string;
+  /** Null: larger than MAX_PHOTO_BYTES, so not kept in memory. */
+  content: Uint8Array | null;
+}
+
+/**
+ * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out. The files are there before
+ * the row is, so a photo that is listed can be shown.
+ * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full
+ */
+export async function addPhoto(parts: PhotosParts, userId: string, file: UploadedFile): Promise<PhotoRow> {
+  if (file.content === null || file.content.byteLength > MAX_PHOTO_BYTES) throw new AppError('file_too_large');
+  const { content } = file;
+  const taken = await intake(parts, content);
+  const id = newId();
+  const files = photoFiles(id);
+  await parts.storage.put(files.photo, taken.photo);
+  await parts.storage.put(files.preview, taken.preview);
+  return parts.db.transaction(async (tx) => {
+    const row = await insertPhoto(tx, {
+      id,
+      userId,
+      filename: safeFilename(file.filename),
+      format: taken.format,
+      widthPx: taken.width,
+      heightPx: taken.height,
+      bytes: content.byteLength,
+      warnings: taken.warnings,
+    });
+    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id }]);
+    return row;
+  });
+}
+
+async function intake(parts: PhotosParts, content: Uint8Array): Promise<IntakeResult> {
+  try {
+    return await parts.studio.intake(content);
+  } catch (error) {
+    throw error instanceof EngineError ? new AppError(error.code, { cause: error }) : error;
+  }
+}

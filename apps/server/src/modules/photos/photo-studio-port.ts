@@ -1,0 +1,9 @@
+import type { CutOutResult, IntakeResult } from '@vitrine/engine/model';
+
+/** What photos need from the engine. Both may throw EngineError. */
+export interface PhotoStudio {
+  /** Checks, turns upright and converts an uploaded file. */
+  intake(file: Uint8Array): Promise<IntakeResult>;
+  /** Cuts the product out of a photo that intake gave. */
+  cutOut(photo: Uint8Array, signal?: AbortSignal): Promise<CutOutResult>;
+}

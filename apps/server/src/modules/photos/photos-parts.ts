@@ -1,0 +1,12 @@
+import type { Db } from '../../database/db.ts';
+import type { Queue } from '../../ports/queue-port.ts';
+import type { Storage } from '../../ports/storage-port.ts';
+import type { PhotoStudio } from './photo-studio-port.ts';
+
+/** What the photos module is given. */
+export interface PhotosParts {
+  db: Db;
+  storage: Storage;
+  queue: Queue;
+  studio: PhotoStudio;
+}

@@ -1,0 +1,59 @@
+import { AppError, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@vitrine/contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { toPage } from '../../database/page.ts';
+import { route } from '../../http/route.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import { findOwnPhotos, listPhotos } from './photos.repository.ts';
+import { presentPhoto } from './present-photo.ts';
+import { type IncomingFile, receivePhotos } from './receive-photos.ts';
+import { removePhoto } from './remove-photo.ts';
+
+const tags = ['photos'];
+
+export const photosRoutes =
+  (parts: PhotosParts): FastifyPluginAsync =>
+  async (app) => {
+    route(
+      app,
+      'POST /images',
+      { auth: 'required', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
+      ({ userId, locale, request }) => receivePhotos(parts, { userId, locale }, incomingFiles(request)),
+    );
+    route(
+      app,
+      'GET /images',
+      { auth: 'required', tags, summary: 'Own photos, newest first' },
+      async ({ userId, locale, query }) => {
+        const rows = await listPhotos(parts.db, userId, { limit: query.limit + 1, cursor: query.cursor });
+        const page = toPage(rows, query.limit);
+        return { ...page, items: page.items.map((row) => presentPhoto(row, parts.storage, locale)) };
+      },
+    );
+    route(
+      app,
+      'GET /images/:id',
+      { auth: 'required', tags, summary: 'One photo and its cut-out' },
+      async ({ userId, locale, params }) => {
+        const [row] = await findOwnPhotos(parts.db, userId, [params.id]);
+        if (row === undefined) throw new AppError('not_found');
+        return presentPhoto(row, parts.storage, locale);
+      },
+    );
+    route(
+      app,
+      'DELETE /images/:id',
+      { auth: 'required', tags, summary: 'Remove a photo' },
+      async ({ userId, params }) => {
+        await removePhoto(parts, userId, params.id);
+        return undefined;
+      },
+    );
+  };
+
+/** The file parts of a multipart request. Twice the files a job takes are read, so that each one too many can be named. */
+async function* incomingFiles(request: FastifyRequest): AsyncGenerator<IncomingFile> {
+  if (!request.isMultipart()) throw new AppError('no_files');
+  // One byte more than allowed, so that a file of just the right size is told from one that was cut off.
+  const limits = { files: MAX_PHOTOS * 2, fileSize: MAX_PHOTO_BYTES + 1, fields: 10 };
+  yield* request.files({ limits, throwFileSizeLimit: false });
+}

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream';
+import { MAX_PHOTO_BYTES } from '@vitrine/contract';
+
+/**
+ * All of `stream`, or null when it has more than MAX_PHOTO_BYTES; then the rest is read and dropped, so that the other parts of
+ * the request still arrive.
+ */
+export async function readUpload(stream: Readable): Promise<Uint8Array | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes <= MAX_PHOTO_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return bytes > MAX_PHOTO_BYTES ? null : Buffer.concat(chunks);
+}

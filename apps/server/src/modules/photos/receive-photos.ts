@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { AppError, ERRORS, type InterfaceLocale, MAX_PHOTOS, type UploadResult } from '@vitrine/contract';
+import { type MessageKey, translate } from '@vitrine/messages';
+import { addPhoto } from './add-photo.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import type { PhotoRow } from './photos.repository.ts';
+import { presentPhoto } from './present-photo.ts';
+import { readUpload } from './read-upload.ts';
+import { safeFilename } from './safe-filename.ts';
+
+/** A file as it arrives in a multipart request. */
+export interface IncomingFile {
+  filename: string;
+  file: Readable;
+}
+
+export interface Receiver {
+  userId: string;
+  locale: InterfaceLocale;
+}
+
+/**
+ * Takes in the files of one request, one after the other so that memory stays bounded. Good files are kept whatever the others
+ * are; each refused one is named with its reason.
+ * @throws AppError no_files; the first reason when every file was refused
+ */
+export async function receivePhotos(
+  parts: PhotosParts,
+  { userId, locale }: Receiver,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<UploadResult> {
+  const result: UploadResult = { items: [], rejected: [] };
+  const reasons: AppError[] = [];
+  for await (const { filename, file } of incoming) {
+    const content = await readUpload(file);
+    try {
+      if (result.items.length + reasons.length >= MAX_PHOTOS) throw new AppError('too_many_files');
+      const row: PhotoRow = await addPhoto(parts, userId, { filename, content });
+      result.items.push(presentPhoto(row, parts.storage, locale));
+    } catch (error) {
+      if (!(error instanceof AppError) || ERRORS[error.code].retryable) throw error;
+      reasons.push(error);
+      result.rejected.push(rejection(error, filename, locale));
+    }
+  }
+  if (result.items.length === 0) throw refusal(reasons, result);
+  return result;
+}
+
+function rejection(error: AppError, filename: string, locale: InterfaceLocale): UploadResult['rejected'][number] {
+  const key = `rejections.${error.code}` as MessageKey;
+  return { filename, code: error.code, detail: translate(locale, key, { filename: safeFilename(filename) }) };
+}
+
+function refusal(reasons: AppError[], { rejected }: UploadResult): AppError {
+  const [first] = reasons;
+  if (first === undefined) return new AppError('no_files');
+  const fields = rejected.map(({ detail }) => ({ field: 'files', message: detail }));
+  return new AppError(first.code, { detail: rejected[0]?.detail ?? first.code, fields });
+}
