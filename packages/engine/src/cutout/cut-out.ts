@@ -1,0 +1,42 @@
+import { PREVIEW_SIDE_PX } from '../identifiers.ts';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { type CutOutResult, EngineError, type PhotoWarning, type Raster } from '../model.ts';
+import { cutEdge } from './cut-edge.ts';
+import { findProduct } from './find-product.ts';
+import { modelEdge } from './model-edge.ts';
+import { openPhoto, shrinkPhoto } from './open-photo.ts';
+import type { Mask } from './plane.ts';
+import { storeCutOut } from './store-cut-out.ts';
+
+/** Longer side at which the product is looked for, and at which its edge is learnt. */
+const SEARCH_SIDE_PX = 384;
+const EDGE_SIDE_PX = 1024;
+/** Below this score the seller is asked to look at the cut-out. */
+const UNCERTAIN_BELOW = 0.6;
+
+/**
+ * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
+ * @throws EngineError `no_product_found` | `unreadable_image`
+ */
+export async function cutOut(photo: Uint8Array): Promise<CutOutResult> {
+  const pixels = await openPhoto(photo);
+  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX));
+  if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
+  const cutout = await cutAlong(pixels, mask);
+  const warnings: PhotoWarning[] = [];
+  if (touchesEdge(mask)) warnings.push('touches_edge');
+  if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
+  return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
+}
+
+async function cutAlong(pixels: OpaquePixels, mask: Mask): Promise<Raster> {
+  return cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, EDGE_SIDE_PX), mask));
+}
+
+/** Whether more than 2 % of the frame is product: it was cut off by the camera. */
+function touchesEdge({ data, width, height }: Mask): boolean {
+  let touching = 0;
+  for (let x = 0; x < width; x++) touching += data[x]! + data[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touching += data[y * width]! + data[y * width + width - 1]!;
+  return touching > 0.02 * (width + height);
+}

@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import type { Raster } from '../model.ts';
+
+/** Fast rather than small: twice the bytes of level 6 in a fifth of the time. */
+const STORED_PNG = { compressionLevel: 1, adaptiveFiltering: false } as const;
+
+/**
+ * The stored form of a cut-out, PNG with straight alpha framed like the photo, and a preview of it.
+ * @param previewSidePx longer side of the preview
+ */
+export async function storeCutOut(
+  cutout: Raster,
+  previewSidePx: number,
+): Promise<{ cutout: Uint8Array; preview: Uint8Array }> {
+  const { data, width, height } = cutout;
+  const raster = sharp(data, { raw: { width, height, channels: 4 } });
+  const stored = await raster.clone().png(STORED_PNG).toBuffer();
+  const preview = await raster
+    .resize(previewSidePx, previewSidePx, { fit: 'inside', withoutEnlargement: true })
+    .png(STORED_PNG)
+    .toBuffer();
+  return { cutout: stored, preview };
+}

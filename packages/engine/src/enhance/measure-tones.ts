@@ -1,0 +1,51 @@
+import type { Raster } from '../model.ts';
+
+/** What enhancement is decided on, measured on a sample of the photo's pixels. */
+export interface Tones {
+  /** Share of 255 below which 0.5 % and 99.5 % of the luma lie, and its median. */
+  low: number;
+  high: number;
+  median: number;
+  /** Mean colour of the light, nearly neutral pixels relative to their luma: 1, 1, 1 under white light. */
+  cast: readonly [number, number, number];
+}
+
+const SAMPLES_PER_SIDE = 256;
+/** Widest distance between channels, as a share of the largest, at which a pixel may be a grey thing in tinted light. */
+const NEUTRAL_SATURATION = 0.25;
+
+/** Measures a photo on a grid of 256 × 256 points, so that preview and final come to nearly the same answer. */
+export function measureTones({ data, width, height }: Raster): Tones {
+  const histogram = new Uint32Array(256);
+  const sums = [0, 0, 0];
+  let neutral = 0;
+  for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
+    const y = Math.floor(((row + 0.5) * height) / SAMPLES_PER_SIDE);
+    for (let column = 0; column < SAMPLES_PER_SIDE; column++) {
+      const i = (y * width + Math.floor(((column + 0.5) * width) / SAMPLES_PER_SIDE)) * 4;
+      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+      const luma = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      const level = Math.round(luma);
+      histogram[level] = histogram[level]! + 1;
+      const largest = Math.max(r, g, b);
+      if (luma < 90 || largest > 250 || largest - Math.min(r, g, b) > NEUTRAL_SATURATION * largest) continue;
+      neutral++;
+      [r, g, b].forEach((value, c) => (sums[c] = sums[c]! + value / luma));
+    }
+  }
+  const count = SAMPLES_PER_SIDE ** 2;
+  const at = (share: number): number => percentile(histogram, share * count) / 255;
+  // Few neutral pixels say little: the cast is drawn towards white light in proportion.
+  const weight = neutral + 0.05 * count;
+  const cast = sums.map((sum) => (sum + 0.05 * count) / weight) as [number, number, number];
+  return { low: at(0.005), high: at(0.995), median: at(0.5), cast };
+}
+
+function percentile(histogram: Uint32Array, count: number): number {
+  let seen = 0;
+  for (let level = 0; level < 256; level++) {
+    seen += histogram[level]!;
+    if (seen >= count) return level;
+  }
+  return 255;
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { Raster, RenderRequest } from '../model.ts';
+
+export interface EncodeOptions {
+  format: RenderRequest['format'];
+  /** Full colour resolution in JPEG: pays where thin coloured type stands on colour, costs a third more bytes. */
+  fullColour: boolean;
+  /** XMP packet. */
+  xmp: string;
+}
+
+const JPEG_QUALITY = 90;
+const WEBP_QUALITY = 90;
+
+/** Encodes an opaque picture with the sRGB profile and its XMP packet; alpha is dropped. */
+export async function encodePicture(pixels: Raster, options: EncodeOptions): Promise<Uint8Array> {
+  const { data, width, height } = pixels;
+  const picture = sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .withIccProfile('srgb')
+    .withXmp(options.xmp);
+  switch (options.format) {
+    case 'jpeg':
+      return picture
+        .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: options.fullColour ? '4:4:4' : '4:2:0' })
+        .toBuffer();
+    case 'png':
+      return picture.png({ compressionLevel: 6 }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality: WEBP_QUALITY, effort: 1 }).toBuffer();
+  }
+}

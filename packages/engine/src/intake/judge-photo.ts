@@ -1,0 +1,25 @@
+import { RECOMMENDED_SIDE_PX } from '../identifiers.ts';
+import type { PhotoWarning } from '../model.ts';
+import type { OpaquePixels } from './decode-photo.ts';
+import { measureExposure } from './measure-exposure.ts';
+import { measureSharpness } from './measure-sharpness.ts';
+
+/** Thresholds set on the sample photos and darkened, brightened and blurred copies of them (see judge-photo.test.ts). */
+const DARK_HIGHLIGHT = 90;
+const BRIGHT_SHADOW = 110;
+const BRIGHT_CLIPPED_SHARE = 0.5;
+const BLURRED_BELOW = 0.26;
+
+/**
+ * What a seller should know about a photo before paying for pictures of it.
+ * @param photo at full size, @param preview the same, longer side ≤ 1024 px
+ */
+export function judgePhoto(photo: OpaquePixels, preview: OpaquePixels): PhotoWarning[] {
+  const warnings: PhotoWarning[] = [];
+  const exposure = measureExposure(preview);
+  if (Math.min(photo.width, photo.height) < RECOMMENDED_SIDE_PX) warnings.push('small');
+  if (exposure.highlight < DARK_HIGHLIGHT) warnings.push('dark');
+  if (exposure.clippedShare > BRIGHT_CLIPPED_SHARE && exposure.shadow > BRIGHT_SHADOW) warnings.push('bright');
+  if (measureSharpness(preview) < BLURRED_BELOW) warnings.push('blurred');
+  return warnings;
+}

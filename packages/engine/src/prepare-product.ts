@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { boundOpaque } from './cutout/bound-opaque.ts';
+import { enhancePhoto } from './enhance/enhance-photo.ts';
+import { type Box, EngineError, type Product, type Raster, type StoredProduct } from './model.ts';
+
+/** Twelve megapixels are 48 MB as RGBA, a product at most twice that: three keep a thread under 300 MB. */
+const MAX_KEPT = 3;
+/** Pixels above which a product is scaled down before it is composed; no picture shows more of it. */
+const MAX_PIXELS = 12_600_000;
+
+const kept = new Map<string, Promise<Product>>();
+
+/**
+ * Decodes and enhances a stored photo with its cut-out, and keeps the last three in this thread.
+ * @param sidePx longer side it is needed at; smaller photos stay as they are
+ * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
+ */
+export function prepareProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
+  const name = `${stored.key}@${sidePx}`;
+  const product = kept.get(name) ?? decodeProduct(stored, sidePx);
+  // Taken out and put back at the end: a Map keeps the order of insertion, so the first is the least recently used.
+  kept.delete(name);
+  kept.set(name, product);
+  product.catch(() => kept.delete(name));
+  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+  return product;
+}
+
+async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
+  const photo = await decode(stored.photo, sidePx);
+  const framed = await decode(stored.cutout, Math.max(photo.width, photo.height));
+  if (framed.width !== photo.width || framed.height !== photo.height) {
+    throw new EngineError('unreadable_image', 'The cut-out is not framed like its photo');
+  }
+  const box = boundOpaque(framed);
+  if (box === null) throw new EngineError('no_product_found', 'The cut-out is empty');
+  const cutout = crop(framed, box);
+  enhancePhoto(photo, cutout);
+  return { photo, cutout, box, score: 1 };
+}
+
+async function decode(file: Uint8Array, sidePx: number): Promise<Raster> {
+  try {
+    const image = sharp(file);
+    const { width, height } = await image.metadata();
+    const bounded = Math.min(sidePx, Math.max(width, height) * Math.sqrt(Math.min(1, MAX_PIXELS / (width * height))));
+    const { data, info } = await image
+      .resize(Math.round(bounded), Math.round(bounded), { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    return { data: pixels, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new EngineError('unreadable_image', 'A stored photo or cut-out cannot be decoded', { cause });
+  }
+}
+
+function crop(raster: Raster, box: Box): Raster {
+  const data = new Uint8ClampedArray(box.width * box.height * 4);
+  for (let row = 0; row < box.height; row++) {
+    const from = ((box.top + row) * raster.width + box.left) * 4;
+    data.set(raster.data.subarray(from, from + box.width * 4), row * box.width * 4);
+  }
+  return { data, width: box.width, height: box.height };
+}

@@ -1,0 +1,44 @@
+import { styles } from './catalogue.ts';
+import { checkPicture } from './checks/check-picture.ts';
+import { describeSource, writeXmp } from './export/describe-source.ts';
+import { encodePicture } from './export/encode-picture.ts';
+import { PREVIEW_SIDE_PX } from './identifiers.ts';
+import type { RenderedPicture, RenderRequest } from './model.ts';
+import { prepareProduct } from './prepare-product.ts';
+import { renderStyle } from './styles/render-style.ts';
+
+/** A preview shows the product at most this large; a detail crop needs twice the picture's side. */
+const PREVIEW_PRODUCT_SIDE_PX = PREVIEW_SIDE_PX * 2;
+
+/**
+ * One picture from start to end: prepare the products, draw the style, encode, check.
+ * @throws EngineError `unreadable_image` | `no_product_found`
+ */
+export async function renderPicture(request: RenderRequest): Promise<RenderedPicture> {
+  const { style, language, description, category, seed } = request;
+  const { widthPx, heightPx, productSidePx } = measureRequest(request);
+  const products = [];
+  for (const stored of request.products) products.push(await prepareProduct(stored, productSidePx));
+  const drawn = await renderStyle({ style, products, language, description, category, seed, widthPx, heightPx });
+  const bytes = await encodePicture(drawn.pixels, {
+    format: request.format,
+    fullColour: drawn.texts.length > 0,
+    xmp: writeXmp(describeSource(style)),
+  });
+  const checks = checkPicture({ ...drawn, bytes: bytes.byteLength, cutout: products[0]!.cutout });
+  return { bytes, width: widthPx, height: heightPx, checks };
+}
+
+function measureRequest({ style, size }: RenderRequest): { widthPx: number; heightPx: number; productSidePx: number } {
+  const info = styles.find(({ id }) => id === style);
+  if (info === undefined) throw new RangeError(`No style is called ${style}`);
+  if (size === 'final') {
+    return { widthPx: info.width, heightPx: info.height, productSidePx: Math.max(info.width, info.height) };
+  }
+  const scale = PREVIEW_SIDE_PX / Math.max(info.width, info.height);
+  return {
+    widthPx: Math.round(info.width * scale),
+    heightPx: Math.round(info.height * scale),
+    productSidePx: PREVIEW_PRODUCT_SIDE_PX,
+  };
+}
