@@ -6,6 +6,7 @@
 export const ERRORS = {
   invalid_input: { status: 422, retryable: false },
   malformed_request: { status: 400, retryable: false },
+  request_too_large: { status: 413, retryable: false },
   not_found: { status: 404, retryable: false },
   method_not_allowed: { status: 405, retryable: false },
   unauthorized: { status: 401, retryable: false },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Query of every list: newest first, `cursor` as given by the page before. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
+  cursor: z.uuid().optional(),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 

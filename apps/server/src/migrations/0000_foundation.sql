@@ -86,6 +86,7 @@ CREATE TABLE "jobs" (
 	"description" text NOT NULL,
 	"category" text,
 	"attempt" integer DEFAULT 1 NOT NULL,
+	"credit_attempt" integer DEFAULT 1 NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"idempotency_key" text,
 	"request_hash" text NOT NULL,

@@ -35,6 +35,8 @@ export const jobs = pgTable(
     category: text({ enum: CATEGORY_IDS }),
     /** Counts from 1; every retry is a further attempt with its own ledger lines and tasks. */
     attempt: integer().notNull().default(1),
+    /** The attempt that reserved the credit which pays for this job. */
+    creditAttempt: integer('credit_attempt').notNull().default(1),
     /** Grows with every change of the job or of one of its variations: the event id of the progress stream. */
     revision: integer().notNull().default(1),
     idempotencyKey: text('idempotency_key'),

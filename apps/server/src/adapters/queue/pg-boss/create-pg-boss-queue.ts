@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
+import { deadLetterOf } from './dead-letter.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** Seconds a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
@@ -30,9 +31,6 @@ export async function createPgBossQueue(
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
   };
 }
-
-/** Name of the queue that holds what failed for good until `giveUp` has run. */
-export const deadLetterOf = (name: TaskName): string => `${name}.failed`;
 
 async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>): Promise<void> {
   const deadLetter = deadLetterOf(definition.name);

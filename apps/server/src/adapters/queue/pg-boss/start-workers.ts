@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.ts';
-import { deadLetterOf } from './create-pg-boss-queue.ts';
+import { deadLetterOf } from './dead-letter.ts';
 
 /** Retries and delayed tasks are not announced by a notification, so workers also look for themselves. */
 const POLLING_SECONDS = 1;
@@ -11,24 +11,24 @@ export async function startWorkers(boss: PgBoss, definitions: TaskDefinition<Tas
   for (const definition of definitions) {
     const { name, concurrency } = definition;
     for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(boss, name, async (data: Tasks[TaskName], signal) => {
+      await startWorker(boss, name, async (data, signal) => {
         await definition.run(data, { signal }).catch((error: unknown) => {
           log.warn({ err: error, task: name, ...data }, 'task failed');
           throw error;
         });
       });
     }
-    await startWorker(boss, deadLetterOf(name), async (data: Tasks[TaskName]) => {
+    await startWorker(boss, deadLetterOf(name), async (data) => {
       log.error({ task: name, ...data }, 'task given up');
       await definition.giveUp(data);
     });
   }
 }
 
-async function startWorker<T>(
+async function startWorker(
   boss: PgBoss,
   queue: string,
-  handle: (data: T, signal: AbortSignal) => Promise<void>,
+  handle: (data: Tasks[TaskName], signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   let workerId: string | undefined;
   const options = {
@@ -36,7 +36,7 @@ async function startWorker<T>(
     pollingIntervalSeconds: POLLING_SECONDS,
     notifyPollingIntervalSeconds: POLLING_SECONDS,
   };
-  workerId = await boss.work<T>(queue, options, async ([task]) => {
+  workerId = await boss.work<Tasks[TaskName]>(queue, options, async ([task]) => {
     // Asks for the next task at once when this one ends, instead of waiting for the next poll.
     if (workerId !== undefined) boss.notifyWorker(workerId);
     if (task !== undefined) await handle(task.data, task.signal);

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** One message of a text/event-stream (WHATWG HTML, section 9.2). */
+export interface ServerEvent {
+  id: number;
+  event: string;
+  data: unknown;
+}
+
+/** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * Writes batches of events until `events` ends or the reader goes away; `events` sees the latter as an aborted signal. Once the
+ * stream has begun an error can only end it: the reader comes back with Last-Event-ID.
+ */
+export async function sendEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  events: (signal: AbortSignal) => AsyncIterable<ServerEvent[]>,
+): Promise<void> {
+  const gone = new AbortController();
+  request.raw.once('close', () => gone.abort());
+  const headers = reply.getHeaders();
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS);
+  try {
+    for await (const batch of events(gone.signal)) raw.write(batch.map(serialise).join(''));
+  } catch (error) {
+    request.log.error({ err: error }, 'event stream ended');
+  } finally {
+    clearInterval(keepAlive);
+    raw.end();
+  }
+}
+
+const serialise = ({ id, event, data }: ServerEvent): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { AppError, type CreateJobBody, STYLE_IDS } from '@vitrine/contract';
+import { styles as catalogue } from '@vitrine/engine/catalogue';
+import type { Db } from '../../database/db.ts';
+import { newId } from '../../database/new-id.ts';
+import { reserveCredit } from '../credits/index.ts';
+import type { PhotoRow } from '../photos/index.ts';
+import { checkJobInput, findJobInput } from './check-job-input.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { findJobByIdempotencyKey, insertJob, insertJobPhotos, type JobRow } from './jobs.repository.ts';
+import { insertVariations } from './variations.repository.ts';
+
+export interface JobRequest {
+  userId: string;
+  body: CreateJobBody;
+  /** Same key, same job: a request sent twice makes one job and costs one credit. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Creates a job: reserves the credit, writes the job and its variations and asks for the work, in one transaction.
+ * @throws AppError invalid_input, no_product_found, insufficient_credits, email_unverified, idempotency_conflict
+ */
+export async function createJob(
+  { db, queue }: JobsParts,
+  { userId, body, idempotencyKey }: JobRequest,
+): Promise<JobRow> {
+  checkJobInput(body);
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return db.transaction(async (tx) => {
+    const before = idempotencyKey && (await findJobByIdempotencyKey(tx, userId, idempotencyKey));
+    if (before) return sameJob(before, requestHash);
+    const input = await findJobInput(tx, userId, body);
+    const job = await insertJob(tx, { ...jobOf(body), id: newId(), userId, idempotencyKey, requestHash });
+    if (job === undefined) {
+      const other = await findJobByIdempotencyKey(tx, userId, idempotencyKey ?? '');
+      return sameJob(other, requestHash);
+    }
+    await reserveCredit(tx, { userId, jobId: job.id, attempt: job.attempt });
+    await insertParts(tx, job, body, input);
+    await queue.enqueue(tx, 'start-job', [{ jobId: job.id, attempt: job.attempt }]);
+    return job;
+  });
+}
+
+const jobOf = (body: CreateJobBody) => ({
+  language: body.language,
+  description: body.product_description ?? '',
+  category: body.category ?? null,
+});
+
+function sameJob(job: JobRow | undefined, requestHash: string): JobRow {
+  if (job === undefined || job.requestHash !== requestHash) throw new AppError('idempotency_conflict');
+  return job;
+}
+
+async function insertParts(
+  tx: Db,
+  job: JobRow,
+  body: CreateJobBody,
+  { photos, focus }: { photos: PhotoRow[]; focus: Set<string> },
+): Promise<void> {
+  await insertJobPhotos(
+    tx,
+    photos.map((photo, position) => ({ jobId: job.id, photoId: photo.id, position, focus: focus.has(photo.id) })),
+  );
+  const sizes = new Map(catalogue.map((style) => [style.id, style]));
+  await insertVariations(
+    tx,
+    (body.styles ?? STYLE_IDS).map((style, position) => ({
+      id: newId(),
+      jobId: job.id,
+      style,
+      position,
+      widthPx: sizes.get(style)?.width ?? 0,
+      heightPx: sizes.get(style)?.height ?? 0,
+      seed: position + 1,
+    })),
+  );
+}

@@ -1,0 +1,7 @@
+import type { RenderedPicture, RenderRequest } from '@vitrine/engine/model';
+
+/** Makes pictures. The built-in studio is one; AI services are others behind the same call. */
+export interface Generator {
+  /** Deterministic for the built-in studio: same request, same picture. Rejects when `signal` aborts. */
+  render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
+}

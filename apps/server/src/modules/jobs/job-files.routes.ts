@@ -1,0 +1,61 @@
+import { streams } from '@vitrine/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import type { z } from 'zod';
+import { sendEventStream } from '../../http/send-event-stream.ts';
+import { sendFile } from '../../http/send-file.ts';
+import { findPicture } from './find-picture.ts';
+import { followJob } from './job-events.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { readJob } from './read-job.ts';
+import { zipJob } from './zip-job.ts';
+
+type Params = { id: string };
+const file = streams['GET /variations/:id/file'];
+
+/** The calls that answer with a stream or a file. */
+export const jobFilesRoutes =
+  (parts: JobsParts): FastifyPluginAsync =>
+  async (app) => {
+    const common = { tags: ['jobs'], security: [{ bearer: [] }] };
+    const preHandler = app.requireUser;
+
+    const events = {
+      ...common,
+      params: streams['GET /jobs/:id/events'].params,
+      summary: 'Progress (event stream)',
+    };
+    app.get<{ Params: Params }>('/jobs/:id/events', { schema: events, preHandler }, async (request, reply) => {
+      const { job } = await readJob(parts.db, request.userId, request.params.id);
+      const sinceRevision = Number(request.headers['last-event-id']) || 0;
+      const following = { jobId: job.id, locale: request.locale, sinceRevision };
+      await sendEventStream(request, reply, (signal) => followJob(parts, following, signal));
+    });
+
+    const download = {
+      ...common,
+      params: streams['GET /jobs/:id/download'].params,
+      summary: 'All pictures as ZIP',
+    };
+    app.get<{ Params: Params }>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
+      const whole = await readJob(parts.db, request.userId, request.params.id);
+      const zip = zipJob(whole, parts.storage, request.locale);
+      request.raw.once('close', () => {
+        zip.abort();
+        zip.stream.destroy();
+      });
+      reply.header('content-disposition', `attachment; filename="${zip.name}"`).header('cache-control', 'no-store');
+      return reply.type('application/zip').send(zip.stream);
+    });
+
+    const picture = { ...common, params: file.params, querystring: file.query, summary: 'One picture' };
+    app.get<{ Params: Params; Querystring: z.infer<typeof file.query> }>(
+      '/variations/:id/file',
+      { schema: picture, preHandler },
+      async (request, reply) => {
+        const { size, format } = request.query;
+        const asked = { userId: request.userId, variationId: request.params.id };
+        const found = await findPicture(parts, asked, { size, format });
+        return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
+      },
+    );
+  };

@@ -1,0 +1,14 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
+
+const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+
+export const extensionOf = (format: PictureFormat): string => EXTENSIONS[format];
+
+/** Storage keys of a variation's files. */
+export function variationFiles(variation: { jobId: string; id: string }) {
+  const folder = `jobs/${variation.jobId}/${variation.id}`;
+  return {
+    preview: `${folder}/preview.jpg`,
+    final: (format: PictureFormat) => `${folder}/final.${extensionOf(format)}`,
+  };
+}

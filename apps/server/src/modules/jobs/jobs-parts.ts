@@ -1,0 +1,16 @@
+import type { Db } from '../../database/db.ts';
+import type { Queue } from '../../ports/queue-port.ts';
+import type { Storage } from '../../ports/storage-port.ts';
+import type { PhotoStudio } from '../photos/index.ts';
+import type { Generator } from './generator-port.ts';
+import type { JobChanges } from './job-changes.ts';
+
+/** What the jobs module is given. */
+export interface JobsParts {
+  db: Db;
+  storage: Storage;
+  queue: Queue;
+  studio: PhotoStudio;
+  generator: Generator;
+  changes: JobChanges;
+}

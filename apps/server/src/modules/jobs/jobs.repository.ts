@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { jobPhotos, jobs, photos } from '../../database/schema.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+export type NewJob = typeof jobs.$inferInsert;
+type PhotoRow = typeof photos.$inferSelect;
+
+/** Inserts the job; undefined when the user already has one with this idempotency key. */
+export async function insertJob(db: Db, job: NewJob): Promise<JobRow | undefined> {
+  const [row] = await db
+    .insert(jobs)
+    .values(job)
+    .onConflictDoNothing({ target: [jobs.userId, jobs.idempotencyKey] })
+    .returning();
+  return row;
+}
+
+export async function findJobByIdempotencyKey(db: Db, userId: string, key: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.idempotencyKey, key)));
+  return row;
+}
+
+export async function findJob(db: Db, jobId: string): Promise<JobRow | undefined> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId));
+  return row;
+}
+
+/** Locks the row until the transaction ends: every change of a job or of its variations takes this lock first. */
+export async function lockJob(db: Db, jobId: string): Promise<JobRow | undefined> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+  return row;
+}
+
+/** Newest first, `limit` rows older than the job `cursor`. */
+export async function listJobs(
+  db: Db,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<JobRow[]> {
+  const older = cursor === undefined ? undefined : lt(jobs.id, cursor);
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), older))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
+}
+
+/** Changes the job and counts its revision up. Call under lockJob. */
+export async function updateJob(db: Db, jobId: string, change: Partial<NewJob> = {}): Promise<JobRow> {
+  const [row] = await db
+    .update(jobs)
+    .set({ ...change, revision: sql`${jobs.revision} + 1` })
+    .where(eq(jobs.id, jobId))
+    .returning();
+  if (row === undefined) throw new Error(`job ${jobId} is gone`);
+  return row;
+}
+
+export async function insertJobPhotos(db: Db, rows: (typeof jobPhotos.$inferInsert)[]): Promise<void> {
+  await db.insert(jobPhotos).values(rows);
+}
+
+/** The photos of each of `jobIds`, the focus photos first, then in the seller's order. */
+export async function findJobPhotos(db: Db, jobIds: string[]): Promise<{ jobId: string; photo: PhotoRow }[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .select({ jobId: jobPhotos.jobId, photo: photos })
+    .from(jobPhotos)
+    .innerJoin(photos, eq(photos.id, jobPhotos.photoId))
+    .where(inArray(jobPhotos.jobId, jobIds))
+    .orderBy(desc(jobPhotos.focus), asc(jobPhotos.position));
+}

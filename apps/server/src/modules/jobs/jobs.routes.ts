@@ -1,0 +1,41 @@
+import { toPage } from '../../database/page.ts';
+import { type Context, route } from '../../http/route.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { cancelJob } from './cancel-job.ts';
+import { createJob } from './create-job.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { listJobs } from './jobs.repository.ts';
+import { presentJob } from './present-job.ts';
+import { completeJobs, readJob } from './read-job.ts';
+import { retryJob } from './retry-job.ts';
+
+const MAX_KEY_LENGTH = 200;
+const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
+
+export const jobsRoutes =
+  (parts: JobsParts): FastifyPluginAsync =>
+  async (app) => {
+    const present = async ({ userId, locale }: Pick<Context<'GET /jobs'>, 'userId' | 'locale'>, jobId: string) =>
+      presentJob(await readJob(parts.db, userId, jobId), parts.storage, locale);
+
+    route(app, 'POST /jobs', options('Make twenty pictures for one credit'), async (context) => {
+      const key = context.request.headers['idempotency-key']?.toString().slice(0, MAX_KEY_LENGTH);
+      const job = await createJob(parts, { userId: context.userId, body: context.body, idempotencyKey: key });
+      return present(context, job.id);
+    });
+    route(app, 'GET /jobs', options('Own jobs, newest first'), async ({ userId, locale, query }) => {
+      const rows = await listJobs(parts.db, userId, { limit: query.limit + 1, cursor: query.cursor });
+      const page = toPage(rows, query.limit);
+      const whole = await completeJobs(parts.db, page.items);
+      return { ...page, items: whole.map((each) => presentJob(each, parts.storage, locale)) };
+    });
+    route(app, 'GET /jobs/:id', options('One job and its pictures'), (context) => present(context, context.params.id));
+    route(app, 'POST /jobs/:id/cancel', options('Stop a job; what is ready stays'), async (context) => {
+      await cancelJob(parts, context.userId, context.params.id);
+      return present(context, context.params.id);
+    });
+    route(app, 'POST /jobs/:id/retry', options('Make again what failed'), async (context) => {
+      await retryJob(parts, context.userId, context.params.id);
+      return present(context, context.params.id);
+    });
+  };

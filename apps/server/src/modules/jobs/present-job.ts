@@ -1,0 +1,46 @@
+import type { InterfaceLocale, Job, Variation } from '@vitrine/contract';
+import { translate } from '@vitrine/messages';
+import type { Storage } from '../../ports/storage-port.ts';
+import { type PhotoRow, presentPhoto } from '../photos/index.ts';
+import { countProgress } from './count-progress.ts';
+import { variationFiles } from './job-files.ts';
+import type { JobRow } from './jobs.repository.ts';
+import type { VariationRow } from './variations.repository.ts';
+
+/** A job with what belongs to it. */
+export interface WholeJob {
+  job: JobRow;
+  photos: PhotoRow[];
+  variations: VariationRow[];
+}
+
+/** A job as the outside sees it. */
+export function presentJob({ job, photos, variations }: WholeJob, storage: Storage, locale: InterfaceLocale): Job {
+  return {
+    id: job.id,
+    status: job.status,
+    message: translate(locale, `job.status.${job.status}`),
+    created_at: job.createdAt.toISOString(),
+    finished_at: job.finishedAt?.toISOString() ?? null,
+    language: job.language,
+    product_description: job.description === '' ? null : job.description,
+    category: job.category,
+    progress: countProgress(variations),
+    images: photos.map((row) => presentPhoto(row, storage, locale)),
+    variations: variations.map((row) => presentVariation(row, storage)),
+    credit: { state: job.creditState },
+  };
+}
+
+/** A variation as the outside sees it. */
+export function presentVariation(row: VariationRow, storage: Storage): Variation {
+  return {
+    id: row.id,
+    style: row.style,
+    status: row.status,
+    width: row.widthPx,
+    height: row.heightPx,
+    preview_url: row.hasPreview ? storage.signedUrl(variationFiles(row).preview) : null,
+    checks: row.checks,
+  };
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
+import type { WholeJob } from './present-job.ts';
+import { findVariations } from './variations.repository.ts';
+
+/**
+ * The job with its photos and variations.
+ * @throws AppError not_found, also when it belongs to someone else
+ */
+export async function readJob(db: Db, userId: string, jobId: string): Promise<WholeJob> {
+  const job = await findJob(db, jobId);
+  if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+  const [whole] = await completeJobs(db, [job]);
+  if (whole === undefined) throw new AppError('not_found');
+  return whole;
+}
+
+/** Adds photos and variations to `jobs`, in two queries however many there are. */
+export async function completeJobs(db: Db, jobs: JobRow[]): Promise<WholeJob[]> {
+  const ids = jobs.map(({ id }) => id);
+  const photos = Map.groupBy(await findJobPhotos(db, ids), ({ jobId }) => jobId);
+  const variations = Map.groupBy(await findVariations(db, ids), ({ jobId }) => jobId);
+  return jobs.map((job) => ({
+    job,
+    photos: (photos.get(job.id) ?? []).map(({ photo }) => photo),
+    variations: variations.get(job.id) ?? [],
+  }));
+}

@@ -1,0 +1,66 @@
+import type { RenderedPicture, RenderRequest } from '@vitrine/engine/model';
+import type { Tasks } from '../../ports/queue-port.ts';
+import { variationFiles } from './job-files.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { findJob, type JobRow } from './jobs.repository.ts';
+import { loadProducts } from './load-products.ts';
+import { settleVariation } from './settle-variation.ts';
+import { findVariation, type VariationRow } from './variations.repository.ts';
+
+/**
+ * Renders the preview or the final of a variation, stores it, then writes it down. Idempotent: the file is stored before the
+ * row says so, and a second run does nothing or the same again.
+ */
+export async function renderVariation(
+  parts: JobsParts,
+  { variationId, attempt, size }: Tasks['render-variation'],
+  signal?: AbortSignal,
+): Promise<void> {
+  const variation = await findVariation(parts.db, variationId);
+  const job = variation && (await findJob(parts.db, variation.jobId));
+  if (variation === undefined || job?.status !== 'generating' || job.attempt !== attempt) return;
+  if (variation.status === 'ready' || (size === 'preview' && variation.hasPreview)) return;
+  const settle = (change: Parameters<typeof settleVariation>[1]['change']) =>
+    settleVariation(parts, { variationId, jobId: job.id, attempt, change });
+  if (!variation.hasPreview) {
+    await storePicture(parts, job, variation, 'preview', signal);
+    await settle({ status: 'rendering', hasPreview: true });
+  }
+  if (size === 'preview') return;
+  if (variation.status !== 'rendering' && variation.hasPreview) await settle({ status: 'rendering' });
+  const { checks } = await storePicture(parts, job, variation, 'final', signal);
+  await settle({ status: 'ready', checks });
+}
+
+async function storePicture(
+  parts: JobsParts,
+  job: JobRow,
+  variation: VariationRow,
+  size: RenderRequest['size'],
+  signal?: AbortSignal,
+): Promise<RenderedPicture> {
+  const picture = await parts.generator.render(await renderRequest(parts, job, variation, size, 'jpeg'), signal);
+  const files = variationFiles(variation);
+  await parts.storage.put(size === 'preview' ? files.preview : files.final('jpeg'), picture.bytes);
+  return picture;
+}
+
+/** What the generator is asked for one picture of a job. */
+export async function renderRequest(
+  parts: JobsParts,
+  job: JobRow,
+  variation: VariationRow,
+  size: RenderRequest['size'],
+  format: RenderRequest['format'],
+): Promise<RenderRequest> {
+  return {
+    style: variation.style,
+    products: await loadProducts(parts, job.id),
+    language: job.language,
+    description: job.description,
+    category: job.category,
+    seed: variation.seed,
+    size,
+    format,
+  };
+}

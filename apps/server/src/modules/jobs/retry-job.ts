@@ -1,0 +1,35 @@
+import { AppError } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { reserveCredit } from '../credits/index.ts';
+import { countProgress } from './count-progress.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { findVariations, updateUnfinished } from './variations.repository.ts';
+
+/**
+ * Makes again what is missing of an ended job. Free while its credit is spent; where the credit went back because there was no
+ * picture at all, it is reserved again.
+ * @throws AppError not_found, nothing_to_retry, insufficient_credits, email_unverified
+ */
+export async function retryJob({ db, queue, changes }: JobsParts, userId: string, jobId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await lockJob(tx, jobId);
+    if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+    const { done, total } = countProgress(await findVariations(tx, [jobId]));
+    const running = job.status === 'queued' || job.status === 'generating';
+    if (running || done === total || (done > 0 && job.creditState === 'returned'))
+      throw new AppError('nothing_to_retry');
+    const attempt = job.attempt + 1;
+    const credit = await payAgain(tx, job, attempt);
+    const { revision } = await updateJob(tx, jobId, { ...credit, attempt, status: 'queued', finishedAt: null });
+    await updateUnfinished(tx, jobId, { status: 'waiting', revision });
+    await queue.enqueue(tx, 'start-job', [{ jobId, attempt }]);
+    await changes.announce(tx, jobId);
+  });
+}
+
+async function payAgain(tx: Db, job: JobRow, attempt: number): Promise<Pick<JobRow, 'creditState' | 'creditAttempt'>> {
+  if (job.creditState !== 'returned') return { creditState: job.creditState, creditAttempt: job.creditAttempt };
+  await reserveCredit(tx, { userId: job.userId, jobId: job.id, attempt });
+  return { creditState: 'reserved', creditAttempt: attempt };
+}

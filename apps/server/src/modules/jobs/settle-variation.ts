@@ -1,0 +1,36 @@
+import { countProgress } from './count-progress.ts';
+import { decideEnd } from './decide-end.ts';
+import { endJob } from './end-job.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { lockJob, updateJob } from './jobs.repository.ts';
+import { findVariation, findVariations, type NewVariation, updateVariation } from './variations.repository.ts';
+
+export interface VariationChange {
+  variationId: string;
+  jobId: string;
+  /** The change counts only while the job is in this attempt. */
+  attempt: number;
+  change: Pick<NewVariation, 'status' | 'hasPreview' | 'checks'>;
+}
+
+/**
+ * Writes a change of a variation, and if it was the last one ends the job and books its credit, all in one transaction.
+ * Does nothing when the job is not generating this attempt any more, or when the variation is already ready.
+ */
+export async function settleVariation(
+  { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
+  { variationId, jobId, attempt, change }: VariationChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await lockJob(tx, jobId);
+    const before = await findVariation(tx, variationId);
+    if (job?.status !== 'generating' || job.attempt !== attempt) return;
+    if (before === undefined || before.status === 'ready') return;
+    const { revision } = await updateJob(tx, jobId);
+    await updateVariation(tx, variationId, { ...change, revision });
+    const progress = countProgress(await findVariations(tx, [jobId]));
+    const end = decideEnd(progress, job.attempt > job.creditAttempt);
+    if (end !== null) await endJob(tx, job, end);
+    await changes.announce(tx, jobId);
+  });
+}

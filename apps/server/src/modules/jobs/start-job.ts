@@ -1,0 +1,31 @@
+import { cutOutPhoto } from '../photos/index.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { findJob, findJobPhotos, lockJob, updateJob } from './jobs.repository.ts';
+import { failJob } from './fail-job.ts';
+import { findVariations } from './variations.repository.ts';
+
+/** Previews of all jobs go before finals of any: every seller sees something soon. */
+const PREVIEW_PRIORITY = 10;
+
+/**
+ * Makes what cut-outs are still missing, then asks for every picture. Idempotent; does nothing when the job is not waiting in
+ * this attempt any more.
+ */
+export async function startJob(parts: JobsParts, jobId: string, attempt: number, signal?: AbortSignal): Promise<void> {
+  const job = await findJob(parts.db, jobId);
+  if (job?.status !== 'queued' || job.attempt !== attempt) return;
+  const rows = await findJobPhotos(parts.db, [jobId]);
+  const photos = [];
+  for (const { photo } of rows) photos.push(await cutOutPhoto(parts, photo.id, signal));
+  if (!photos.some((photo) => photo?.cutoutStatus === 'ready')) return failJob(parts, jobId, attempt);
+  await parts.db.transaction(async (tx) => {
+    const locked = await lockJob(tx, jobId);
+    if (locked?.status !== 'queued' || locked.attempt !== attempt) return;
+    await updateJob(tx, jobId, { status: 'generating' });
+    const missing = (await findVariations(tx, [jobId])).filter(({ status }) => status !== 'ready');
+    const tasks = (size: 'preview' | 'final') => missing.map(({ id }) => ({ variationId: id, attempt, size }));
+    await parts.queue.enqueue(tx, 'render-variation', tasks('preview'), { priority: PREVIEW_PRIORITY });
+    await parts.queue.enqueue(tx, 'render-variation', tasks('final'));
+    await parts.changes.announce(tx, jobId);
+  });
+}

@@ -1,0 +1,21 @@
+import type { TaskDefinition } from '../../../ports/queue-port.ts';
+import type { JobsParts } from '../jobs-parts.ts';
+import { renderVariation } from '../render-variation.ts';
+import { settleVariation } from '../settle-variation.ts';
+import { findVariation } from '../variations.repository.ts';
+
+/** One picture of a job, as preview or final; `concurrency` is the number of render threads. */
+export const renderVariationTask = (parts: JobsParts, concurrency: number): TaskDefinition<'render-variation'> => ({
+  name: 'render-variation',
+  concurrency,
+  retryLimit: 3,
+  timeoutSeconds: 180,
+  run: (data, { signal }) => renderVariation(parts, data, signal),
+  // A lost preview is no loss: the final makes it good.
+  giveUp: async ({ variationId, attempt, size }) => {
+    if (size === 'preview') return;
+    const variation = await findVariation(parts.db, variationId);
+    if (variation === undefined) return;
+    await settleVariation(parts, { variationId, jobId: variation.jobId, attempt, change: { status: 'failed' } });
+  },
+});

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { variations } from '../../database/schema.ts';
+
+export type VariationRow = typeof variations.$inferSelect;
+export type NewVariation = typeof variations.$inferInsert;
+
+export async function insertVariations(db: Db, rows: NewVariation[]): Promise<void> {
+  await db.insert(variations).values(rows);
+}
+
+export async function findVariation(db: Db, variationId: string): Promise<VariationRow | undefined> {
+  const [row] = await db.select().from(variations).where(eq(variations.id, variationId));
+  return row;
+}
+
+/** The variations of all `jobIds`, in the order in which they are shown. */
+export async function findVariations(db: Db, jobIds: string[]): Promise<VariationRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .select()
+    .from(variations)
+    .where(inArray(variations.jobId, jobIds))
+    .orderBy(asc(variations.jobId), asc(variations.position));
+}
+
+/** Those that changed after `revision` of their job. */
+export async function findChangedVariations(db: Db, jobId: string, revision: number): Promise<VariationRow[]> {
+  return db
+    .select()
+    .from(variations)
+    .where(and(eq(variations.jobId, jobId), gt(variations.revision, revision)))
+    .orderBy(asc(variations.position));
+}
+
+export async function updateVariation(db: Db, variationId: string, change: Partial<NewVariation>): Promise<void> {
+  await db.update(variations).set(change).where(eq(variations.id, variationId));
+}
+
+/** Changes every variation of the job that is not ready. */
+export async function updateUnfinished(db: Db, jobId: string, change: Partial<NewVariation>): Promise<void> {
+  await db
+    .update(variations)
+    .set(change)
+    .where(and(eq(variations.jobId, jobId), ne(variations.status, 'ready')));
+}
