@@ -38,7 +38,7 @@ export interface Queue {
   /** Enqueues in the transaction of `db`. */
   enqueue<N extends TaskName>(db: Db, name: N, data: Tasks[N][], options?: EnqueueOptions): Promise<void>;
   /** Starts to run tasks in this process. */
-  work(definitions: TaskDefinition<TaskName>[]): Promise<void>;
+  work(): Promise<void>;
   /** Lets running tasks end (for a bounded time), then stops. */
   stop(): Promise<void>;
 }

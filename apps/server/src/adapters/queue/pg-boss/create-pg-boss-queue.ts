@@ -5,29 +5,35 @@ import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.
 import { deadLetterOf } from './dead-letter.ts';
 import { startWorkers } from './start-workers.ts';
 
-/** Seconds a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
+/** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * The queue on pg-boss. `definitions` are needed by every process, also by one that only enqueues: they say how often a
+ * The queue on pg-boss. The definitions (made with the queue in hand: a task may enqueue others) are needed by every process, also by one that only enqueues: they say how often a
  * task is tried and when a run counts as lost.
  */
 export async function createPgBossQueue(
   boss: PgBoss,
-  definitions: TaskDefinition<TaskName>[],
+  define: (queue: Queue) => TaskDefinition<TaskName>[],
   log: Logger,
 ): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
   boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
   await boss.start();
+  const queue = queueOn(boss, () => startWorkers(boss, definitions, log));
+  const definitions = define(queue);
   for (const definition of definitions) await defineQueues(boss, definition);
+  return queue;
+}
+
+function queueOn(boss: PgBoss, work: () => Promise<void>): Queue {
   return {
     enqueue: async (db, name, data, options = {}) => {
       const tasks = data.map((each) => ({ data: each, priority: options.priority ?? 0 }));
       // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
       await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
     },
-    work: () => startWorkers(boss, definitions, log),
+    work,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
   };
 }

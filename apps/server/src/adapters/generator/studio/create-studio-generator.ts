@@ -1,0 +1,7 @@
+import type { Engine } from '@vitrine/engine/pool';
+import type { Generator } from '../../../modules/jobs/generator-port.ts';
+
+/** The built-in engine: no key, no network, no weights. */
+export const createStudioGenerator = (engine: Engine): Generator => ({
+  render: (request, signal) => engine.render(request, signal),
+});

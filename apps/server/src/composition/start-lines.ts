@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+/** What the operator reads when all is up. */
+export function startLines(config: Config, database: string): string[] {
+  const folder = path.relative(process.cwd(), config.dataDir) || '.';
+  const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
+  const worker = config.role === 'api' ? 'none in this process (ROLE=api)' : `in this process, ${threads}`;
+  const serves = config.role === 'worker' ? 'works without pages (ROLE=worker)' : `is open at ${config.publicUrl}`;
+  return [
+    `Vitrine ${serves}`,
+    `  Database   ${database}`,
+    `  Pictures   files under ${folder}`,
+    `  Worker     ${worker}`,
+    `  Stand-ins  ${config.standIns ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
+  ];
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests by user story, against the built product, in a real Chromium. Each test file starts its own server. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '.cache/test/browser',
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      // Chromium refuses its sandbox to root; the other flags keep it from looking for servers on the network.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

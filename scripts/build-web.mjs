@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './ensure-installed.mjs';
+import { runProgram } from './spawn.mjs';
+import { Problem, step } from './say.mjs';
+
+/** Everything the web build is made of. */
+const INPUTS = ['apps/web', 'packages/contract/src', 'packages/messages', 'package-lock.json'];
+const SKIP = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)|\.test\.tsx?$/;
+const STAMP = path.join(root, 'apps/web/build/inputs.sha256');
+
+function* filesOf(name) {
+  const full = path.join(root, name);
+  if (SKIP.test(name)) return;
+  let entries;
+  try {
+    entries = readdirSync(full).sort();
+  } catch {
+    yield full; // a file, not a folder
+    return;
+  }
+  for (const entry of entries) yield* filesOf(`${name}/${entry}`);
+}
+
+function hashInputs() {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((name) => [...filesOf(name)])) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the web pages unless they were built from the same files. */
+export async function buildWeb(node) {
+  const hash = hashInputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  step('Building the web pages');
+  const cli = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const options = { cwd: path.join(root, 'apps/web'), stdio: ['ignore', 'ignore', 'inherit'] };
+  const code = await runProgram(node, [cli, 'build'], { ...options, env: { ...process.env, NODE_ENV: 'production' } });
+  if (code !== 0) throw new Problem('The web pages could not be built: see the lines above.');
+  writeFileSync(STAMP, hash);
+}

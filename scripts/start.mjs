@@ -1,0 +1,14 @@
+// `npm start`: installs what is missing, builds what has changed, and serves the product. Needs nothing but Node 20 and npm.
+import path from 'node:path';
+import { buildWeb } from './build-web.mjs';
+import { ensureInstalled, root } from './ensure-installed.mjs';
+import { findNode } from './find-node.mjs';
+import { run } from './say.mjs';
+import { runProgram } from './spawn.mjs';
+
+await run(async () => {
+  await ensureInstalled();
+  const node = findNode();
+  await buildWeb(node);
+  return runProgram(node, [path.join(root, 'apps/server/src/main.ts')], { cwd: root });
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./vitest.setup.ts'];
+const exclude = ['**/node_modules/**', '**/build/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts'],
+          exclude: [...exclude, '**/*.db.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          exclude,
+          setupFiles,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['apps/server/**/*.db.test.ts'],
+          exclude,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles,
+        },
+      },
+    ],
+  },
+});
