@@ -48,7 +48,7 @@ export function route<N extends CallName>(
       ...('params' in call && { params: call.params }),
       ...('query' in call && { querystring: call.query }),
       ...('body' in call && { body: call.body }),
-      ...(call.status !== 204 && { response: { [call.status]: call.out } }),
+      response: { [call.status]: call.out },
       ...(options.auth === 'required' && { security: [{ bearer: [] }] }),
     },
     config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },

@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../database/db.ts';
 import { route } from '../../http/route.ts';
 import { listCredits } from './list-credits.ts';
 
-export async function creditsRoutes(app: FastifyInstance, { db }: { db: Db }): Promise<void> {
-  route(
-    app,
-    'GET /credits',
-    { auth: 'required', tags: ['Credits'], summary: 'The credit ledger, every line with its cause, newest first' },
-    ({ userId, query, locale }) => listCredits(db, userId, query, locale),
-  );
-}
+export const creditsRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsync =>
+  async (app) => {
+    route(
+      app,
+      'GET /credits',
+      { auth: 'required', tags: ['credits'], summary: 'The credit ledger, every line with its cause, newest first' },
+      ({ userId, query, locale }) => listCredits(db, userId, query, locale),
+    );
+  };

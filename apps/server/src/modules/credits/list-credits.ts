@@ -1,25 +1,16 @@
-import { AppError, type CallOut, type InterfaceLocale, type PageQuery } from '@vitrine/contract';
+import type { CallOut, InterfaceLocale, PageQuery } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
-import { validate } from 'uuid';
 import type { Db } from '../../database/db.ts';
 import { toPage } from '../../database/page.ts';
 import { type CreditLineRow, listLines } from './credits.repository.ts';
 
-/**
- * A page of a user's ledger, newest first, every cause in words.
- * @throws AppError invalid_input when the cursor is not one that a page gave
- */
+/** A page of a user's ledger, newest first, every cause in words. */
 export async function listCredits(
   db: Db,
   userId: string,
   page: PageQuery,
   locale: InterfaceLocale,
 ): Promise<CallOut<'GET /credits'>> {
-  if (page.cursor !== undefined && !validate(page.cursor)) {
-    throw new AppError('invalid_input', {
-      fields: [{ field: 'cursor', message: translate(locale, 'input.not_allowed') }],
-    });
-  }
   const rows = await listLines(db, userId, { limit: page.limit + 1, beforeId: page.cursor });
   const { items, next_cursor } = toPage(rows, page.limit);
   return { items: items.map((row) => present(row, locale)), next_cursor };

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from './config.ts';
+import type { AccessTokens } from './modules/accounts/index.ts';
+import type { JobsParts } from './modules/jobs/index.ts';
+import type { PhotosParts } from './modules/photos/index.ts';
+
+/** Everything the HTTP side is given; the composition root makes it, tests make their own. */
+export interface AppParts extends PhotosParts, JobsParts {
+  config: Pick<Config, 'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute'>;
+  /** Signs and verifies access tokens with the key that all processes share. */
+  tokens: AccessTokens;
+  logger: FastifyBaseLogger;
+  /** Absolute folder of the web's build; it may be missing. */
+  webFolder: string;
+  /** Calls under /api that come with the storage (signed files). */
+  storageRoutes?: FastifyPluginAsync;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { AppParts } from './app-parts.ts';
+import { addAccessLog } from './http/access-log.ts';
+import { addErrors, sendProblem } from './http/errors.ts';
+import { addJsonBody } from './http/json-body.ts';
+import { rememberMethods } from './http/known-methods.ts';
+import { addLimits, BODY_LIMIT_BYTES } from './http/limits.ts';
+import { addLocale } from './http/locale.ts';
+import { addMultipart } from './http/multipart.ts';
+import { addOpenApi, openApiRoutes } from './http/openapi.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSession } from './http/session.ts';
+import { validatorCompiler } from './http/validate-input.ts';
+import { addWebPages } from './http/web-pages.ts';
+import { accountsRoutes, identifyBearer } from './modules/accounts/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { creditsRoutes } from './modules/credits/index.ts';
+import { jobFilesRoutes, jobsRoutes, picturesRoutes } from './modules/jobs/index.ts';
+import { mailboxPageRoutes, mailboxRoutes } from './modules/mailbox/index.ts';
+import { operationsRoutes } from './modules/operations/index.ts';
+import { photosRoutes } from './modules/photos/index.ts';
+
+/**
+ * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
+ * answer has, then what every call of the API shares, then the modules, then everything else an address can be.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = createApp(parts);
+  addLocale(app);
+  addErrors(app);
+  addAccessLog(app);
+  await addSecurityHeaders(app, parts.config.publicUrl);
+  const methodsOf = rememberMethods(app);
+
+  addJsonBody(app);
+  await addMultipart(app);
+  addSession(app, (token) => identifyBearer(parts, token));
+  await addOpenApi(app);
+
+  await app.register(apiRoutes(parts), { prefix: '/api' });
+  await app.register(operationsRoutes(parts));
+  await app.register(openApiRoutes);
+  if (parts.config.standIns) await app.register(mailboxPageRoutes(parts));
+  await addWebPages(app, { webFolder: parts.webFolder, methodsOf });
+  await app.ready();
+  return app;
+}
+
+function createApp({ logger, config }: AppParts): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+const apiRoutes =
+  (parts: AppParts): FastifyPluginAsync =>
+  async (api) => {
+    await addLimits(api, parts.config.requestsPerMinute);
+    await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl }));
+    await api.register(creditsRoutes(parts));
+    await api.register(catalogueRoutes);
+    await api.register(photosRoutes(parts));
+    await api.register(jobsRoutes(parts));
+    await api.register(jobFilesRoutes(parts));
+    await api.register(picturesRoutes(parts));
+    await api.register(operationsRoutes(parts));
+    if (parts.storageRoutes !== undefined) await api.register(parts.storageRoutes);
+    if (parts.config.standIns) await api.register(mailboxRoutes(parts));
+  };

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+
+const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+
+describe('readConfig', () => {
+  it('has a sensible value for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      dataDir: path.resolve(import.meta.dirname, '../../../data'),
+      role: 'all',
+      databaseUrl: null,
+      standIns: true,
+      trustProxy: false,
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'vitrine.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['ROLE', 'server'],
+    ['RENDER_THREADS', '0'],
+    ['RENDER_THREADS', '1.5'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['ALLOW_STANDINS', 'yes'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'sometimes'],
+  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(
+      new ConfigError(['PORT must be a whole number from 0 to 65535.', 'ROLE must be all, api or worker.']),
+    );
+  });
+
+  it('never repeats a value, which may be a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'secret' })).not.toThrow(/secret/);
+  });
+
+  it.each(['api', 'worker'])('needs a database server for %s alone', (ROLE) => {
+    expect(() => readConfig({ ROLE })).toThrow(/^DATABASE_URL must be set/);
+    expect(readConfig({ ROLE, DATABASE_URL: 'postgres://localhost/vitrine' }).role).toBe(ROLE);
+  });
+
+  it('lets no stand-in run in production unless told', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^ALLOW_STANDINS must be true/);
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_STANDINS: 'true' }).standIns).toBe(true);
+  });
+
+  it('reads proxies', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1');
+  });
+});
+
+describe('.env.example', () => {
+  const lines = example.split('\n');
+  const names = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+
+  it('has every setting once and no other', () => {
+    expect(names.toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  it('explains each in a comment of its own', () => {
+    const unexplained = names.filter(
+      (name) => !lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]?.startsWith('#'),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it('says what holds when nothing is set', () => {
+    const env = Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=')));
+    expect(readConfig(env)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line a request, without its query: a signed address in a log would be the file for whoever reads the log. Every
+ * answer carries the id that the log knows it by.
+ */
+export function addAccessLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes of a JSON body; uploads have limits of their own. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * Limits what one address may ask of the API (429 with Retry-After); a route can be stricter with `perMinute`. Counted
+ * per process: several API processes allow as many times more.
+ */
+export async function addLimits(api: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  await api.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, enableDraftSpec: true });
+}

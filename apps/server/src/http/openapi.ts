@@ -1,0 +1,50 @@
+import swagger from '@fastify/swagger';
+import { problem } from '@vitrine/contract';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { referencePage } from './reference-page.ts';
+
+/** Names the schema of problem documents in the OpenAPI document, where every call refers to it. */
+const PROBLEM_RESPONSE = {
+  description: 'A problem document (RFC 9457): `code` names the problem, `detail` tells it in the language asked for',
+  content: {
+    'application/problem+json': { schema: { $ref: `#/components/schemas/${z.globalRegistry.get(problem)?.id}` } },
+  },
+};
+
+/** Collects every route registered after it; routes with `schema.hide` stay out. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Vitrine API',
+        version: '1.0.0',
+        description: 'Turns product photos into professional marketing pictures.',
+      },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: createJsonSchemaTransform({}),
+    transformObject: (input) => withProblems(jsonSchemaTransformObject(input) as unknown as OpenApiDocument) as object,
+  });
+}
+
+/** Every call can fail, and always in the same form. */
+function withProblems(document: OpenApiDocument): OpenApiDocument {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
+  for (const operation of operations) Object.assign(operation.responses, { default: PROBLEM_RESPONSE });
+  return document;
+}
+
+/** GET /api/openapi.json, and the same for people at /docs. */
+export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= referencePage(app.swagger() as unknown as OpenApiDocument);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
+}

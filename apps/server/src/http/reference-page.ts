@@ -1,0 +1,91 @@
+import { ERRORS } from '@vitrine/contract';
+import { translate } from '@vitrine/messages';
+import { describeSchema, type JsonSchema } from './describe-schema.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { OpenApiDocument, Operation } from './openapi-document.ts';
+import { REFERENCE_STYLE } from './reference-style.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** The API for people: one page, made from the OpenAPI document, that needs no script and nothing from elsewhere. */
+export function referencePage(document: OpenApiDocument): string {
+  const calls = callsOf(document);
+  const tags = [...new Set(calls.map(tagOf))];
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(document.info.title)}</title><style>${REFERENCE_STYLE}</style></head><body>
+<header><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? '')}
+Base path <code>/api</code>. The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.
+Calls marked <em>session</em> need <code>Authorization: Bearer ACCESS_TOKEN</code>.</p>
+<nav>${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')} <a href="#schemas">Schemas</a> <a href="#errors">Errors</a></nav></header><main>
+${tags
+  .map((tag) =>
+    section(
+      tag,
+      calls.filter((call) => tagOf(call) === tag),
+    ),
+  )
+  .join('\n')}
+<h2 id="schemas">Schemas</h2>${schemas.map(([name, schema]) => `<article id="schema-${anchor(name)}"><h3>${escapeHtml(name)}</h3>${fieldTable(schema)}</article>`).join('\n')}
+<h2 id="errors">Errors</h2>${errorTable()}
+</main></body></html>`;
+}
+
+function callsOf({ paths }: OpenApiDocument): Call[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+const tagOf = ({ operation }: Call): string => operation.tags?.[0] ?? 'Other';
+const anchor = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const section = (tag: string, calls: Call[]): string =>
+  `<h2 id="${anchor(tag)}">${escapeHtml(tag)}</h2>${calls.map(article).join('\n')}`;
+
+function article({ method, path, operation }: Call): string {
+  const parameters = (operation.parameters ?? []).map(({ name, in: place, required, schema }) =>
+    row(`${name} <small>${place}</small>`, schema, required === true),
+  );
+  const body = schemaOf(operation.requestBody);
+  return `<article><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code>${operation.security === undefined ? '' : ' <em>session</em>'}</h3>
+<p>${escapeHtml([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
+${parameters.length === 0 ? '' : `<table>${parameters.join('')}</table>`}
+${body === undefined ? '' : `<h4>Body</h4>${fieldTable(body)}`}
+<h4>Answer</h4>${Object.entries(operation.responses).map(answer).join('')}</article>`;
+}
+
+function answer([status, response]: [string, Operation['responses'][string]]): string {
+  const schema = schemaOf(response);
+  const shown = schema === undefined ? escapeHtml(response.description ?? '') : typeCell(schema);
+  return `<p><b>${status === 'default' ? 'else' : status}</b> ${shown}</p>`;
+}
+
+const schemaOf = (body: Operation['requestBody']): JsonSchema | undefined =>
+  Object.values(body?.content ?? {})[0]?.schema;
+
+function fieldTable(schema: JsonSchema): string {
+  if (schema.properties === undefined) return `<p>${typeCell(schema)}</p>`;
+  const rows = Object.entries(schema.properties).map(([name, field]) =>
+    row(escapeHtml(name), field, schema.required?.includes(name) === true),
+  );
+  return `<table>${rows.join('')}</table>`;
+}
+
+const row = (name: string, schema: JsonSchema, required: boolean): string =>
+  `<tr><td><code>${name}</code></td><td>${required ? 'required' : 'optional'}</td><td>${typeCell(schema)}</td></tr>`;
+
+const typeCell = (schema: JsonSchema): string => `<code>${escapeHtml(describeSchema(schema))}</code>`;
+
+function errorTable(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, retryable }]) =>
+      `<tr id="error-${code}"><td><code>${code}</code></td><td>${status}</td><td>${retryable ? 'may be tried again' : ''}</td><td>${escapeHtml(translate('en', `errors.${code as keyof typeof ERRORS}`))}</td></tr>`,
+  );
+  return `<table>${rows.join('')}</table>`;
+}

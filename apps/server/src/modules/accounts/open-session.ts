@@ -1,0 +1,21 @@
+import type { InterfaceLocale, Session } from '@vitrine/contract';
+import type { AccountsParts } from './accounts-parts.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { presentUser } from './present-user.ts';
+import { insertSession } from './sessions.repository.ts';
+import type { UserRow } from './users.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS = { remembered: 30 * 24 * HOUR_MS, otherwise: 24 * HOUR_MS };
+
+/** Starts a session for `user` on one device, in the transaction of `db`. */
+export async function openSession(
+  parts: Pick<AccountsParts, 'db' | 'tokens'>,
+  user: UserRow,
+  { rememberMe, locale }: { rememberMe: boolean; locale: InterfaceLocale },
+): Promise<Session> {
+  const lifetimeMs = rememberMe ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise;
+  const expiresAt = new Date(Date.now() + lifetimeMs);
+  const session = await insertSession(parts.db, { userId: user.id, rememberMe, expiresAt });
+  return { ...(await issueTokens(parts, session)), user: await presentUser(parts.db, user, locale) };
+}

@@ -1,0 +1,26 @@
+import type { InterfaceLocale, User } from '@vitrine/contract';
+import { translate } from '@vitrine/messages';
+import type { Db } from '../../database/db.ts';
+import { readBalance } from '../credits/index.ts';
+import type { UserRow } from './users.repository.ts';
+
+/** A user as the outside sees them, with what there is to say about the e-mail address in `locale`. */
+export async function presentUser(db: Db, user: UserRow, locale: InterfaceLocale): Promise<User> {
+  const { balance, pending } = await readBalance(db, user.id);
+  const isVerified = user.emailVerifiedAt !== null;
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    full_name: user.fullName,
+    credits_balance: balance,
+    pending_credits: pending,
+    email_verified: isVerified,
+    verification_message:
+      isVerified || user.email === null ? null : translate(locale, 'account.verify_email', { email: user.email }),
+    role: user.role,
+    plan: null,
+    is_guest: user.isGuest,
+    language: user.language as InterfaceLocale,
+  };
+}

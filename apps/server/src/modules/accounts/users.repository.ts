@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { newId } from '../../database/new-id.ts';
+import { users } from '../../database/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = Pick<UserRow, 'email' | 'passwordHash' | 'fullName' | 'language'>;
+
+/** Null when the address has an account already, also when two sign-ups race. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ id: newId(), ...user })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return row ?? null;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Makes others that ask for the same lock wait until the transaction of `db` ends. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
+export async function markVerified(db: Db, id: string, at: Date): Promise<UserRow | undefined> {
+  const [row] = await db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, id)).returning();
+  return row;
+}

@@ -1,0 +1,14 @@
+import { type InterfaceLocale, type Style, STYLE_IDS } from '@vitrine/contract';
+import { styles } from '@vitrine/engine/catalogue';
+import { translate } from '@vitrine/messages';
+
+const DEFAULTS = new Set<string>(STYLE_IDS);
+
+export const listStyles = (locale: InterfaceLocale): Style[] =>
+  styles.map(({ id, width, height }) => ({
+    id,
+    name: translate(locale, `styles.${id}.name`),
+    description: translate(locale, `styles.${id}.description`),
+    size: { width, height },
+    default: DEFAULTS.has(id),
+  }));

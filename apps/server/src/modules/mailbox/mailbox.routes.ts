@@ -1,0 +1,27 @@
+import { mailbox, mailboxQuery } from '@vitrine/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../../database/db.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+type Query = { Querystring: z.infer<typeof mailboxQuery> };
+
+const schema = { hide: true, querystring: mailboxQuery, response: { 200: mailbox } };
+
+/** GET /api/dev/mailbox: the mailbox of development and tests. */
+export const mailboxRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsync =>
+  async (app) => {
+    app.get<Query>('/dev/mailbox', { schema }, (request) => readMailbox(db, request.query.to));
+  };
+
+/** GET /dev/mailbox: the same, for a browser its page. */
+export const mailboxPageRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsync =>
+  async (app) => {
+    app.get<Query>('/dev/mailbox', { schema }, async (request, reply) => {
+      reply.header('vary', 'accept');
+      if (request.headers.accept?.includes('text/html') === true) return reply.callNotFound();
+      return readMailbox(db, request.query.to);
+    });
+  };

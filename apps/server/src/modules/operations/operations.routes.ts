@@ -1,0 +1,30 @@
+import { AppError } from '@vitrine/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Db } from '../../database/db.ts';
+
+const DATABASE_PATIENCE_MS = 2000;
+
+/** GET /healthz: the process answers. GET /readyz: it can do its work; 503 while the database does not answer. */
+export const operationsRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsync =>
+  async (app) => {
+    const options = { schema: { hide: true }, logLevel: 'warn', config: { rateLimit: false } } as const;
+    app.get('/healthz', options, async () => ({ status: 'ok' }));
+    app.get('/readyz', options, async () => {
+      if (!(await answers(db))) throw new AppError('unavailable');
+      return { status: 'ready' };
+    });
+  };
+
+async function answers(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
+  });
+  const query = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, patience]).finally(() => clearTimeout(timer));
+}
