@@ -15,7 +15,7 @@ function* filesOf(name) {
   if (SKIP.test(name)) return;
   let entries;
   try {
-    entries = readdirSync(full).sort();
+    entries = readdirSync(full).toSorted();
   } catch {
     yield full; // a file, not a folder
     return;
@@ -25,8 +25,8 @@ function* filesOf(name) {
 
 function hashInputs() {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((name) => [...filesOf(name)])) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  for (const name of INPUTS) {
+    for (const file of filesOf(name)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }

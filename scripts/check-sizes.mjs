@@ -12,7 +12,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const sized = files.flatMap((file) => {
   try {
-    return [{ file, lines: readFileSync(file, 'utf8').split('\n').length - 1, test: /\.test\.tsx?$|^e2e\//.test(file) }];
+    return [
+      { file, lines: readFileSync(file, 'utf8').split('\n').length - 1, test: /\.test\.tsx?$|^e2e\//.test(file) },
+    ];
   } catch {
     return []; // deleted, not yet committed
   }
@@ -24,7 +26,7 @@ const problems = sized
 const sorted = sized
   .filter(({ test }) => !test)
   .map(({ lines }) => lines)
-  .sort((a, b) => a - b);
+  .toSorted((a, b) => a - b);
 const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 if (at(0.95) > MAX.p95) problems.push(`95 of 100 files should have at most ${MAX.p95} lines, now ${at(0.95)}`);
 if (at(0.5) > MAX.median) problems.push(`the median file should have at most ${MAX.median} lines, now ${at(0.5)}`);

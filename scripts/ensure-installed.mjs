@@ -27,7 +27,9 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < INSTALL_BYTES) {
-    throw new Problem(`The disk is almost full: installing needs about ${(INSTALL_BYTES / 1e9).toFixed(1)} GB in ${root}.`);
+    throw new Problem(
+      `The disk is almost full: installing needs about ${(INSTALL_BYTES / 1e9).toFixed(1)} GB in ${root}.`,
+    );
   }
   step('Installing packages (once, about a minute)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -28,5 +28,7 @@ export async function findChromium() {
   }
   const installed = find();
   if (installed !== undefined) return installed;
-  throw new Problem('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  throw new Problem(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
 }

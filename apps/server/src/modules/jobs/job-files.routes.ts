@@ -1,18 +1,14 @@
 import { streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import type { z } from 'zod';
 import { sendEventStream } from '../../http/send-event-stream.ts';
-import { sendFile } from '../../http/send-file.ts';
-import { findPicture } from './find-picture.ts';
 import { followJob } from './job-events.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { readJob } from './read-job.ts';
 import { zipJob } from './zip-job.ts';
 
 type Params = { id: string };
-const file = streams['GET /variations/:id/file'];
 
-/** The calls that answer with a stream or a file. */
+/** The calls of a job that answer with a stream. */
 export const jobFilesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
@@ -46,16 +42,4 @@ export const jobFilesRoutes =
       reply.header('content-disposition', `attachment; filename="${zip.name}"`).header('cache-control', 'no-store');
       return reply.type('application/zip').send(zip.stream);
     });
-
-    const picture = { ...common, params: file.params, querystring: file.query, summary: 'One picture' };
-    app.get<{ Params: Params; Querystring: z.infer<typeof file.query> }>(
-      '/variations/:id/file',
-      { schema: picture, preHandler },
-      async (request, reply) => {
-        const { size, format } = request.query;
-        const asked = { userId: request.userId, variationId: request.params.id };
-        const found = await findPicture(parts, asked, { size, format });
-        return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
-      },
-    );
   };

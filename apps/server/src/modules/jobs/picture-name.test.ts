@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { pictureName } from './picture-name.ts';
+
+describe('pictureName', () => {
+  const size = { style: 'white_bg', width: 4096, height: 4096 };
+  test.each([
+    ['IMG_2041.JPG', 'img-2041-white-bg-4096x4096.png'],
+    ['Tasse bleue (été).webp', 'tasse-bleue-ete-white-bg-4096x4096.png'],
+    ['كوب.jpg', 'product-white-bg-4096x4096.png'],
+    [`${'long '.repeat(30)}.jpg`, 'long-long-long-long-long-long-long-long-white-bg-4096x4096.png'],
+    ['a"; rm -rf.jpg', 'a-rm-rf-white-bg-4096x4096.png'],
+  ])('%s', (filename, name) => {
+    expect(pictureName({ filename, ...size }, 'png')).toBe(name);
+  });
+});
