@@ -30,7 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await checkDisk(config.dataDir);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
-  const engine = await createEngine({ threads: config.renderThreads });
+  const engine = createEngine({ threads: config.renderThreads });
   const secret = await readSecret(db, 'signed-files');
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);

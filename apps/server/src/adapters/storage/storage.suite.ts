@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Storage } from '../../ports/storage-port.ts';
 
 export interface StorageUnderTest {
-  open(): Storage;
+  open: () => Storage;
   /** Everything that lies in the storage, whatever its name. */
-  listNames(): Promise<string[]>;
+  listNames: () => Promise<string[]>;
 }
 
 /** The contract of the storage port: every adapter passes it. */
