@@ -1,4 +1,9 @@
 import type { StyleId } from './identifiers.ts';
+import type { TextLanguage } from './model.ts';
+import { PHRASES } from './phrases/index.ts';
+import { styleList } from './styles/index.ts';
+
+export type { TextLanguage } from './model.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {
@@ -8,16 +13,10 @@ export interface StyleInfo {
   height: number;
 }
 
-/** A language the engine can set on a picture. */
-export interface TextLanguage {
-  code: string;
-  /** English name. */
-  name: string;
-  nativeName: string;
-  direction: 'ltr' | 'rtl';
-}
-
 /** All styles, in the order in which they are shown. */
-export declare const styles: readonly StyleInfo[];
+export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height }) => ({ id, width, height }));
+
 /** All languages with phrases and fonts, by English name. */
-export declare const textLanguages: readonly TextLanguage[];
+export const textLanguages: readonly TextLanguage[] = PHRASES.map(({ language }) => language).toSorted((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);

@@ -98,3 +98,12 @@ export class EngineError extends Error {
     this.code = code;
   }
 }
+
+/** A language the engine can set on a picture. */
+export interface TextLanguage {
+  code: string;
+  /** English name. */
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+}

@@ -1,5 +1,8 @@
 import type { CategoryId, StyleId } from '../identifiers.ts';
+import { drawPicture } from '../compose/draw-picture.ts';
+import type { UnitBox } from '../compose/picture.ts';
 import type { Box, Product, Raster } from '../model.ts';
+import { composeStyle } from './compose-style.ts';
 
 /** What a style needs: the picture is the same at every size, so `widthPx`/`heightPx` only say how finely it is drawn. */
 export interface StyleInput {
@@ -25,13 +28,26 @@ export interface StyleOutput {
   texts: string[];
 }
 
-/** Draws one style. */
+/** Draws one style at the given size. The picture does not depend on the size, only its fineness does. */
 export async function renderStyle(input: StyleInput): Promise<StyleOutput> {
-  const { widthPx: width, heightPx: height } = input;
+  const { widthPx, heightPx, seed } = input;
+  const picture = await composeStyle(input);
+  const pixels = drawPicture(picture, widthPx, heightPx, seed);
+  const scale = widthPx / picture.frame.width;
+  const mark = picture.layers.find((layer) => layer.product)?.product;
   return {
-    pixels: { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height },
-    productBox: null,
-    placement: null,
-    texts: [],
+    pixels,
+    productBox: mark ? boxInPixels(mark.box, scale) : null,
+    placement: mark?.unitsPerPixel ? { scale: mark.unitsPerPixel * scale } : null,
+    texts: picture.layers.flatMap((layer) => (layer.text ? [layer.text.lines.map((line) => line.text).join(' ')] : [])),
+  };
+}
+
+function boxInPixels({ x, y, w, h }: UnitBox, scale: number): Box {
+  return {
+    left: Math.round(x * scale),
+    top: Math.round(y * scale),
+    width: Math.round(w * scale),
+    height: Math.round(h * scale),
   };
 }

@@ -1,0 +1,27 @@
+import { fitText } from '../type/fit-text.ts';
+import type { Page } from './page.ts';
+import { paintBox } from './paint-shape.ts';
+import type { Layer } from './picture.ts';
+
+/** A call to action on a pill as wide as its words; `x`, `y` is its first upper corner in reading direction. */
+export function drawButton(
+  page: Page,
+  words: string,
+  { x, y, size }: { x: number; y: number; size: number },
+  color: string,
+): Layer[] {
+  const wish = {
+    words,
+    voice: 'sans',
+    weight: 600,
+    size,
+    maxLines: 1,
+    ink: '#ffffff',
+    align: 'centre',
+    stand: 'middle',
+  } as const;
+  const language = page.direction === 'rtl' ? 'ar' : 'en';
+  const measured = fitText({ ...wish, language, direction: page.direction, box: { x: 0, y: 0, w: 700, h: size * 2 } });
+  const box = page.box(x, y, measured.bounds.w + size * 2.2, size * 2.35);
+  return [paintBox(box, color, box.h / 2), page.text({ ...wish, box })];
+}

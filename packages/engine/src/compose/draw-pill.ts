@@ -1,0 +1,21 @@
+import type { Page } from './page.ts';
+import { paintBox } from './paint-shape.ts';
+import type { Layer, UnitBox } from './picture.ts';
+
+/** A word on a pill in the middle of a box, as wide as the word needs. */
+export function drawPill(page: Page, words: string, box: UnitBox, color: string, ink: string): Layer[] {
+  const text = page.text({
+    words,
+    box: { x: box.x + 24, y: box.y, w: box.w - 48, h: box.h },
+    voice: 'sans',
+    weight: 600,
+    size: box.h * 0.52,
+    least: 24,
+    maxLines: 1,
+    align: 'centre',
+    stand: 'middle',
+    ink,
+  });
+  const w = Math.min(box.w, (text.text?.bounds.w ?? 0) + box.h * 1.1);
+  return [paintBox({ x: box.x + (box.w - w) / 2, y: box.y, w, h: box.h }, color, box.h / 2), text];
+}

@@ -1,0 +1,46 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { gainOf, graded } from './grade-product.ts';
+import type { Layer, Surface, UnitBox } from './picture.ts';
+import { canvasOf } from './rasters.ts';
+import { relight, type Relight } from './relight-product.ts';
+import type { Stand } from './stand-product.ts';
+import type { Stage } from './stage.ts';
+import { wrapLight } from './wrap-light.ts';
+
+export interface ProductWish {
+  /** Light of the set on the product; left out, the product keeps the photo's light to the pixel. */
+  relight?: Relight;
+  /** Share of the surroundings' light at the edge; 0.2 in sets. */
+  wrap?: number;
+}
+
+/** The layer that shows the main product, standing. */
+export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}): Layer {
+  const gain = gainOf(stand.product, stage);
+  const overlays: Canvas[] = [];
+  if (wish.relight) overlays.push(relight(stand.product.silhouette, stage, wish.relight));
+  if (wish.wrap) overlays.push(wrapLight(stage, stand, wish.wrap));
+  let cutout: Canvas | undefined;
+  return {
+    name: 'product',
+    product: { box: stand.visible, unitsPerPixel: stand.scale * stand.product.silhouette.ratio },
+    draw(surface) {
+      cutout ??= gain ? canvasOf(graded(stand.product.product.cutout, gain)) : stand.product.cutout;
+      drawCutout(surface, cutout, overlays, stand.box);
+    },
+  };
+}
+
+/** Draws a cut-out into a box, its overlays clipped to it. */
+export function drawCutout({ ctx, scale }: Surface, cutout: Canvas, overlays: readonly Canvas[], box: UnitBox): void {
+  ctx.imageSmoothingQuality = 'high';
+  const [width, height] = [Math.max(1, Math.round(box.w * scale)), Math.max(1, Math.round(box.h * scale))];
+  const [x, y] = [Math.round(box.x * scale) / scale, Math.round(box.y * scale) / scale];
+  const own = createCanvas(width, height);
+  const inner = own.getContext('2d');
+  inner.imageSmoothingQuality = 'high';
+  inner.drawImage(cutout, 0, 0, width, height);
+  inner.globalCompositeOperation = 'source-atop';
+  for (const overlay of overlays) inner.drawImage(overlay, 0, 0, width, height);
+  ctx.drawImage(own, x, y, width / scale, height / scale);
+}

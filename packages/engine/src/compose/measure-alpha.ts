@@ -1,0 +1,107 @@
+import type { Raster } from '../model.ts';
+
+/** The product's silhouette, reduced: opacity 0–1, rows from the top. */
+export interface Silhouette {
+  alpha: Float32Array;
+  width: number;
+  height: number;
+  /** Silhouette pixels per cut-out pixel. */
+  ratio: number;
+}
+
+/** A place where the product touches the ground, in silhouette pixels. */
+export interface Foot {
+  x: number;
+  y: number;
+  halfWidth: number;
+}
+
+/** Edges of what is at least half opaque, in silhouette pixels; right and bottom lie just outside. */
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Reads the opacity out of a reduced cut-out. */
+export function silhouetteOf(raster: Raster, ratio: number): Silhouette {
+  const alpha = new Float32Array(raster.width * raster.height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = (raster.data[i * 4 + 3] ?? 0) / 255;
+  return { alpha, width: raster.width, height: raster.height, ratio };
+}
+
+/** Bounds of the product; the whole raster when nothing is opaque. */
+export function extentOf({ alpha, width, height }: Silhouette): Extent {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((alpha[y * width + x] ?? 0) < 0.5) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  return right > left ? { left, top, right, bottom } : { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** For every column the row just under its lowest opaque pixel; -1 where the column is empty. */
+export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
+  return Int32Array.from({ length: width }, (_, x) => {
+    for (let y = height - 1; y >= 0; y--) if ((alpha[y * width + x] ?? 0) >= 0.5) return y + 1;
+    return -1;
+  });
+}
+
+/**
+ * Where the product stands: every run of columns that reaches into the lowest fifth of its height. One for a bottle,
+ * two for headphones, up to four for a chair.
+ */
+export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
+  const underside = undersideOf(silhouette);
+  const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
+  const limit = extent.bottom - 0.2 * h;
+  const feet: Foot[] = [];
+  for (let start = extent.left; start < extent.right; start++) {
+    if ((underside[start] ?? -1) <= limit) continue;
+    let end = start;
+    while (end < extent.right && (underside[end] ?? -1) > limit) end++;
+    if (end - start > 0.035 * w) feet.push(footOf(underside, start, end, Math.max(1.5, 0.02 * h)));
+    start = end;
+  }
+  return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
+}
+
+function footOf(underside: Int32Array, start: number, end: number, tolerance: number): Foot {
+  const run = underside.subarray(start, end);
+  const y = run.reduce((lowest, row) => Math.max(lowest, row), 0);
+  const touching = [...run.keys()].filter((i) => (run[i] ?? 0) > y - tolerance);
+  const [first, last] = [touching[0] ?? 0, touching.at(-1) ?? 0];
+  return { x: start + (first + last + 1) / 2, y, halfWidth: Math.max((last - first + 1) / 2, 2) };
+}
+
+/** Width of the silhouette in one row, first to last opaque pixel. */
+export function widthAt({ alpha, width, height }: Silhouette, row: number): number {
+  const y = Math.min(height - 1, Math.max(0, Math.round(row)));
+  const line = alpha.subarray(y * width, (y + 1) * width);
+  return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5));
+}
+
+/**
+ * How far from above the photo was taken, in degrees, from the sag of the underside: the near rim of a round base is
+ * half an ellipse whose half axes are a and a·sin(pitch). 18° where the base says nothing.
+ */
+export function pitchOf(silhouette: Silhouette, extent: Extent, feet: readonly Foot[]): number {
+  const [foot] = feet;
+  if (!foot || feet.length > 1) return 18;
+  const underside = undersideOf(silhouette);
+  const bodyWidth = widthAt(silhouette, extent.bottom - 0.22 * (extent.right - extent.left));
+  const a = Math.min(bodyWidth / 2, foot.halfWidth * 3);
+  const at = (x: number): number => underside[Math.round(foot.x + x)] ?? -1;
+  const sides = [at(-0.7 * a), at(0.7 * a)].filter((row) => row > 0);
+  if (sides.length < 2 || a < 8) return 18;
+  const drop = extent.bottom - sides.reduce((sum, row) => sum + row, 0) / sides.length;
+  const sine = drop / (1 - Math.sqrt(1 - 0.49)) / a;
+  return sine > 0.02 && sine < 0.75 ? (Math.asin(sine) * 180) / Math.PI : 18;
+}

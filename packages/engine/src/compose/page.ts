@@ -1,0 +1,36 @@
+import { drawText } from '../type/draw-text.ts';
+import type { TextWish } from '../type/fit-text.ts';
+import type { Align } from '../type/text-block.ts';
+import type { Frame, Layer, UnitBox, UnitPoint } from './picture.ts';
+
+/** What a recipe says of a text; language and direction come from the page. */
+export type PageText = Omit<TextWish, 'language' | 'direction'>;
+
+/**
+ * A page in the reading direction of its language. Recipes lay out as for left-to-right; every box and point that
+ * passes through the page comes out mirrored where the language runs from the right.
+ */
+export interface Page {
+  frame: Frame;
+  direction: 'ltr' | 'rtl';
+  /** Outer margin, units. */
+  margin: number;
+  box(x: number, y: number, w: number, h: number): UnitBox;
+  point(x: number, y: number): UnitPoint;
+  text(wish: PageText): Layer;
+  /** A number as the language writes it. */
+  number(value: number): string;
+}
+
+export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl'): Page {
+  const mirrored = direction === 'rtl';
+  return {
+    frame,
+    direction,
+    margin: 64,
+    box: (x, y, w, h) => ({ x: mirrored ? frame.width - x - w : x, y, w, h }),
+    point: (x, y) => ({ x: mirrored ? frame.width - x : x, y }),
+    text: (wish) => drawText({ ...wish, language, direction, align: wish.align ?? ('start' satisfies Align) }),
+    number: (value) => new Intl.NumberFormat(language).format(value),
+  };
+}

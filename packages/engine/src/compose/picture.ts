@@ -1,0 +1,66 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { TextBlock } from '../type/text-block.ts';
+
+/**
+ * The frame of a picture. All layout is in units: one unit is a thousandth of the shorter side, so a square picture is
+ * 1000 × 1000, and the preview and the final are the same picture drawn at another scale.
+ */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Rectangle in units, from the top left. */
+export interface UnitBox {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface UnitPoint {
+  x: number;
+  y: number;
+}
+
+/** What a layer draws on: the context is already scaled to units; `scale` is pixels per unit. */
+export interface Surface {
+  ctx: SKRSContext2D;
+  scale: number;
+  frame: Frame;
+}
+
+/** One layer of a picture. Layers know nothing of each other; order in the list is order from the back. */
+export interface Layer {
+  name: string;
+  draw(surface: Surface): void;
+  /** Set on layers that carry words: what a test measures and a seller may edit. */
+  text?: TextBlock;
+  /** Set on the layer that shows the whole main product: its visible bounds. */
+  product?: ProductMark;
+}
+
+export interface ProductMark {
+  box: UnitBox;
+  /** Units per cut-out pixel; null when the product is turned in perspective. */
+  unitsPerPixel: number | null;
+}
+
+/** A picture before it is drawn. */
+export interface Picture {
+  frame: Frame;
+  layers: Layer[];
+  /** Standard deviation of the film grain in 8-bit levels; 0 keeps pure white pure. */
+  grain: number;
+}
+
+/** The frame for a picture of these pixels. */
+export function frameOf(widthPx: number, heightPx: number): Frame {
+  const shorter = Math.min(widthPx, heightPx);
+  return { width: (1000 * widthPx) / shorter, height: (1000 * heightPx) / shorter };
+}
+
+/** The whole frame as a box. */
+export function wholeFrame(frame: Frame): UnitBox {
+  return { x: 0, y: 0, w: frame.width, h: frame.height };
+}

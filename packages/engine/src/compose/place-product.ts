@@ -1,0 +1,33 @@
+import { castShadow, type ShadowWish } from './cast-shadow.ts';
+import { drawProduct, type ProductWish } from './draw-product.ts';
+import type { Layer } from './picture.ts';
+import type { PreparedProduct } from './prepare-product.ts';
+import { reflectProduct } from './reflect-product.ts';
+import type { Stage } from './stage.ts';
+import { standProduct, type Stand, type StandWish } from './stand-product.ts';
+
+/** A product placed: where it stands, and the layers that show it. */
+export interface Placed {
+  stand: Stand;
+  /** Shadow, reflection, product, from the back. */
+  layers: Layer[];
+}
+
+/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
+export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
+export const ON_PAPER: ProductWish = { wrap: 0.06 };
+
+/** Stands a product on a stage with its shadows and its reflection. */
+export function placeProduct(
+  stage: Stage,
+  product: PreparedProduct,
+  wish: StandWish,
+  look: ProductWish,
+  shadow: ShadowWish = {},
+): Placed {
+  const stand = standProduct(stage, product, wish);
+  return {
+    stand,
+    layers: [castShadow(stage, stand, shadow), reflectProduct(stage, stand), drawProduct(stage, stand, look)],
+  };
+}

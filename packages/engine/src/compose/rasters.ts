@@ -1,0 +1,28 @@
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
+import type { Raster } from '../model.ts';
+
+/** A canvas with these pixels. */
+export function canvasOf(raster: Raster): Canvas {
+  const canvas = createCanvas(raster.width, raster.height);
+  canvas.getContext('2d').putImageData(new ImageData(raster.data, raster.width, raster.height), 0, 0);
+  return canvas;
+}
+
+/** A copy of the canvas's pixels. Skia keeps colours premultiplied, which is the same thing for an opaque picture. */
+export function rasterOf(canvas: Canvas): Raster {
+  const bytes = canvas.data();
+  return {
+    data: new Uint8ClampedArray(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
+    width: canvas.width,
+    height: canvas.height,
+  };
+}
+
+/** A drawing resized by Skia with its best filter (bicubic; mipmaps when shrinking). */
+export function resized(source: Canvas, widthPx: number, heightPx: number): Canvas {
+  const canvas = createCanvas(Math.max(1, Math.round(widthPx)), Math.max(1, Math.round(heightPx)));
+  const ctx = canvas.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}

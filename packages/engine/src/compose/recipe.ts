@@ -1,0 +1,27 @@
+import type { CategoryId, StyleId } from '../identifiers.ts';
+import type { Words } from '../phrases/choose-words.ts';
+import type { Page } from './page.ts';
+import type { Frame, Picture } from './picture.ts';
+import type { PreparedProduct } from './prepare-product.ts';
+import type { Theme } from './theme.ts';
+
+/** Everything a recipe may use. */
+export interface RecipeContext {
+  main: PreparedProduct;
+  /** All products, the main one first. */
+  products: readonly PreparedProduct[];
+  words: Words;
+  theme: Theme;
+  page: Page;
+  frame: Frame;
+  category: CategoryId | null;
+  seed: number;
+}
+
+/** A style: its final size in pixels, and how its picture is made up. */
+export interface Style {
+  id: StyleId;
+  width: number;
+  height: number;
+  compose(context: RecipeContext): Picture | Promise<Picture>;
+}

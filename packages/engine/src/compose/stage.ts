@@ -1,0 +1,49 @@
+import type { Linear } from './colour.ts';
+import type { Matrix3 } from './matrix.ts';
+import type { Frame, Layer, UnitPoint } from './picture.ts';
+
+/** The light a set is lit with; directions in metres, x right, y away from the camera, z up. */
+export interface KeyLight {
+  /** Unit vector towards the light. */
+  direction: readonly [number, number, number];
+  color: Linear;
+  fill: Linear;
+  /** Full opening angle as the product sees it, degrees: 1 is sun, 60 a large softbox. */
+  softnessDeg: number;
+  /** Share of light a full shadow takes away, 0–1. */
+  strength: number;
+  shadowTint: Linear;
+  /** Strength of the contact shadow, 0–1. */
+  contact: number;
+}
+
+/** Where the key light falls on the set, 0–1, over the whole frame. */
+export interface KeyMap {
+  values: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** A set ready to take a product: what is drawn behind, and the geometry and light of its floor. */
+export interface Stage {
+  frame: Frame;
+  backdrop: Layer[];
+  /** Floor metres → frame units. */
+  floorToFrame: Matrix3;
+  frameToFloor: Matrix3;
+  pitchDeg: number;
+  /** Middle of the product's footprint, units. */
+  anchor: UnitPoint;
+  /** At the anchor. */
+  unitsPerMetre: number;
+  /** Above this line (units from the top) there is no floor. */
+  horizon: number;
+  light: KeyLight;
+  keyMap: KeyMap | null;
+  /** Share of light the floor mirrors, 0–1, and how blurred, units. */
+  reflection: { share: number; blur: number };
+  /** Radius in metres of the disc that is the floor; null: endless. */
+  supportRadius: number | null;
+  /** Luminance of a white thing standing there, linear 0–1; null: the product keeps its exposure. */
+  white: number | null;
+}

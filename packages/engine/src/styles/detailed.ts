@@ -1,0 +1,69 @@
+import { cropProduct } from '../compose/crop-product.ts';
+import { paintGround, paintLine, paintRing, paintSoftShadow } from '../compose/paint-shape.ts';
+import { pickPoints, pointOn } from '../compose/pick-points.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+
+const ZONES = [
+  { left: 0.2, top: 0, right: 0.8, bottom: 0.26 },
+  { left: 0.3, top: 0.36, right: 0.9, bottom: 0.62 },
+  { left: 0.15, top: 0.72, right: 0.85, bottom: 0.97 },
+];
+const CENTRES = [
+  { x: 690, y: 232 },
+  { x: 820, y: 520 },
+  { x: 690, y: 808 },
+];
+const RADIUS = 136;
+
+/** The product whole, and three places of it as a lens shows them. */
+export const detailed: Style = {
+  id: 'detailed',
+  width: 4096,
+  height: 4096,
+  compose({ main, frame, page, words, theme }) {
+    const stage = stageSweep(frame, {
+      paper: theme.paper,
+      anchor: page.point(300, 850),
+      pitchDeg: main.pitchDeg,
+      falloff: 0.1,
+      pool: { ...page.point(300, 480), radius: 380, gain: 0.05 },
+    });
+    const { stand, layers } = placeProduct(stage, main, { height: 660, maxWidth: 430 }, ON_PAPER);
+    const points = pickPoints(main, ZONES);
+    const lenses = CENTRES.flatMap((centre, i) => {
+      const [focus, at] = [points[i] ?? { x: 0, y: 0 }, page.point(centre.x, centre.y)];
+      const from = pointOn(stand, focus);
+      const away = Math.hypot(from.x - at.x, from.y - at.y) || 1;
+      const rim = { x: at.x + ((from.x - at.x) / away) * RADIUS, y: at.y + ((from.y - at.y) / away) * RADIUS };
+      const box = { x: at.x - RADIUS, y: at.y - RADIUS, w: 2 * RADIUS, h: 2 * RADIUS };
+      return [
+        paintLine([from, rim], theme.accent, 2.4, 7),
+        paintSoftShadow({ ...box, y: box.y + 10 }, RADIUS, 16, 0.24),
+        cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.26 }),
+        paintRing(at, RADIUS, theme.white, 7),
+      ];
+    });
+    return {
+      frame,
+      layers: [
+        paintGround(theme.paper),
+        ...stage.backdrop,
+        ...layers,
+        ...lenses,
+        page.text({
+          words: words.labels.upClose,
+          box: page.box(64, 60, 430, 90),
+          voice: 'serif',
+          weight: 500,
+          size: 64,
+          least: 40,
+          maxLines: 1,
+          ink: theme.ink,
+        }),
+      ],
+      grain: 1.4,
+    };
+  },
+};

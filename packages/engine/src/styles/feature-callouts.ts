@@ -1,0 +1,89 @@
+import { paintArch, paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer, UnitPoint } from '../compose/picture.ts';
+import { pickPoints, pointOn } from '../compose/pick-points.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+
+const ZONES = [
+  { left: 0.05, top: 0.02, right: 0.5, bottom: 0.35 },
+  { left: 0.5, top: 0.15, right: 0.95, bottom: 0.45 },
+  { left: 0.05, top: 0.5, right: 0.5, bottom: 0.8 },
+  { left: 0.5, top: 0.62, right: 0.95, bottom: 0.97 },
+];
+/** Where the labels stand: at the outer margin, two a side. */
+const LABELS = [
+  { x: 64, y: 300, end: false },
+  { x: 716, y: 396, end: true },
+  { x: 64, y: 600, end: false },
+  { x: 716, y: 696, end: true },
+];
+
+/** The product in the middle, fine lines to real places on it, a label each. */
+export const featureCallouts: Style = {
+  id: 'feature_callouts',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, words, theme } = context;
+    const stage = stageSweep(frame, {
+      paper: theme.tint,
+      anchor: { x: 500, y: 880 },
+      pitchDeg: main.pitchDeg,
+      falloff: 0.08,
+    });
+    const { stand, layers } = placeProduct(stage, main, { height: 600, maxWidth: 390 }, ON_PAPER);
+    const points = pickPoints(main, ZONES).map((point) => pointOn(stand, point));
+    const places = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
+    return {
+      frame,
+      layers: [
+        paintGround(theme.tint),
+        paintArch({ x: 285, y: 210, w: 430, h: 790 }, theme.white),
+        ...layers,
+        ...LABELS.flatMap((label, i) => callout(context, i, label, points[places[i] ?? i] ?? stage.anchor)),
+        page.text({
+          words: words.name ?? words.labels.features,
+          box: page.box(90, 58, 820, 120),
+          voice: 'serif',
+          weight: 500,
+          size: 66,
+          least: 38,
+          maxLines: 2,
+          leading: 1.08,
+          align: 'centre',
+          stand: 'middle',
+          ink: theme.ink,
+        }),
+      ],
+      grain: 1.2,
+    };
+  },
+};
+
+function callout(
+  { page, words, theme }: RecipeContext,
+  i: number,
+  { x, y, end }: (typeof LABELS)[number],
+  to: UnitPoint,
+): Layer[] {
+  const box = page.box(x, y, 220, 110);
+  const inner = page.point(end ? x - 8 : x + 228, y + 122);
+  const outer = page.point(end ? x + 220 : x, y + 122);
+  return [
+    paintLine([to, inner, outer], theme.accent, 2.2, 8),
+    page.text({
+      words: words.features[i] ?? '',
+      box,
+      voice: 'sans',
+      weight: 600,
+      size: 36,
+      least: 26,
+      maxLines: 3,
+      leading: 1.16,
+      align: end ? 'end' : 'start',
+      stand: 'bottom',
+      ink: theme.ink,
+    }),
+  ];
+}

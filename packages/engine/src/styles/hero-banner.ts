@@ -1,0 +1,56 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { homeSet } from '../compose/choose-set.ts';
+import { drawButton } from '../compose/draw-button.ts';
+import { paintVeil } from '../compose/paint-shape.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stagePlate } from '../compose/stage-plate.ts';
+
+/** A shop's banner: words in the first two thirds, product in the last. */
+export const heroBanner: Style = {
+  id: 'hero_banner',
+  width: 4096,
+  height: 1744,
+  async compose({ main, frame, page, words, theme, category }) {
+    const at = page.point(frame.width * 0.735, 850);
+    const stage = await stagePlate(homeSet(category, main), frame, { anchorAt: { x: frame.width / 2, y: 800 } });
+    const height = 850 * believableShare(main, category);
+    const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
+    const start = page.point(0, 0);
+    const end = page.point(frame.width * 0.66, 0);
+    return {
+      frame,
+      layers: [
+        ...stage.backdrop,
+        paintVeil(theme.paper, 0.94, start, end),
+        ...placed.layers,
+        page.text({
+          words: words.headline,
+          box: page.box(150, 170, 1010, 360),
+          voice: 'serif',
+          weight: 500,
+          size: 150,
+          least: 84,
+          maxLines: 2,
+          leading: 1.06,
+          tracking: -0.015,
+          stand: 'bottom',
+          ink: theme.ink,
+        }),
+        page.text({
+          words: words.line,
+          box: page.box(154, 566, 900, 140),
+          voice: 'sans',
+          weight: 400,
+          size: 52,
+          least: 40,
+          maxLines: 2,
+          leading: 1.32,
+          ink: theme.muted,
+        }),
+        ...drawButton(page, words.labels.callToAction, { x: 154, y: 752, size: 42 }, theme.accent),
+      ],
+      grain: 1.8,
+    };
+  },
+};

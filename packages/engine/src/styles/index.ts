@@ -1,0 +1,50 @@
+import { STYLE_IDS } from '../identifiers.ts';
+import type { StyleId } from '../identifiers.ts';
+import type { Style } from '../compose/recipe.ts';
+import { angle45 } from './angle45.ts';
+import { beforeAfter } from './before-after.ts';
+import { benefitOverlay } from './benefit-overlay.ts';
+import { detailed } from './detailed.ts';
+import { educationalAd } from './educational-ad.ts';
+import { featureCallouts } from './feature-callouts.ts';
+import { flatLay } from './flat-lay.ts';
+import { heroBanner } from './hero-banner.ts';
+import { infographicBenefits } from './infographic-benefits.ts';
+import { lifestyle } from './lifestyle.ts';
+import { luxury } from './luxury.ts';
+import { mobileOptimized } from './mobile-optimized.ts';
+import { packaging } from './packaging.ts';
+import { socialSquare } from './social-square.ts';
+import { stepByStep } from './step-by-step.ts';
+import { studio } from './studio.ts';
+import { trustBuilder } from './trust-builder.ts';
+import { ugcStyle } from './ugc-style.ts';
+import { usageGuide } from './usage-guide.ts';
+import { whiteBg } from './white-bg.ts';
+
+/** All recipes, one an id; the type holds the list complete, a test holds every recipe under its own id. */
+export const STYLES: Readonly<Record<StyleId, Style>> = {
+  white_bg: whiteBg,
+  studio,
+  lifestyle,
+  hero_banner: heroBanner,
+  social_square: socialSquare,
+  angle45,
+  packaging,
+  detailed,
+  luxury,
+  feature_callouts: featureCallouts,
+  infographic_benefits: infographicBenefits,
+  before_after: beforeAfter,
+  benefit_overlay: benefitOverlay,
+  educational_ad: educationalAd,
+  flat_lay: flatLay,
+  mobile_optimized: mobileOptimized,
+  step_by_step: stepByStep,
+  trust_builder: trustBuilder,
+  ugc_style: ugcStyle,
+  usage_guide: usageGuide,
+};
+
+/** The recipes in the order in which they are shown. */
+export const styleList: readonly Style[] = STYLE_IDS.map((id) => STYLES[id]);

@@ -1,0 +1,68 @@
+import { drawIcon } from '../compose/draw-icon.ts';
+import { matchIcons } from '../phrases/match-icons.ts';
+import { paintArch, paintDisc, paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+
+/** Four good reasons, each with a sign, beside the product. */
+export const infographicBenefits: Style = {
+  id: 'infographic_benefits',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, words, theme } = context;
+    const stage = stageSweep(frame, { paper: theme.soft, anchor: page.point(268, 872), pitchDeg: main.pitchDeg });
+    const { layers } = placeProduct(stage, main, { height: 580, maxWidth: 380 }, ON_PAPER);
+    const icons = matchIcons(words.benefits);
+    return {
+      frame,
+      layers: [
+        paintGround(theme.paper),
+        paintArch(page.box(64, 250, 408, 750), theme.soft),
+        ...layers,
+        page.text({
+          words: words.name ?? words.labels.benefits,
+          box: page.box(64, 60, 872, 150),
+          voice: 'serif',
+          weight: 500,
+          size: 74,
+          least: 44,
+          maxLines: 2,
+          leading: 1.08,
+          stand: 'middle',
+          ink: theme.ink,
+        }),
+        ...words.benefits.slice(0, 4).flatMap((benefit, i) => row(context, benefit, i, icons[i] ?? 'check')),
+      ],
+      grain: 1.2,
+    };
+  },
+};
+
+function row(
+  { page, theme }: RecipeContext,
+  benefit: string,
+  i: number,
+  icon: Parameters<typeof drawIcon>[0],
+): Layer[] {
+  const y = 300 + i * 164;
+  return [
+    paintDisc(page.point(562, y + 58), 44, theme.accent),
+    drawIcon(icon, page.point(562, y + 58), 48, theme.white, 1.8),
+    page.text({
+      words: benefit,
+      box: page.box(632, y, 304, 116),
+      voice: 'sans',
+      weight: 600,
+      size: 35,
+      least: 26,
+      maxLines: 3,
+      leading: 1.18,
+      stand: 'middle',
+      ink: theme.ink,
+    }),
+    ...(i < 3 ? [paintLine([page.point(632, y + 140), page.point(936, y + 140)], theme.soft, 1.6)] : []),
+  ];
+}

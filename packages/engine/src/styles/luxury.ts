@@ -1,0 +1,55 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { paintLine } from '../compose/paint-shape.ts';
+import { placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stageStone } from '../compose/stage-stone.ts';
+
+const GOLD = '#d9b877';
+
+/** Dark stone, a gold edge of light, a reflection, few words. */
+export const luxury: Style = {
+  id: 'luxury',
+  width: 4096,
+  height: 4096,
+  compose({ main, frame, page, words, category }) {
+    const stage = stageStone(frame, { x: 500, y: 800 }, Math.min(16, main.pitchDeg));
+    const height = 640 * (0.4 + 0.6 * believableShare(main, category));
+    const placed = placeProduct(
+      stage,
+      main,
+      { height, maxWidth: 640 },
+      {
+        relight: { amount: 0.34, rim: { color: [1, 0.72, 0.34], strength: 0.85, from: [1, -0.35] } },
+      },
+    );
+    return {
+      frame,
+      layers: [
+        ...stage.backdrop,
+        ...placed.layers,
+        paintLine(
+          [
+            { x: 470, y: 158 },
+            { x: 530, y: 158 },
+          ],
+          GOLD,
+          2,
+        ),
+        page.text({
+          words: words.headline,
+          box: page.box(120, 60, 760, 84),
+          voice: 'serif',
+          weight: 400,
+          size: 58,
+          least: 34,
+          maxLines: 1,
+          tracking: 0.03,
+          align: 'centre',
+          stand: 'bottom',
+          ink: GOLD,
+        }),
+      ],
+      grain: 2.2,
+    };
+  },
+};

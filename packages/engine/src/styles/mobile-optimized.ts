@@ -1,0 +1,56 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { drawButton } from '../compose/draw-button.ts';
+import { paintVeil } from '../compose/paint-shape.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stagePlate } from '../compose/stage-plate.ts';
+
+/** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
+export const mobileOptimized: Style = {
+  id: 'mobile_optimized',
+  width: 2304,
+  height: 4096,
+  async compose({ main, frame, page, words, theme, category }) {
+    const stage = await stagePlate('marble', frame, { anchorAt: { x: 500, y: 1290 } });
+    const height = 900 * believableShare(main, category);
+    const placed = placeProduct(stage, main, { height, maxWidth: 760, at: { x: 500, y: 1270 } }, IN_SET);
+    const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
+    const width = button[1]?.text?.box.w ?? 400;
+    return {
+      frame,
+      layers: [
+        ...stage.backdrop,
+        paintVeil(theme.paper, 0.9, { x: 0, y: 0 }, { x: 0, y: 900 }),
+        ...placed.layers,
+        page.text({
+          words: words.headline,
+          box: page.box(90, 256, 820, 220),
+          voice: 'serif',
+          weight: 500,
+          size: 108,
+          least: 60,
+          maxLines: 2,
+          leading: 1.04,
+          align: 'centre',
+          stand: 'middle',
+          tracking: -0.015,
+          ink: theme.ink,
+        }),
+        page.text({
+          words: words.line,
+          box: page.box(130, 488, 740, 110),
+          voice: 'sans',
+          weight: 500,
+          size: 42,
+          least: 32,
+          maxLines: 2,
+          leading: 1.26,
+          align: 'centre',
+          ink: theme.muted,
+        }),
+        ...drawButton(page, words.labels.callToAction, { x: 500 - width / 2, y: 1318, size: 40 }, theme.accent),
+      ],
+      grain: 1.8,
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { paintDisc } from '../compose/paint-shape.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+
+/** One bold colour out of the product, the product large, one short line. */
+export const socialSquare: Style = {
+  id: 'social_square',
+  width: 4096,
+  height: 4096,
+  compose({ main, frame, page, words, theme, category }) {
+    const stage = stageSweep(frame, {
+      paper: theme.bold,
+      anchor: { x: 500, y: 900 },
+      pitchDeg: main.pitchDeg,
+      falloff: 0.12,
+      pool: { x: 500, y: 560, radius: 400, gain: 0.05 },
+      light: { strength: 0.5, shadowTint: [0.9, 0.75, 0.75] },
+    });
+    const height = 660 * (0.55 + 0.45 * believableShare(main, category));
+    const placed = placeProduct(stage, main, { height, maxWidth: 720 }, ON_PAPER);
+    return {
+      frame,
+      layers: [
+        ...stage.backdrop,
+        paintDisc({ x: 500, y: 600 }, 330, theme.boldLight),
+        ...placed.layers,
+        page.text({
+          words: words.headline,
+          box: page.box(70, 66, 860, 190),
+          voice: 'sans',
+          weight: 800,
+          size: 104,
+          least: 52,
+          maxLines: 2,
+          leading: 1.02,
+          tracking: -0.03,
+          align: 'centre',
+          stand: 'middle',
+          ink: theme.ink,
+        }),
+      ],
+      grain: 1.4,
+    };
+  },
+};

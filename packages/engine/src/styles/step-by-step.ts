@@ -1,0 +1,99 @@
+import { cropProduct, middleOf, type CropWish } from '../compose/crop-product.ts';
+import { paintDisc, paintGround } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
+import { pickPoints } from '../compose/pick-points.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+
+/** Three numbered steps; further uploads show them where there are some. */
+export const stepByStep: Style = {
+  id: 'step_by_step',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { frame, page, words, theme } = context;
+    return {
+      frame,
+      layers: [
+        paintGround(theme.paper),
+        page.text({
+          words: words.labels.stepByStep,
+          box: page.box(64, 62, 872, 90),
+          voice: 'serif',
+          weight: 500,
+          size: 72,
+          least: 44,
+          maxLines: 1,
+          ink: theme.ink,
+        }),
+        ...(words.name
+          ? [
+              page.text({
+                words: words.name,
+                box: page.box(66, 152, 872, 50),
+                voice: 'sans',
+                weight: 500,
+                size: 32,
+                least: 24,
+                maxLines: 1,
+                ink: theme.muted,
+              }),
+            ]
+          : []),
+        ...words.steps.flatMap((step, i) => card(context, step, i)),
+      ],
+      grain: 1,
+    };
+  },
+};
+
+function card(context: RecipeContext, step: string, i: number): Layer[] {
+  const { page, theme } = context;
+  const x = 64 + i * 298;
+  const box = page.box(x, 250, 276, 470);
+  const { product, focus, span } = view(context, i);
+  const grounds = [theme.tint, theme.soft, theme.boldLight];
+  return [
+    cropProduct(product, { box, radius: 26, ground: grounds[i] ?? theme.tint, focus, span }),
+    paintDisc(page.point(x + 50, 300), 32, theme.ink),
+    page.text({
+      words: page.number(i + 1),
+      box: page.box(x + 18, 268, 64, 64),
+      voice: 'sans',
+      weight: 700,
+      size: 34,
+      maxLines: 1,
+      align: 'centre',
+      stand: 'middle',
+      ink: theme.white,
+      overProduct: true,
+    }),
+    page.text({
+      words: step,
+      box: page.box(x, 744, 276, 180),
+      voice: 'sans',
+      weight: 600,
+      size: 38,
+      least: 28,
+      maxLines: 4,
+      leading: 1.18,
+      ink: theme.ink,
+    }),
+  ];
+}
+
+/** Another upload for each step; else the whole product, nearer, and one of its details. */
+function view(
+  { products, main }: RecipeContext,
+  i: number,
+): { product: PreparedProduct } & Pick<CropWish, 'focus' | 'span'> {
+  const other = products[i];
+  if (other) return { product: other, focus: middleOf(other), span: 1.3 };
+  const [near, detail] = pickPoints(main, [
+    { left: 0.2, top: 0.05, right: 0.8, bottom: 0.4 },
+    { left: 0.2, top: 0.45, right: 0.8, bottom: 0.8 },
+  ]);
+  return i === 1
+    ? { product: main, focus: near ?? middleOf(main), span: 0.72 }
+    : { product: main, focus: detail ?? middleOf(main), span: 0.42 };
+}

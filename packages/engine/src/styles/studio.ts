@@ -1,0 +1,25 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+
+/** A seamless backdrop with a pool of light, the floor polished just enough to answer. */
+export const studio: Style = {
+  id: 'studio',
+  width: 4096,
+  height: 4096,
+  compose({ main, frame, category }) {
+    const stage = stageSweep(frame, {
+      paper: main.light.median > 0.45 ? '#aeb2b6' : '#d9dadb',
+      anchor: { x: 500, y: 800 },
+      pitchDeg: main.pitchDeg,
+      falloff: 0.42,
+      pool: { x: 455, y: 430, radius: 430, gain: 0.4 },
+      reflection: { share: 0.2, blur: 3 },
+      light: { strength: 0.46 },
+    });
+    const height = 720 * believableShare(main, category);
+    const placed = placeProduct(stage, main, { height, maxWidth: 740 }, ON_PAPER);
+    return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.6 };
+  },
+};

@@ -1,0 +1,63 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { homeSet } from '../compose/choose-set.ts';
+import { paintField } from '../compose/paint-field.ts';
+import type { Layer } from '../compose/picture.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import type { Style } from '../compose/recipe.ts';
+import { stagePlate } from '../compose/stage-plate.ts';
+
+const TILT = -0.042;
+
+/** As a customer would snap it at home: a little crooked, a little warm, not quite centred. */
+export const ugcStyle: Style = {
+  id: 'ugc_style',
+  width: 3277,
+  height: 4096,
+  async compose({ main, frame, category }) {
+    const stage = await stagePlate(homeSet(category, main).replace(/^marble$/u, 'marble_hi'), frame, {
+      zoom: 1.22,
+      anchorAt: { x: 470, y: 860 },
+    });
+    const height = 860 * believableShare(main, category);
+    const placed = placeProduct(
+      stage,
+      main,
+      { height, maxWidth: 700, at: { x: stage.anchor.x - 20, y: stage.anchor.y + 60 } },
+      IN_SET,
+    );
+    const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
+      tilted(layer, frame.width / 2, frame.height / 2),
+    );
+    return { frame, layers: [...snapped, phoneLook(frame.width, frame.height)], grain: 4.2 };
+  },
+};
+
+function tilted(layer: Layer, x: number, y: number): Layer {
+  return {
+    ...layer,
+    ...(layer.product ? { product: { ...layer.product, unitsPerPixel: null } } : {}),
+    draw(surface) {
+      surface.ctx.translate(x, y);
+      surface.ctx.rotate(TILT);
+      surface.ctx.scale(1.075, 1.075);
+      surface.ctx.translate(-x, -y);
+      layer.draw(surface);
+    },
+  };
+}
+
+/** Warm highlights and darker corners. */
+function phoneLook(width: number, height: number): Layer {
+  const field = paintField('phone look', (x, y) => {
+    const corner = Math.hypot((x - width / 2) / width, (y - height / 2) / height) / 0.7;
+    const v = 1 - 0.34 * corner ** 2.6;
+    return [v, v * 0.955, v * 0.86];
+  });
+  return {
+    name: 'phone look',
+    draw(surface) {
+      surface.ctx.globalCompositeOperation = 'multiply';
+      field.draw(surface);
+    },
+  };
+}

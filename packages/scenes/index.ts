@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const platesFolder = join(import.meta.dirname, 'plates');
+const samplesFolder = join(import.meta.dirname, 'samples');
+
+type Vector2 = readonly [number, number];
+type Vector3 = readonly [number, number, number];
+
+/** What the set knows about itself, written by the script that rendered it: metres, Z up, pixels from the top left. */
+export interface PlateInfo {
+  name: string;
+  /** Pixels of the rendered picture; everything in `_px` below counts in these. */
+  size: Vector2;
+  pitch_deg: number;
+  horizon_y: number;
+  H_floor_to_image: readonly Vector3[];
+  H_image_to_floor: readonly Vector3[];
+  /** Where a product stands: on the floor in metres, and in the picture. */
+  anchor_world: Vector3;
+  anchor_px: Vector2;
+  /** left, top, right, bottom. */
+  placement_box: readonly [number, number, number, number];
+  /** At the anchor. */
+  px_per_metre: number;
+  /** Unit vector towards the key light. */
+  key_light_dir: Vector3;
+  key_color: Vector3;
+  fill_color: Vector3;
+  /** 0–1. */
+  shadow_strength: number;
+  /** Full opening angle of the key light as the product sees it. */
+  shadow_softness_deg: number;
+  shadow_tint: Vector3;
+  ambient_ao: number;
+  /** Share of light the floor mirrors, 0–1. */
+  reflection: number;
+  reflection_blur_px: number;
+  /** The floor ends where its support ends. */
+  support?: { shape: 'disc'; center: Vector2; radius: number };
+}
+
+/** An empty set: the picture, where its key light falls (white = lit), and what it knows about itself. */
+export interface Plate {
+  name: string;
+  imagePath: string;
+  keyPath: string;
+  info: PlateInfo;
+}
+
+/** A sample product: an amateur photo and its exact outline (white = product, same size). */
+export interface Sample {
+  name: string;
+  photoPath: string;
+  maskPath: string;
+}
+
+/** Every plate by name, `marble_hi` for `plates/plate_marble_hi.*`: a plate is added by putting its files there. */
+export const plates: ReadonlyMap<string, Plate> = new Map(
+  readdirSync(platesFolder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => readPlate(file.slice('plate_'.length, -'.json'.length))),
+);
+
+/** Every sample product by name. */
+export const samples: ReadonlyMap<string, Sample> = new Map(
+  readdirSync(samplesFolder)
+    .toSorted()
+    .map((name) => [
+      name,
+      {
+        name,
+        photoPath: join(samplesFolder, name, 'photo.jpg'),
+        maskPath: join(samplesFolder, name, 'mask.png'),
+      },
+    ]),
+);
+
+function readPlate(name: string): [string, Plate] {
+  const stem = join(platesFolder, `plate_${name}`);
+  const info = JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as PlateInfo;
+  return [name, { name, imagePath: `${stem}.jpg`, keyPath: `${stem}_key.png`, info }];
+}
