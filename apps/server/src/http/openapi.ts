@@ -14,7 +14,7 @@ const PROBLEM_RESPONSE = {
   },
 };
 
-/** Collects every route registered after it; routes with `schema.hide` stay out. */
+/** Describes every route registered after it; routes with `schema.hide` stay out. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,11 +32,24 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Every call can fail, and always in the same form. */
+const OUTCOMES: Record<string, string> = { '200': 'Done', '201': 'Made', '204': 'Done; nothing to say' };
+
+/** Says what Fastify's plugin leaves out: that every call can fail, always in the same form, and what a status means. */
 function withProblems(document: OpenApiDocument): OpenApiDocument {
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
-  for (const operation of operations) Object.assign(operation.responses, { default: PROBLEM_RESPONSE });
-  return document;
+  for (const { responses } of operations) {
+    for (const [status, response] of Object.entries(responses)) response.description = OUTCOMES[status] ?? status;
+    responses['default'] = PROBLEM_RESPONSE;
+  }
+  return withoutUnused(document);
+}
+
+/** Drops the schemas that nothing refers to: every one is there twice, as input and as output. */
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document);
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const used = schemas.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
 }
 
 /** GET /api/openapi.json, and the same for people at /docs. */

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectPglite } from '../adapters/database/pglite/connect-pglite.ts';
+import { findPostgres } from './find-postgres.ts';
+import { createPostgresTemplate } from './fresh-postgres.ts';
+import { startPostgres } from './start-postgres.ts';
+
+/** A server that tests make databases on. */
+interface TestServer {
+  url: string;
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File of a migrated embedded database, to be loaded by every test file. */
+    embeddedDump: string;
+    /** Null when there is no PostgreSQL here. */
+    postgres: TestServer | null;
+  }
+}
+
+/** Prepares both databases once; test files make theirs from what is left here. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-tests-'));
+  project.provide('embeddedDump', await dumpEmbedded(folder));
+  const postgres = await preparePostgres();
+  project.provide('postgres', postgres.server);
+  process.stdout.write(`Database tests run on the embedded database and ${postgres.description}.\n`);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function dumpEmbedded(folder: string): Promise<string> {
+  const database = await connectPglite(null);
+  await database.migrate();
+  const file = path.join(folder, 'embedded.tar');
+  await writeFile(file, Buffer.from(await (await database.lite.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  return file;
+}
+
+interface PreparedPostgres {
+  server: TestServer | null;
+  description: string;
+  stop(): Promise<void>;
+}
+
+/** The server that DATABASE_URL names, or one of our own while the tests run, or none. */
+async function preparePostgres(): Promise<PreparedPostgres> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return describe(given, 'the PostgreSQL of DATABASE_URL', async () => {});
+  const programs = findPostgres();
+  if (programs === null) {
+    return { server: null, description: 'nothing else: no PostgreSQL here (set DATABASE_URL)', stop: async () => {} };
+  }
+  const started = await startPostgres(programs);
+  return describe(started.url, `the PostgreSQL of ${programs}`, started.stop);
+}
+
+async function describe(url: string, description: string, stopServer: () => Promise<void>): Promise<PreparedPostgres> {
+  const template = await createPostgresTemplate(url);
+  const stop = async () => {
+    await template.drop();
+    await stopServer();
+  };
+  return { server: { url, template: template.name }, description, stop };
+}

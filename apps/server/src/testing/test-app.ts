@@ -1,0 +1,83 @@
+import type { Session } from '@vitrine/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
+import { readConfig } from '../config.ts';
+import { createAccessTokens } from '../modules/accounts/index.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  /** `ask('POST /api/auth/login', { payload, token, locale })`. */
+  ask(call: string, options?: AskOptions): Promise<LightMyRequestResponse>;
+  /** Makes an account and its session. */
+  signUp(email: string, password?: string): Promise<Session>;
+  /** The token of the last e-mail to an address. */
+  mailedToken(email: string): Promise<string>;
+}
+
+export interface AskOptions {
+  payload?: InjectOptions['payload'];
+  token?: string;
+  /** Accept-Language. */
+  locale?: string;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
+export const PASSWORD = 'a blue teapot';
+
+/** The real app on a test database. What the engine and the queue do is not there unless given in `parts`. */
+export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const app = await buildApp({
+    db,
+    config: readConfig({}),
+    tokens: await createAccessTokens(db),
+    logger: pino({ level: 'silent' }),
+    webFolder: '/nowhere',
+    storage: createMemoryStorage(),
+    queue: { enqueue: async () => {}, work: async () => {}, stop: async () => {} },
+    studio: { intake: notHere, cutOut: notHere },
+    generator: { render: notHere },
+    changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
+    ...parts,
+  });
+  const ask = askOf(app);
+  return {
+    app,
+    ask,
+    signUp: async (email, password = PASSWORD) =>
+      (await ask('POST /api/auth/signup', { payload: { email, password } })).json<Session>(),
+    mailedToken: async (email) => {
+      const { items } = (await ask(`GET /dev/mailbox?to=${encodeURIComponent(email)}`)).json<MailboxAnswer>();
+      return items[0]?.links[0]?.split('token=')[1] ?? '';
+    },
+  };
+}
+
+interface MailboxAnswer {
+  items: { links: string[] }[];
+}
+
+const notHere = async (): Promise<never> => {
+  throw new Error('not in this test');
+};
+
+const askOf =
+  (app: FastifyInstance): TestApp['ask'] =>
+  (call, { payload, token, locale, headers, remoteAddress } = {}) => {
+    const [method, url] = call.split(' ') as ['GET', string];
+    return app.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      ...(remoteAddress !== undefined && { remoteAddress }),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(locale !== undefined && { 'accept-language': locale }),
+        ...headers,
+      },
+    });
+  };

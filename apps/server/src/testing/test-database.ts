@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { embeddedDatabase } from '../adapters/database/pglite/connect-pglite.ts';
+import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
+import type { Database, Db } from '../database/db.ts';
+import { createPostgresDatabase } from './fresh-postgres.ts';
+// The types of what the global set-up provides.
+import type {} from './global-setup.ts';
+
+/** A fresh, migrated database. */
+export interface TestDatabase {
+  database: Database;
+  db: Db;
+  /** The embedded one; null on PostgreSQL. */
+  lite: PGlite | null;
+  /** Address for further connections; null for the embedded one, which has only its own. */
+  url: string | null;
+  close(): Promise<void>;
+}
+
+export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
+  const dump = new Blob([await readFile(inject('embeddedDump'))]);
+  const lite = await PGlite.create({ loadDataDir: dump });
+  const database = embeddedDatabase(lite);
+  return { database, db: database.db, lite, url: null, close: database.close };
+}
+
+/** @throws when there is no PostgreSQL: ask `hasPostgres` first */
+export async function openPostgresTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  if (server === null) throw new Error('no PostgreSQL');
+  const { url, drop } = await createPostgresDatabase(server.url, server.template);
+  const database = await connectPostgres(url);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { database, db: database.db, lite: null, url, close };
+}
+
+export const hasPostgres = (): boolean => inject('postgres') !== null;
+
+/**
+ * Describes the same tests for the embedded database and, where there is one, for PostgreSQL, each with a fresh
+ * database. `use` gives it inside tests and hooks.
+ */
+export function describeOnEachDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  describeOn(`${name} (embedded database)`, openEmbeddedTestDatabase, body);
+  if (hasPostgres()) describeOnPostgres(name, body);
+}
+
+/** For what needs several connections at once. Skipped where there is no PostgreSQL. */
+export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {
+  if (hasPostgres()) describeOn(`${name} (PostgreSQL)`, openPostgresTestDatabase, body);
+  else describe.todo(`${name} (PostgreSQL)`);
+}
+
+function describeOn(name: string, open: () => Promise<TestDatabase>, body: (use: () => TestDatabase) => void): void {
+  describe(name, () => {
+    let opened: TestDatabase | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(async () => {
+      await opened?.close();
+    });
+    body(() => {
+      if (opened === undefined) throw new Error('the database opens before the first test');
+      return opened;
+    });
+  });
+}
