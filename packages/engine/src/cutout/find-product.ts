@@ -1,15 +1,32 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { chooseGuess, overlapMasks } from './choose-guess.ts';
+import { cleanMask } from './clean-mask.ts';
+import { convertLab } from './convert-lab.ts';
+import { enlargeMask } from './enlarge-mask.ts';
+import { shrinkPhoto } from './open-photo.ts';
+import { planFromMask } from './plan-seeds.ts';
 import type { Mask } from './plane.ts';
-import { runGrabCut, SEED } from './run-grabcut.ts';
+import { rateMask } from './rate-mask.ts';
+import { runGrabCut } from './run-grabcut.ts';
 
-export async function findProduct(pixels: OpaquePixels): Promise<{ mask: Mask; score: number }> {
-  const { width, height } = pixels;
-  const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      data[y * width + x] =
-        x > width * 0.15 && x < width * 0.85 && y > height * 0.1 && y < height * 0.9
-          ? SEED.maybeProduct
-          : SEED.background;
-  return { mask: await runGrabCut(pixels, { data, width, height }, 3), score: 0.5 };
+/** Longer side at which guesses are tried out. */
+const TRIAL_SIDE_PX = 224;
+const ROUNDS = 3;
+
+export interface Finding {
+  /** 1 where the product is; nowhere when none was found. */
+  mask: Mask;
+  /** 0–1, how sure. */
+  score: number;
+  parts?: unknown;
+}
+
+/** Finds the product: the best of several guesses on a small copy, then sharpened. @param pixels longer side about 384 px */
+export async function findProduct(pixels: OpaquePixels): Promise<Finding> {
+  const best = await chooseGuess(await shrinkPhoto(pixels, TRIAL_SIDE_PX));
+  if (!best.mask.data.includes(1)) return { mask: best.mask, score: 0 };
+  const rough = enlargeMask(best.mask, pixels.width, pixels.height);
+  const mask = cleanMask(await runGrabCut(pixels, planFromMask(rough), ROUNDS), rough.data);
+  const rating = rateMask(convertLab(pixels), mask);
+  return { mask, score: rating.total, parts: [best.agreement, best.rating, rating, overlapMasks(rough, mask)] };
 }

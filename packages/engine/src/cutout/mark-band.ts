@@ -1,4 +1,5 @@
 import { blurBox } from './blur-box.ts';
+import { enlargeMask } from './enlarge-mask.ts';
 import type { Mask } from './plane.ts';
 
 /** What is settled about a pixel before alpha is solved. */
@@ -19,13 +20,7 @@ export interface Band {
  */
 export function markBand(mask: Mask, width: number, height: number, halfWidthPx: number): Band {
   const size = width * height;
-  const enlarged = new Float32Array(size);
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = Math.min(mask.height - 1, Math.floor(((y + 0.5) * mask.height) / height)) * mask.width;
-    for (let x = 0; x < width; x++, i++) {
-      enlarged[i] = mask.data[row + Math.min(mask.width - 1, Math.floor(((x + 0.5) * mask.width) / width))]!;
-    }
-  }
+  const enlarged = Float32Array.from(enlargeMask(mask, width, height).data);
   // Two box means make a nearly round step and hide the staircase of the small mask.
   const half = Math.max(1, Math.round(halfWidthPx / 2));
   const prior = blurBox(blurBox(enlarged, width, height, half), width, height, half);

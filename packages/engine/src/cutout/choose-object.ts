@@ -1,0 +1,58 @@
+import { growMask } from './grow-mask.ts';
+import { labelComponents } from './label-components.ts';
+import type { Mask, Plane } from './plane.ts';
+
+/** Standard deviation of the pull towards the centre, as a share of the frame. */
+const CENTRE_SIGMA = 0.2;
+/** A part with less than this share of the best one's rating is another thing, not the product's. */
+const KEPT_SHARE = 0.15;
+/** Bridges thinner than this share of the longer side do not make two things one. */
+const BRIDGE_SHARE = 1 / 110;
+
+export interface Choice {
+  /** What stands out and belongs to the product. */
+  product: Mask;
+  /** What stands out as well, but is another thing. */
+  others: Mask;
+  /** How clearly the best part won, 0–1. */
+  lead: number;
+}
+
+/**
+ * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, the
+ * best is taken with those that come close to it.
+ */
+export function chooseObject(saliency: Plane, threshold: number): Choice {
+  const { width, height } = saliency;
+  const bridge = Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE));
+  const salient: Mask = { data: Uint8Array.from(saliency.data, (value) => (value > threshold ? 1 : 0)), width, height };
+  const { labels, list } = labelComponents(growMask(salient, -bridge));
+  const ratings = rateParts(saliency, labels, list.length);
+  const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
+  const rival = ratings.reduce((max, rating) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
+  const grow = (data: Uint8Array): Uint8Array =>
+    growMask({ data, width, height }, bridge + 1).data.map((value, i) => value & salient.data[i]!);
+  const isKept = ratings.map((rating) => (rating > KEPT_SHARE * best ? 1 : 0));
+  const product = grow(Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)));
+  const others = grow(Uint8Array.from(labels, (label) => (label > 0 ? 1 - isKept[label]! : 0)));
+  return {
+    product: { data: product, width, height },
+    others: { data: others.map((value, i) => value & (1 - product[i]!)), width, height },
+    lead: best === 0 ? 0 : 1 - rival / best,
+  };
+}
+
+/** Rating of every part, by its label. */
+function rateParts({ data, width, height }: Plane, labels: Int32Array, count: number): Float64Array {
+  const ratings = new Float64Array(count + 1);
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = ((y + 0.5) / height - 0.52) / CENTRE_SIGMA;
+    for (let x = 0; x < width; x++, i++) {
+      const label = labels[i]!;
+      if (label === 0) continue;
+      const u = ((x + 0.5) / width - 0.5) / CENTRE_SIGMA;
+      ratings[label] = ratings[label]! + data[i]! * Math.exp(-(u * u + v * v) / 2);
+    }
+  }
+  return ratings;
+}

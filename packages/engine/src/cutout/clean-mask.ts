@@ -1,0 +1,28 @@
+import { labelComponents } from './label-components.ts';
+import type { Mask } from './plane.ts';
+
+/** Parts smaller than this share of the largest are specks; holes smaller than this share of the picture are closed. */
+const SPECK_SHARE = 0.04;
+const HOLE_SHARE = 0.0015;
+
+/**
+ * Drops the parts that are specks or have nothing of what was chosen in them, and closes pinholes; holes such as
+ * handles stay open.
+ */
+export function cleanMask(mask: Mask, chosen: Uint8Array): Mask {
+  const { labels, list } = labelComponents(mask);
+  const largest = list.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
+  const chosenPx = new Uint32Array(list.length + 1);
+  labels.forEach((label, i) => (chosenPx[label] = chosenPx[label]! + (chosen[i] === 0 ? 0 : 1)));
+  const isKept = [
+    0,
+    ...list.map(({ label, areaPx }) => (areaPx > SPECK_SHARE * largest && chosenPx[label]! > 0.1 * areaPx ? 1 : 0)),
+  ];
+  const data = Uint8Array.from(labels, (label) => isKept[label]!);
+  const holes = labelComponents({ ...mask, data }, 0);
+  const isPinhole = [
+    false,
+    ...holes.list.map(({ areaPx, framePx }) => framePx === 0 && areaPx < HOLE_SHARE * data.length),
+  ];
+  return { ...mask, data: data.map((value, i) => (isPinhole[holes.labels[i]!] ? 1 : value)) };
+}
