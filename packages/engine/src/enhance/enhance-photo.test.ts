@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../model.ts';
+import { enhancePhoto } from './enhance-photo.ts';
+import { measureTones } from './measure-tones.ts';
+
+type Paint = (x: number, y: number) => readonly [number, number, number, number];
+
+function paint(width: number, height: number, colour: Paint): Raster {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < width * height; i++) data.set(colour(i % width, Math.floor(i / width)), i * 4);
+  return { data, width, height };
+}
+
+/** A grey ramp with a coloured disc, seen in light that multiplies by `light` and adds nothing. */
+function scene(light: readonly [number, number, number]): Raster {
+  return paint(120, 100, (x, y) => {
+    const disc = Math.hypot(x - 60, y - 50) < 20;
+    const base = disc ? [170, 40, 40] : [60 + x, 60 + x, 60 + x];
+    return [base[0]! * light[0], base[1]! * light[1], base[2]! * light[2], 255];
+  });
+}
+
+function copy(raster: Raster): Raster {
+  return { ...raster, data: raster.data.slice() };
+}
+
+function meanOf({ data }: Raster, channel: number): number {
+  let sum = 0;
+  for (let i = channel; i < data.length; i += 4) sum += data[i]!;
+  return sum / (data.length / 4);
+}
+
+describe('enhancePhoto', () => {
+  it('gives the same pixels for the same pixels', () => {
+    const first = scene([1, 0.9, 0.7]);
+    const second = copy(first);
+    enhancePhoto(first, copy(first));
+    enhancePhoto(second, copy(second));
+    expect(second.data).toEqual(first.data);
+  });
+
+  it('takes back a part of a colour cast, and none where there is none', () => {
+    const warm = scene([1, 0.9, 0.75]);
+    const before = meanOf(warm, 0) / meanOf(warm, 2);
+    enhancePhoto(warm, copy(warm));
+    const after = meanOf(warm, 0) / meanOf(warm, 2);
+    expect(after).toBeLessThan(before * 0.96);
+    expect(after).toBeGreaterThan(1);
+    expect(Math.max(...measureTones(scene([1, 1, 1])).cast)).toBeLessThan(1.02);
+  });
+
+  it('lifts a dark photo', () => {
+    const dark = scene([0.35, 0.35, 0.35]);
+    const before = meanOf(dark, 1);
+    enhancePhoto(dark, copy(dark));
+    expect(meanOf(dark, 1)).toBeGreaterThan(before * 1.15);
+  });
+
+  it('treats cut-out and photo alike and leaves alpha as it is', () => {
+    const photo = scene([1, 0.95, 0.9]);
+    const cutout = copy(photo);
+    for (let i = 3; i < cutout.data.length; i += 4) cutout.data[i] = (i >> 2) % 120 < 60 ? 255 : (i >> 2) % 256;
+    const alpha = cutout.data.filter((_, i) => i % 4 === 3);
+    enhancePhoto(photo, cutout);
+    expect(cutout.data.filter((_, i) => i % 4 === 3)).toEqual(alpha);
+    for (let y = 5; y < 95; y++) {
+      const i = (y * 120 + 30) * 4;
+      expect([...cutout.data.subarray(i, i + 3)]).toEqual([...photo.data.subarray(i, i + 3)]);
+    }
+  });
+
+  it('keeps shape and order: a brighter grey stays brighter, an edge stays where it is', () => {
+    const photo = paint(200, 40, (x) => [
+      x < 100 ? x : 255 - x / 4,
+      x < 100 ? x : 255 - x / 4,
+      x < 100 ? x : 255 - x / 4,
+      255,
+    ]);
+    enhancePhoto(photo, copy(photo));
+    const row = Array.from({ length: 200 }, (_, x) => photo.data[(20 * 200 + x) * 4]!);
+    const steps = row.map((value, x) => Math.abs(value - (row[x - 1] ?? value)));
+    expect(steps.indexOf(Math.max(...steps))).toBe(100);
+    for (let x = 2; x < 98; x++) expect(row[x]!).toBeGreaterThanOrEqual(row[x - 1]!);
+  });
+});
