@@ -6,7 +6,7 @@ import { type CentrePull, favourCentre } from './favour-centre.ts';
 import { mapSaliency } from './map-saliency.ts';
 import { type CentreBox, planFromBox, planFromSaliency } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
-import { type MaskRating, rateMask } from './rate-mask.ts';
+import { rateMask, sumRating } from './rate-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import { splitOtsu } from './split-otsu.ts';
 
@@ -33,7 +33,8 @@ const GUESSES: readonly Guess[] = [
 
 export interface Trial {
   mask: Mask;
-  rating: MaskRating;
+  /** How much it looks like one whole thing, 0–1. */
+  rating: number;
   /** How far the other guesses came to the same mask, 0–1: the mean IoU with them, weighted by their rating. */
   agreement: number;
 }
@@ -44,31 +45,28 @@ export interface Trial {
  * @param pixels longer side about 224 px
  */
 export async function chooseGuess(pixels: OpaquePixels): Promise<Trial> {
-  return (await tryAll(pixels)).reduce((best, trial) => (rank(trial) > rank(best) ? trial : best));
+  const trials = await tryGuesses(pixels);
+  const rank = ({ rating, agreement }: Trial): number => agreement * rating;
+  return trials.reduce((best, trial) => (rank(trial) > rank(best) ? trial : best));
 }
 
-export async function tryAll(pixels: OpaquePixels): Promise<Trial[]> {
+async function tryGuesses(pixels: OpaquePixels): Promise<Trial[]> {
   const lab = convertLab(pixels);
   const saliency = mapSaliency(lab);
-  const found: { mask: Mask; rating: MaskRating }[] = [];
+  const found: { mask: Mask; rating: number }[] = [];
   for (const guess of GUESSES) {
     const mask = await tryGuess(pixels, saliency, guess);
-    found.push({ mask, rating: rateMask(lab, mask) });
+    found.push({ mask, rating: sumRating(rateMask(lab, saliency, mask)) });
   }
-  const weights = found.map(({ rating }) => Math.sqrt(rating.total));
-  const sum = weights.reduce((total, weight) => total + weight, 1e-6);
+  const sum = found.reduce((total, { rating }) => total + rating, 1e-6);
   return found.map(({ mask, rating }) => {
-    const shared = found.reduce((total, other, i) => total + weights[i]! * overlapMasks(mask, other.mask), 0);
+    const shared = found.reduce((total, other) => total + other.rating * overlapMasks(mask, other.mask), 0);
     return { mask, rating, agreement: shared / sum };
   });
 }
 
-function rank({ rating, agreement }: Trial): number {
-  return agreement * rating.total;
-}
-
 /** Intersection over union. */
-export function overlapMasks(a: Mask, b: Mask): number {
+function overlapMasks(a: Mask, b: Mask): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < a.data.length; i++) {
     both += a.data[i]! & b.data[i]!;

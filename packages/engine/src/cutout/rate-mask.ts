@@ -1,5 +1,5 @@
 import { growMask } from './grow-mask.ts';
-import type { Mask, Planes } from './plane.ts';
+import type { Mask, Plane, Planes } from './plane.ts';
 
 /** What makes a mask look like one whole thing, each 0–1. */
 export interface MaskRating {
@@ -9,30 +9,42 @@ export interface MaskRating {
   apart: number;
   /** How near the centre its pixels lie. */
   centre: number;
-  /** 1 from a twentieth of the picture on, less below. */
+  /** Share of all saliency that it holds. */
+  caught: number;
+  /** 1 from a tenth of the picture on, less below. */
   size: number;
   /** 1 when the frame cuts nothing off. */
   whole: number;
-  /** All of it in one figure, 0–1: the product of the above. */
-  total: number;
 }
 
 const STEP_PX = 2;
 /** Difference in Lab at which half an edge is counted. */
 const EDGE_LAB = 12;
 const CENTRE_SIGMA = 0.27;
-const FULL_AREA_SHARE = 0.05;
+const FULL_AREA_SHARE = 0.1;
 const SURROUNDINGS_SHARE = 1 / 10;
+const NOTHING: MaskRating = { edge: 0, apart: 0, centre: 0, caught: 0, size: 0, whole: 0 };
 
-/** Rates a mask against the picture it was found in. @param lab at the mask's size */
-export function rateMask(lab: Planes, mask: Mask): MaskRating {
+/** Rates a mask against the picture it was found in. @param lab, @param saliency at the mask's size */
+export function rateMask(lab: Planes, saliency: Plane, mask: Mask): MaskRating {
   const area = mask.data.reduce((sum, value) => sum + value, 0);
-  if (area === 0 || area > 0.9 * mask.data.length) return { edge: 0, apart: 0, centre: 0, size: 0, whole: 0, total: 0 };
-  const edge = rateEdge(lab, mask);
-  const apart = rateApart(lab, mask);
-  const { centre, whole } = ratePlace(mask, area);
-  const size = Math.min(1, area / (FULL_AREA_SHARE * mask.data.length)) ** 0.5;
-  return { edge, apart, centre, size, whole, total: edge * apart * centre * size * whole };
+  if (area === 0 || area > 0.9 * mask.data.length) return NOTHING;
+  const all = saliency.data.reduce((sum, value) => sum + value, 1e-6);
+  return {
+    edge: rateEdge(lab, mask),
+    apart: rateApart(lab, mask),
+    caught: saliency.data.reduce((sum, value, i) => sum + value * mask.data[i]!, 0) / all,
+    size: Math.min(1, area / (FULL_AREA_SHARE * mask.data.length)),
+    ...ratePlace(mask, area),
+  };
+}
+
+/**
+ * The rating in one figure, 0–1. The exponents were found by trying a grid of them on 113 rendered photos with exact
+ * masks, half of them cluttered.
+ */
+export function sumRating({ edge, apart, centre, caught, size, whole }: MaskRating): number {
+  return edge * apart * centre ** 0.25 * Math.sqrt(caught * size) * whole;
 }
 
 function rateEdge({ channels }: Planes, { data, width, height }: Mask): number {
