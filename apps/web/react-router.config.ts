@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { precompress } from './precompress.ts';
+
+export default {
+  appDirectory: 'src/app',
+  ssr: false,
+  prerender: ['/', '/login', '/signup'],
+  buildEnd: precompress,
+} satisfies Config;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CategoryField } from '../../features/jobs/components/category-field.tsx';
+import { DescriptionField } from '../../features/jobs/components/description-field.tsx';
+import { LanguageField } from '../../features/jobs/components/language-field.tsx';
+import { fieldError } from '../../lib/api/use-error-text.ts';
+import type { Draft } from './use-draft.ts';
+import { Step } from './step.tsx';
+
+export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | null }) {
+  const { t } = useTranslation('studio');
+  const { settings, change } = draft;
+  return (
+    <Step number={2} title={t('configure.title')} lead={t('configure.lead')} done={draft.photos.length > 0}>
+      <div className="grid max-w-2xl gap-8">
+        <DescriptionField
+          value={settings.description}
+          onChange={(description) => change({ description })}
+          error={fieldError(error, 'product_description')}
+        />
+        <div className="grid items-start gap-8 sm:grid-cols-2">
+          <LanguageField
+            value={settings.language}
+            onChange={(language) => change({ language })}
+            error={fieldError(error, 'language')}
+          />
+          <CategoryField value={settings.category} onChange={(category) => change({ category })} />
+        </div>
+      </div>
+    </Step>
+  );
+}

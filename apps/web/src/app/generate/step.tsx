@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  number: number;
+  title: string;
+  lead?: string;
+  done: boolean;
+  children?: ReactNode;
+}
+
+/** One of the four marked steps: what is done stays where it is and can be changed. */
+export function Step({ number, title, lead, done, children }: Props) {
+  const { t } = useTranslation('studio');
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12"
+    >
+      <span
+        className={`font-display text-4xl leading-none tabular-nums ${done ? 'text-good' : 'text-muted'}`}
+        aria-hidden={!done}
+      >
+        {done ? <Check aria-label={t('step.done')} size={36} strokeWidth={1.5} /> : number}
+      </span>
+      <div className="grid min-w-0 gap-6">
+        <div>
+          <h2 id={id} className="headline text-2xl">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { PhotoGrid } from '../../features/photos/components/photo-grid.tsx';
+import { PhotoIntake } from '../../features/photos/components/photo-intake.tsx';
+import type { Draft } from './use-draft.ts';
+import { Step } from './step.tsx';
+
+export function UploadStep({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('studio');
+  const several = draft.photos.length > 1;
+  return (
+    <Step number={1} title={t('upload.title')} lead={t('upload.lead')} done={draft.photos.length > 0}>
+      <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
+      {several && (
+        <p className="text-sm text-muted" role="status">
+          {t('focus.hint', { count: draft.body.focus_images.length })}
+        </p>
+      )}
+      <PhotoIntake uploads={draft.uploads} />
+    </Step>
+  );
+}

@@ -1,0 +1,70 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { Providers } from './providers.tsx';
+import { CrashPage } from './shell/crash-page.tsx';
+import './theme.css';
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  font(fraunces),
+  font(inter),
+];
+
+/** Before the first paint: takes the stored language, and hides English until the words of another are there. */
+const takeLanguage = `try{var l=localStorage.getItem('language'),d=document.documentElement;if(['fr','es','de','ar'].indexOf(l)>=0){d.lang=l;d.dir=l==='ar'?'rtl':'ltr';d.dataset.waiting='';setTimeout(function(){delete d.dataset.waiting},4000)}}catch(e){}`;
+
+const isStudio = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'theme' in handle && handle.theme === 'studio';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const studio = useMatches().some((match) => isStudio(match.handle));
+  return (
+    <html lang="en" dir="ltr" data-theme={studio ? 'studio' : 'paper'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={studio ? '#1b1a19' : '#faf8f5'} />
+        <script dangerouslySetInnerHTML={{ __html: takeLanguage }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const studio = useMatches().some((match) => isStudio(match.handle));
+  return (
+    <Providers dark={studio}>
+      <Outlet />
+    </Providers>
+  );
+}
+
+/** Stands on the page while the first route loads. */
+export function HydrateFallback() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <span className="animate-[breathe_1.6s_infinite] font-display text-3xl">Vitrine</span>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Providers dark={false}>
+      <CrashPage error={error} />
+    </Providers>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useConfirm } from '../../features/accounts/api/use-enter.ts';
+import { NetworkError } from '../../lib/api/problem.ts';
+import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** Takes the token out of the address before anything else can see it, and spends it once. */
+function useTokenFromHash() {
+  const confirm = useConfirm();
+  const { mutate } = confirm;
+  const token = useRef<string | null>(null);
+  useEffect(() => {
+    if (token.current !== null) return;
+    token.current = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    mutate(token.current);
+  }, [mutate]);
+  return { confirm, again: () => mutate(token.current ?? '') };
+}
+
+export default function Confirm() {
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const { confirm, again } = useTokenFromHash();
+  useEffect(() => {
+    if (confirm.isSuccess) void navigate('/auth/confirmed', { replace: true });
+  }, [confirm.isSuccess, navigate]);
+
+  if (!confirm.isError)
+    return (
+      <MessagePage title={t('confirm.title')}>
+        <PageTitle title={t('confirm.title')} />
+        {t('confirm.pending')}
+      </MessagePage>
+    );
+  const silent = confirm.error instanceof NetworkError;
+  const out = signedIn ? '/dashboard' : '/login?next=/dashboard';
+  return (
+    <MessagePage
+      title={t('confirm.failedTitle')}
+      action={
+        silent ? (
+          <Button look="next" onClick={again}>
+            {t('confirm.again')}
+          </Button>
+        ) : (
+          <Button asChild look="next">
+            <Link to={out}>{t(signedIn ? 'confirm.toDashboard' : 'confirm.toLogin')}</Link>
+          </Button>
+        )
+      }
+    >
+      <PageTitle title={t('confirm.failedTitle')} />
+      <p role="alert">{say(confirm.error)}</p>
+      {!silent && <p>{t('confirm.failedText')}</p>}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import { call } from '../../lib/api/call.ts';
+import { ProblemError } from '../../lib/api/problem.ts';
+import { loginAddress } from '../../lib/session/login-address.ts';
+import { clearSession, hasSession } from '../../lib/session/tokens.ts';
+import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import type { Route } from './+types/studio-layout';
+import { StudioHeader } from './studio-header.tsx';
+import { useFocusOnNavigate } from './use-focus-on-navigate.ts';
+
+/** An answer about the session, not about the server's health. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status < 500 && error.status !== 429;
+
+/** Only for those with a valid session; a server that cannot be reached ends nobody's session. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  try {
+    if (hasSession()) await call('GET /auth/verify', {});
+  } catch (error) {
+    if (isRefusal(error)) clearSession();
+  }
+  // oxlint-disable-next-line typescript/only-throw-error -- how the router is told to go elsewhere
+  if (!hasSession()) throw redirect(loginAddress(pathname + search));
+  return null;
+}
+
+/** Leaves as soon as the session ends, wherever it was ended. */
+function useLeaveWhenSignedOut() {
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!signedIn) void navigate(loginAddress(pathname + search), { replace: true });
+  }, [signedIn, navigate, pathname, search]);
+}
+
+export default function StudioLayout() {
+  useLeaveWhenSignedOut();
+  const main = useFocusOnNavigate();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <StudioHeader />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

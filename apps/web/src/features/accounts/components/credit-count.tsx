@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { useUser } from '../api/use-user.ts';
+
+/** Credits that can be spent, and those that wait for the e-mail address to be confirmed. */
+export function CreditCount() {
+  const { t } = useTranslation();
+  const { data: user } = useUser();
+  if (!user) return null;
+  const { credits_balance: balance, pending_credits: pending } = user;
+  return (
+    <Tooltip text={pending > 0 ? t('credits.pendingHint') : t('credits.hint')}>
+      <span tabIndex={0} role="note" className="px-2 text-sm tabular-nums whitespace-nowrap" data-testid="credits">
+        {t('credits.count', { count: balance })}
+        {pending > 0 && <span className="text-muted max-sm:hidden"> {t('credits.pending', { count: pending })}</span>}
+        {pending > 0 && <span className="text-muted sm:hidden"> +{pending}</span>}
+      </span>
+    </Tooltip>
+  );
+}

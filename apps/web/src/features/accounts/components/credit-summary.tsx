@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useUser } from '../api/use-user.ts';
+import { VerificationPrompt } from './verification-prompt.tsx';
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-6 py-3 ${strong ? 'font-medium' : 'text-muted'}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** What a set costs, what is there, what is left; and the way out when there is nothing to spend. */
+export function CreditSummary() {
+  const { t } = useTranslation('studio');
+  const { data: user } = useUser();
+  if (!user) return <p className="text-muted">{t('pay.loading')}</p>;
+  const { credits_balance: balance, pending_credits: pending } = user;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <dl className="divide-y divide-line border-y border-line">
+        <Row label={t('pay.have')} value={t('pay.credits', { count: balance })} />
+        {pending > 0 && <Row label={t('pay.pending')} value={t('pay.credits', { count: pending })} />}
+        <Row label={t('pay.cost')} value={t('pay.credits', { count: 1 })} strong />
+        {balance > 0 && <Row label={t('pay.left')} value={t('pay.credits', { count: balance - 1 })} />}
+      </dl>
+      <p className="text-sm text-muted">{t('pay.promise')}</p>
+      {balance === 0 && <VerificationPrompt />}
+      {balance === 0 && pending === 0 && (
+        <Notice
+          tone="next"
+          title={t('pay.emptyTitle')}
+          action={
+            <Button asChild>
+              <Link to="/my-images">{t('pay.emptyAction')}</Link>
+            </Button>
+          }
+        >
+          {t('pay.emptyText')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CallIn, CallOut } from '@vitrine/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { call } from '../../../lib/api/call.ts';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { jobKey } from './use-job.ts';
+import { JOBS_KEY } from './use-jobs.ts';
+
+type Body = CallIn<'POST /jobs'>['body'];
+
+/** Keeps what the server says about a job, so that the next page has it at once. */
+function useKeepJob() {
+  const client = useQueryClient();
+  return (job: CallOut<'POST /jobs'>) => {
+    client.setQueryData(jobKey(job.id), job);
+    void client.invalidateQueries({ queryKey: JOBS_KEY });
+  };
+}
+
+/** Starts a job. The same key makes a repeated request the same job, and spends one credit only. */
+export const useCreateJob = () =>
+  useMutation({
+    mutationFn: ({ body, key }: { body: Body; key: string }) =>
+      call('POST /jobs', { body, headers: { 'Idempotency-Key': key } }),
+    onSuccess: useKeepJob(),
+  });
+
+export function useCancelJob(id: string) {
+  const say = useErrorText();
+  return useMutation({
+    mutationFn: () => call('POST /jobs/:id/cancel', { params: { id } }),
+    onSuccess: useKeepJob(),
+    onError: (error) => toast.error(say(error)),
+  });
+}
+
+/** Renders again what failed; free. */
+export function useRetryJob(id: string) {
+  const say = useErrorText();
+  return useMutation({
+    mutationFn: () => call('POST /jobs/:id/retry', { params: { id } }),
+    onSuccess: useKeepJob(),
+    onError: (error) => toast.error(say(error)),
+  });
+}

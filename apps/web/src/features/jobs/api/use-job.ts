@@ -1,0 +1,39 @@
+import type { Job, Variation } from '@vitrine/contract';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addressOf, call } from '../../../lib/api/call.ts';
+import { followEvents } from '../../../lib/events/follow-events.ts';
+import type { ServerEvent } from '../../../lib/events/parse-event-stream.ts';
+import { isEnded, withVariation } from '../job-progress.ts';
+
+export const jobKey = (id: string) => ['job', id] as const;
+
+function apply(client: QueryClient, id: string, { event, data }: ServerEvent): void {
+  if (event === 'job') client.setQueryData(jobKey(id), JSON.parse(data) as Job);
+  if (event === 'variation')
+    client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, JSON.parse(data) as Variation));
+}
+
+/** A job, live while it runs. `onEnd` is called once when it ends before the reader's eyes. */
+export function useJob(id: string, onEnd: () => void) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: jobKey(id),
+    queryFn: ({ signal }) => call('GET /jobs/:id', { params: { id }, signal }),
+  });
+  const running = query.data !== undefined && !isEnded(query.data);
+  useEffect(() => {
+    if (!running) return undefined;
+    const stop = new AbortController();
+    followEvents(addressOf('/jobs/:id/events', { id }), (event) => apply(client, id, event), stop.signal).catch(() =>
+      client.invalidateQueries({ queryKey: jobKey(id) }),
+    );
+    return () => {
+      stop.abort();
+      const job = client.getQueryData<Job>(jobKey(id));
+      if (job && isEnded(job)) onEnd();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a new onEnd is no reason to open the stream again
+  }, [client, id, running]);
+  return query;
+}

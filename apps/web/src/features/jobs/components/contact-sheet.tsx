@@ -1,0 +1,86 @@
+import type { Job, Variation } from '@vitrine/contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { usePictureDownload } from '../api/use-download.ts';
+import { isEnded } from '../job-progress.ts';
+import { PictureViewer } from './picture-viewer.tsx';
+
+const stateOf = ({ status, preview_url: preview }: Variation) => {
+  if (status === 'rendering' || (status === 'waiting' && preview !== null)) return 'developing';
+  return status;
+};
+
+function SheetFrame({
+  variation,
+  number,
+  stopped,
+  onOpen,
+}: {
+  variation: Variation;
+  number: number;
+  stopped: boolean;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation(['job', 'styles']);
+  const download = usePictureDownload();
+  const title = t(`styles:${variation.style}.name`);
+  const state = stateOf(variation);
+  const unfinished = stopped && state !== 'ready' && state !== 'failed';
+  const note = unfinished ? t('job:frame.notMade') : state === 'ready' ? undefined : t(`job:frame.${state}`);
+  return (
+    <Frame
+      number={number}
+      title={title}
+      state={unfinished ? 'waiting' : state}
+      src={unfinished ? null : variation.preview_url}
+      alt={t('job:frame.alt', { style: title })}
+      {...(note !== undefined && { note })}
+      onOpen={variation.preview_url !== null && state === 'ready' ? onOpen : undefined}
+      openLabel={t('job:frame.open', { style: title })}
+      action={
+        state === 'ready' && (
+          <Button
+            look="quiet"
+            size="icon"
+            className="-me-2"
+            disabled={download.isPending}
+            aria-label={t('job:frame.download', { style: title })}
+            onClick={() => download.mutate({ id: variation.id, style: variation.style, format: 'jpeg' })}
+          >
+            <Download aria-hidden size={18} className={download.isPending ? 'animate-[breathe_1s_infinite]' : ''} />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The frames of a job, developing one by one, and the large view of those that are ready. */
+export function ContactSheet({ job }: { job: Job }) {
+  const { t } = useTranslation('job');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const ready = job.variations.filter(({ status, preview_url: preview }) => status === 'ready' && preview !== null);
+  return (
+    <>
+      <ol
+        aria-label={t('sheet')}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-4"
+      >
+        {job.variations.map((variation, index) => (
+          <li key={variation.id}>
+            <SheetFrame
+              variation={variation}
+              number={index + 1}
+              stopped={isEnded(job)}
+              onOpen={() => setOpenId(variation.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <PictureViewer pictures={ready} openId={openId} onOpen={setOpenId} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Variation } from '@vitrine/contract';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PictureDownload } from './picture-download.tsx';
+
+interface Props {
+  pictures: readonly Variation[];
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+}
+
+/** Steps round the pictures; arrows follow the eye, so they turn round in a right-to-left page. */
+function useSteps({ pictures, openId, onOpen }: Props) {
+  const { direction } = useLanguage();
+  const at = pictures.findIndex(({ id }) => id === openId);
+  const step = (by: number) => onOpen(pictures.at((at + by) % pictures.length)?.id ?? null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const on = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === on) step(1);
+    if (event.key === back) step(-1);
+  };
+  return { picture: pictures[at], position: at + 1, step, onKeyDown };
+}
+
+function Stage({ picture, onStep }: { picture: Variation; onStep: (by: number) => void }) {
+  const { t } = useTranslation(['job', 'styles']);
+  const arrow = 'absolute top-1/2 -translate-y-1/2 bg-ground/80';
+  return (
+    <div className="relative grid min-h-0 place-items-center">
+      <img
+        key={picture.id}
+        src={picture.preview_url ?? undefined}
+        alt={t('job:frame.alt', { style: t(`styles:${picture.style}.name`) })}
+        className="max-h-full max-w-full animate-[appear_200ms] object-contain"
+      />
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t('job:viewer.back')}
+        onClick={() => onStep(-1)}
+        className={`${arrow} start-0`}
+      >
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t('job:viewer.on')}
+        onClick={() => onStep(1)}
+        className={`${arrow} end-0`}
+      >
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+      </Button>
+    </div>
+  );
+}
+
+/** One picture large, over the whole screen. */
+export function PictureViewer(props: Props) {
+  const { t } = useTranslation(['job', 'styles', 'shell']);
+  const { picture, position, step, onKeyDown } = useSteps(props);
+  return (
+    <Dialog.Root open={picture !== undefined} onOpenChange={(open) => !open && props.onOpen(null)}>
+      <Dialog.Portal>
+        {picture && (
+          <Dialog.Content
+            onKeyDown={onKeyDown}
+            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-ground p-3 text-ink sm:p-6"
+          >
+            <div className="flex items-center justify-between gap-4">
+              <p className="placard">{t('job:viewer.position', { position, total: props.pictures.length })}</p>
+              <Dialog.Close asChild>
+                <Button look="quiet" size="icon" aria-label={t('shell:close')}>
+                  <X aria-hidden />
+                </Button>
+              </Dialog.Close>
+            </div>
+            <Stage picture={picture} onStep={step} />
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+              <div className="min-w-0">
+                <Dialog.Title className="headline text-xl">{t(`styles:${picture.style}.name`)}</Dialog.Title>
+                <Dialog.Description className="text-sm text-muted">
+                  {t(`styles:${picture.style}.description`)}{' '}
+                  <bdi className="tabular-nums">
+                    {picture.width} × {picture.height}
+                  </bdi>
+                </Dialog.Description>
+              </div>
+              <PictureDownload picture={picture} />
+            </div>
+          </Dialog.Content>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Job, Variation } from '@vitrine/contract';
+
+export const isEnded = (job: Pick<Job, 'status'>): boolean => job.status !== 'queued' && job.status !== 'generating';
+
+/** Counted on the frames themselves, which arrive one by one and before the job's own count. */
+export function countFrames(job: Pick<Job, 'variations'>) {
+  const count = (status: Variation['status']) => job.variations.filter((one) => one.status === status).length;
+  return { ready: count('ready'), failed: count('failed'), total: job.variations.length };
+}
+
+/** The job with one of its variations as the server has just told it. */
+export const withVariation = (job: Job, variation: Variation): Job => ({
+  ...job,
+  variations: job.variations.map((one) => (one.id === variation.id ? variation : one)),
+});
+
+/** Whole seconds from the start to the end, or to `now` while it runs. */
+export function elapsedSeconds(job: Pick<Job, 'created_at' | 'finished_at'>, now: number): number {
+  const end = job.finished_at === null ? now : Date.parse(job.finished_at);
+  return Math.max(0, Math.floor((end - Date.parse(job.created_at)) / 1000));
+}
+
+/** `75` → `1:15`, `3700` → `1:01:40`. */
+export function clockTime(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

@@ -1,0 +1,41 @@
+import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import after from '../../../assets/mug-after.webp';
+import before from '../../../assets/mug-before.webp';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { BeforeAfter } from '../../../ui/before-after.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface Props {
+  start: string;
+}
+
+/** What it does, shown before it is said: a phone photo and the same mug on marble, under one handle. */
+export function Hero({ start }: Props) {
+  const { t } = useTranslation('site');
+  const { direction } = useLanguage();
+  return (
+    <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
+      <div className="grid justify-items-start gap-6">
+        <h1 className="headline text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
+        <Button asChild look="next" size="large" className="max-sm:w-full">
+          <Link to={start}>{t('hero.start')}</Link>
+        </Button>
+        <p className="placard">{t('hero.terms', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}</p>
+      </div>
+      <figure>
+        <BeforeAfter
+          direction={direction}
+          width={1200}
+          height={1200}
+          label={t('hero.slider')}
+          before={{ src: before, alt: t('hero.beforeAlt'), tag: t('hero.before') }}
+          after={{ src: after, alt: t('hero.afterAlt'), tag: t('hero.after') }}
+        />
+        <figcaption className="placard mt-3">{t('hero.caption')}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Photo, UploadResult } from '@vitrine/contract';
+import { reportAnswer, reportSilence } from '../../../lib/connection.ts';
+import { NetworkError, ProblemError, readProblem } from '../../../lib/api/problem.ts';
+import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
+
+interface Options {
+  /** Called with 0–1 while the bytes go out. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** XMLHttpRequest, because fetch does not tell how much has been sent. */
+const post = (file: File, accessToken: string | null, { onProgress, signal }: Options): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('files', file, file.name);
+    xhr.open('POST', '/api/images');
+    xhr.setRequestHeader('Accept-Language', document.documentElement.lang);
+    if (accessToken !== null) xhr.setRequestHeader('Authorization', `Bearer ${accessToken}`);
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    });
+    xhr.addEventListener('load', () => {
+      reportAnswer(xhr.status);
+      const headers = { 'Content-Type': xhr.getResponseHeader('Content-Type') ?? '' };
+      resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
+    });
+    xhr.addEventListener('error', () => {
+      reportSilence();
+      reject(new NetworkError());
+    });
+    xhr.addEventListener('abort', () => reject(new DOMException('Upload stopped', 'AbortError')));
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(form);
+  });
+
+/** Uploads one photo. Throws ProblemError when the server refuses it, NetworkError when it cannot be reached. */
+export async function sendPhoto(file: File, options: Options): Promise<Photo> {
+  const accessToken = await freshAccessToken();
+  let response = await post(file, accessToken, options);
+  if (response.status === 401 && accessToken !== null) {
+    const renewed = await freshAccessToken(accessToken);
+    if (renewed !== null) response = await post(file, renewed, options);
+  }
+  if (!response.ok) throw await readProblem(response);
+  const { items, rejected } = (await response.json()) as UploadResult;
+  const [photo] = items;
+  if (photo) return photo;
+  throw new ProblemError(422, rejected[0] ?? { code: 'unreadable_image' });
+}

@@ -1,0 +1,84 @@
+import type { Photo } from '@vitrine/contract';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { queueAfter, type Entry, type QueueAction } from '../upload-queue.ts';
+import { sendPhoto } from './send-photo.ts';
+
+const STORAGE_KEY = 'draft.photos';
+
+const restored = (): readonly Entry[] => {
+  try {
+    const photos = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as Photo[];
+    return photos.map((photo) => ({ key: photo.id, name: photo.filename, status: 'ready', photo }));
+  } catch {
+    return [];
+  }
+};
+
+/** Uploads in flight, so that they can be stopped. */
+function useSender(dispatch: Dispatch<QueueAction>) {
+  const flights = useRef(new Map<string, AbortController>());
+  const send = useCallback(
+    async (key: string, file: File) => {
+      const flight = new AbortController();
+      flights.current.set(key, flight);
+      const onProgress = (progress: number) => dispatch({ type: 'progress', key, progress });
+      try {
+        dispatch({ type: 'ready', key, photo: await sendPhoto(file, { onProgress, signal: flight.signal }) });
+      } catch (error) {
+        if (!flight.signal.aborted) dispatch({ type: 'failed', key, error });
+      } finally {
+        flights.current.delete(key);
+      }
+    },
+    [dispatch],
+  );
+  const stop = useCallback((key: string) => flights.current.get(key)?.abort(), []);
+  return { send, stop };
+}
+
+/** The photos of the set being prepared: uploads, order, and what survives a reload. */
+export function useUploads() {
+  const [entries, dispatch] = useReducer(queueAfter, undefined, restored);
+  const { send, stop } = useSender(dispatch);
+
+  useEffect(() => {
+    const photos = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(photos));
+  }, [entries]);
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => ({ key: crypto.randomUUID(), file }));
+    dispatch({ type: 'add', entries: added });
+    for (const { key, file } of added) void send(key, file);
+  };
+  const retry = (entry: Entry) => {
+    if (entry.status !== 'failed') return;
+    dispatch({ type: 'retry', key: entry.key });
+    void send(entry.key, entry.file);
+  };
+  const remove = (entry: Entry) => {
+    stop(entry.key);
+    dispatch({ type: 'remove', key: entry.key });
+  };
+  /** Forgets a removed photo on the server too. It may be part of an older set: then it stays there. */
+  const discard = (entry: Entry) => {
+    if (entry.status === 'ready') call('DELETE /images/:id', { params: { id: entry.photo.id } }).catch(() => undefined);
+  };
+  const restore = (entry: Entry, at: number) => {
+    dispatch({ type: 'restore', entry, at });
+    if (entry.status === 'uploading') void send(entry.key, entry.file);
+  };
+  return {
+    entries,
+    add,
+    retry,
+    remove,
+    discard,
+    restore,
+    move: (key: string, by: -1 | 1) => dispatch({ type: 'move', key, by }),
+    clear: () => dispatch({ type: 'clear' }),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

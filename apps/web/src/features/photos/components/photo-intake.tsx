@@ -1,0 +1,68 @@
+import { MAX_PHOTOS } from '@vitrine/contract/limits';
+import { Camera, ImagePlus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useIntake, type Refusal } from '../api/use-intake.ts';
+import type { Uploads } from '../api/use-uploads.ts';
+import { FilePicker } from './file-picker.tsx';
+import { useFileSources } from './use-file-sources.ts';
+
+function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDismiss: () => void }) {
+  const { t } = useTranslation('studio');
+  if (refusals.length === 0) return null;
+  return (
+    <div role="alert" className="flex items-start gap-2 border-s-2 border-danger ps-4">
+      <ul className="flex-1 py-2 text-danger">
+        {refusals.map(({ key, text }) => (
+          <li key={key} className="break-words">
+            {text}
+          </li>
+        ))}
+        <li className="text-sm text-muted">{t('upload.kept')}</li>
+      </ul>
+      <Button look="quiet" size="icon" aria-label={t('upload.dismiss')} onClick={onDismiss}>
+        <X aria-hidden size={18} />
+      </Button>
+    </div>
+  );
+}
+
+/** Where photos come in: dropped, pasted, picked, or taken with the camera. */
+export function PhotoIntake({ uploads }: { uploads: Uploads }) {
+  const { t } = useTranslation('studio');
+  const { take, refusals, checking, dismiss } = useIntake(uploads);
+  const receive = (files: readonly File[]) => void take(files);
+  const hovering = useFileSources(receive);
+  const empty = uploads.entries.length === 0;
+  const full = uploads.entries.length >= MAX_PHOTOS;
+  return (
+    <div className="grid gap-4">
+      <div
+        className={`grid justify-items-center gap-4 border border-dashed px-4 text-center transition-colors duration-150 ${
+          empty ? 'py-14 md:py-20' : 'py-6'
+        } ${hovering ? 'border-accent bg-raised' : 'border-edge'}`}
+      >
+        {empty && <p className="headline text-2xl">{t(hovering ? 'upload.dropNow' : 'upload.invite')}</p>}
+        {full ? (
+          <p className="text-muted">{t('upload.full', { max: MAX_PHOTOS })}</p>
+        ) : (
+          <div className="flex flex-wrap justify-center gap-3">
+            <FilePicker onFiles={receive} look={empty ? 'next' : 'outline'}>
+              <ImagePlus aria-hidden size={18} />
+              {t(empty ? 'upload.choose' : 'upload.addMore')}
+            </FilePicker>
+            <FilePicker onFiles={receive} camera className="pointer-fine:hidden">
+              <Camera aria-hidden size={18} />
+              {t('upload.camera')}
+            </FilePicker>
+          </div>
+        )}
+        <p className="placard max-w-md">{t('upload.rules', { max: MAX_PHOTOS })}</p>
+        <p role="status" className="sr-only">
+          {checking ? t('upload.checking') : ''}
+        </p>
+      </div>
+      <Refusals refusals={refusals} onDismiss={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Photo } from '@vitrine/contract';
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { usePhoto } from '../api/use-photo.ts';
+
+interface Props {
+  known: Photo;
+  focused: boolean;
+  onToggleFocus: () => void;
+  onRemove: () => void;
+  onMoveBack: (() => void) | undefined;
+  onMoveOn: (() => void) | undefined;
+}
+
+function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
+  const { preview_url: cutout } = photo.cutout;
+  return showCutout && cutout !== null ? (
+    <img src={cutout} alt="" className="size-full animate-[appear_250ms] bg-[#d9d6d2] object-contain" />
+  ) : (
+    <img src={photo.preview_url} alt="" className="size-full object-contain" />
+  );
+}
+
+function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boolean; onSwap: () => void }) {
+  const { t } = useTranslation('studio');
+  if (photo.cutout.status === 'pending')
+    return <p className="placard flex min-h-11 animate-[breathe_1.6s_infinite] items-center">{t('cutout.pending')}</p>;
+  if (photo.cutout.status === 'failed') return <p className="py-2 text-sm text-danger">{t('cutout.failed')}</p>;
+  return (
+    <Button look="quiet" onClick={onSwap} className="justify-start px-0 text-sm font-normal underline decoration-line">
+      {t(showCutout ? 'cutout.showPhoto' : 'cutout.show')}
+    </Button>
+  );
+}
+
+function Actions({
+  name,
+  onRemove,
+  onMoveBack,
+  onMoveOn,
+}: Omit<Props, 'known' | 'focused' | 'onToggleFocus'> & { name: string }) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className="-ms-3 flex">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t('upload.moveBack', { name })}
+        disabled={!onMoveBack}
+        onClick={onMoveBack}
+      >
+        <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t('upload.moveOn', { name })}
+        disabled={!onMoveOn}
+        onClick={onMoveOn}
+      >
+        <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
+      </Button>
+      <Button look="quiet" size="icon" aria-label={t('upload.remove', { name })} onClick={onRemove}>
+        <Trash2 aria-hidden size={18} />
+      </Button>
+    </div>
+  );
+}
+
+/** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
+export function PhotoTile({ known, focused, onToggleFocus, ...actions }: Props) {
+  const { t } = useTranslation('studio');
+  const photo = usePhoto(known);
+  const [showCutout, setShowCutout] = useState(true);
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        aria-pressed={focused}
+        aria-label={t('focus.toggle', { name: photo.filename })}
+        onClick={onToggleFocus}
+        className={`relative aspect-square overflow-hidden bg-sunken ${focused ? 'ring-2 ring-accent ring-offset-2 ring-offset-ground' : ''}`}
+      >
+        <Picture photo={photo} showCutout={showCutout} />
+        <span
+          className={`absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-sm bg-[#171412]/85 px-2 py-1 text-xs text-white ${focused ? '' : 'opacity-0'}`}
+        >
+          <Star aria-hidden size={12} fill="currentColor" />
+          {t('focus.badge')}
+        </span>
+      </button>
+      <p className="mt-1 truncate text-sm" title={photo.filename}>
+        <bdi>{photo.filename}</bdi>
+      </p>
+      <p className="placard">
+        <bdi>
+          {photo.width} × {photo.height}
+        </bdi>
+      </p>
+      {photo.warnings.map(({ code, message }) => (
+        <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
+          {message}
+        </p>
+      ))}
+      <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
+      <Actions name={photo.filename} {...actions} />
+    </div>
+  );
+}

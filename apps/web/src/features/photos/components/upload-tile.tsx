@@ -1,0 +1,63 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { Entry } from '../upload-queue.ts';
+
+interface Props {
+  entry: Exclude<Entry, { status: 'ready' }>;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** An address for a file on this device, given back when it is no longer shown. */
+function useLocalPicture(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return address;
+}
+
+/** A photo on its way to the server, or one that did not get there. */
+export function UploadTile({ entry, onRetry, onRemove }: Props) {
+  const { t } = useTranslation('studio');
+  const say = useErrorText();
+  const picture = useLocalPicture(entry.file);
+  const label = t('upload.progress', { name: entry.name });
+  return (
+    <div className="grid gap-2">
+      <div className="relative aspect-square overflow-hidden bg-sunken">
+        {picture !== undefined && <img src={picture} alt="" className="size-full object-cover opacity-50" />}
+      </div>
+      {entry.status === 'uploading' && <Progress value={entry.progress * 100} max={100} label={label} />}
+      <p className="truncate text-sm" title={entry.name}>
+        {entry.name}
+      </p>
+      {entry.status === 'uploading' ? (
+        <p className="placard">
+          {entry.progress < 1 ? t('upload.percent', { value: Math.round(entry.progress * 100) }) : t('upload.reading')}
+        </p>
+      ) : (
+        <p role="alert" className="text-sm text-danger">
+          {say(entry.error)}
+        </p>
+      )}
+      <div className="flex gap-1">
+        {entry.status === 'failed' && (
+          <Button onClick={onRetry} className="px-3">
+            <RotateCcw aria-hidden size={16} />
+            {t('upload.retry')}
+          </Button>
+        )}
+        <Button look="quiet" size="icon" aria-label={t('upload.remove', { name: entry.name })} onClick={onRemove}>
+          <Trash2 aria-hidden size={18} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PHOTO_FORMATS } from '@vitrine/contract/limits';
+
+type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** Bytes that are enough to tell the formats apart. */
+export const SIGNATURE_BYTES = 12;
+
+const SIGNATURES: readonly { format: PhotoFormat; at: number; bytes: readonly number[] }[][] = [
+  [{ format: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  [{ format: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] }],
+  [
+    { format: 'webp', at: 0, bytes: [0x52, 0x49, 0x46, 0x46] },
+    { format: 'webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+  ],
+];
+
+/** The format by the first bytes of a file, whatever its name says; null for anything that is no photo format. */
+export function detectFormat(head: Uint8Array): PhotoFormat | null {
+  const match = SIGNATURES.find((parts) =>
+    parts.every(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte)),
+  );
+  return match?.[0]?.format ?? null;
+}

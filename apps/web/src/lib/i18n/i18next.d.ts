@@ -1,0 +1,27 @@
+import 'i18next';
+import type auth from '@vitrine/messages/en/auth.json';
+import type categories from '@vitrine/messages/en/categories.json';
+import type errors from '@vitrine/messages/en/errors.json';
+import type job from '@vitrine/messages/en/job.json';
+import type rejections from '@vitrine/messages/en/rejections.json';
+import type shell from '@vitrine/messages/en/shell.json';
+import type site from '@vitrine/messages/en/site.json';
+import type studio from '@vitrine/messages/en/studio.json';
+import type styles from '@vitrine/messages/en/styles.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: {
+      auth: typeof auth;
+      categories: typeof categories;
+      errors: typeof errors;
+      job: typeof job;
+      rejections: typeof rejections;
+      shell: typeof shell;
+      site: typeof site;
+      studio: typeof studio;
+      styles: typeof styles;
+    };
+  }
+}

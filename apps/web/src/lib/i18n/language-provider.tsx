@@ -1,0 +1,53 @@
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18nFor } from './instance.ts';
+import { directionOf, storedLocale, storeLocale, type InterfaceLocale } from './languages.ts';
+
+interface Language {
+  locale: InterfaceLocale;
+  direction: 'ltr' | 'rtl';
+  /** Changes the language everywhere and remembers it. */
+  choose: (locale: InterfaceLocale) => void;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** The language of the interface. Throws outside LanguageProvider. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage must be used inside LanguageProvider');
+  return language;
+}
+
+/**
+ * Gives the page its language. Prerendered pages wake up in English, as they were built, and change to the stored
+ * language before anything is shown (see the script in root.tsx); the old language stays until the new one is there.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [locale, setLocale] = useState<InterfaceLocale>('en');
+  const i18n = use(i18nFor(locale));
+
+  useEffect(() => startTransition(() => setLocale(storedLocale())), []);
+
+  useEffect(() => {
+    const { documentElement } = document;
+    if (locale !== storedLocale()) return;
+    documentElement.lang = locale;
+    documentElement.dir = directionOf(locale);
+    delete documentElement.dataset['waiting'];
+  }, [locale]);
+
+  const language = useMemo<Language>(() => {
+    const choose = (next: InterfaceLocale) => {
+      storeLocale(next);
+      startTransition(() => setLocale(next));
+    };
+    return { locale, direction: directionOf(locale), choose };
+  }, [locale]);
+
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Session } from '@vitrine/contract';
+import { NetworkError, readProblem } from '../api/problem.ts';
+import { reportSilence } from '../connection.ts';
+import { clearSession, isRemembered, readTokens, saveSession } from './tokens.ts';
+
+/** Seconds before the end at which a token counts as spent. */
+const MARGIN_S = 60;
+
+const isFresh = (expiresAt: number): boolean => expiresAt - MARGIN_S > Date.now() / 1000;
+
+/** One refresh at a time over all tabs: the second one finds the tokens of the first. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('vitrine-session', work) : work();
+
+/**
+ * An access token that is good for another minute, or null when nobody is signed in. `rejected` is a token the server
+ * has just refused. Throws NetworkError or ProblemError when the server gave no answer about the session.
+ */
+export async function freshAccessToken(rejected?: string): Promise<string | null> {
+  const usable = () => {
+    const tokens = readTokens();
+    return tokens && tokens.accessToken !== rejected && isFresh(tokens.expiresAt) ? tokens.accessToken : null;
+  };
+  return usable() ?? (hasTokens() ? alone(async () => usable() ?? refresh()) : null);
+}
+
+const hasTokens = () => readTokens() !== null;
+
+async function refresh(): Promise<string | null> {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  const remember = isRemembered();
+  const response = await fetch('/api/auth/refresh', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refresh_token: tokens.refreshToken }),
+  }).catch((error: unknown) => {
+    reportSilence();
+    throw new NetworkError(error);
+  });
+  if (response.ok) {
+    const session = (await response.json()) as Session;
+    // Signed out while the answer was on its way: stay signed out.
+    if (readTokens()?.refreshToken === tokens.refreshToken) saveSession(session, remember);
+    return readTokens()?.accessToken ?? null;
+  }
+  if (response.status >= 500 || response.status === 429) throw await readProblem(response);
+  if (readTokens()?.refreshToken === tokens.refreshToken) clearSession();
+  return null;
+}

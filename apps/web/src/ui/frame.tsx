@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Its place on the sheet, from 1. */
+  number: number;
+  title: string;
+  state: 'waiting' | 'developing' | 'ready' | 'failed';
+  src: string | null;
+  alt: string;
+  /** Said under the title: what it waits for, or what went wrong. */
+  note?: string;
+  onOpen?: (() => void) | undefined;
+  openLabel?: string;
+  action?: ReactNode;
+}
+
+function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state' | 'src' | 'alt' | 'note'>) {
+  if (src !== null && state !== 'failed') {
+    const developing = state === 'developing' ? 'brightness-75 contrast-75 saturate-50' : '';
+    return (
+      <img
+        src={src}
+        alt={alt}
+        decoding="async"
+        className={`size-full animate-[develop_250ms] object-contain transition-[filter] duration-250 ease-settle ${developing}`}
+      />
+    );
+  }
+  return (
+    <span className="grid size-full place-content-center gap-1 px-3 text-center text-muted">
+      <span
+        aria-hidden
+        className={`font-display text-3xl tabular-nums ${state === 'developing' ? 'animate-[breathe_1.6s_infinite]' : ''}`}
+      >
+        {number}
+      </span>
+      {note !== undefined && <span className="text-xs">{note}</span>}
+    </span>
+  );
+}
+
+/** One frame of a contact sheet: a number, a name, and the picture as it develops. */
+export function Frame({ number, title, state, src, alt, note, onOpen, openLabel, action }: Props) {
+  const mat = 'block aspect-square w-full overflow-hidden bg-sunken';
+  const plate = <Plate {...{ number, state, src, alt }} {...(note !== undefined && { note })} />;
+  return (
+    <figure className="min-w-0">
+      {onOpen ? (
+        <button type="button" onClick={onOpen} aria-label={openLabel} className={`${mat} cursor-zoom-in`}>
+          {plate}
+        </button>
+      ) : (
+        <div className={`${mat} ${state === 'waiting' || state === 'failed' ? 'border border-line' : ''}`}>{plate}</div>
+      )}
+      <figcaption className="flex min-h-11 items-center gap-2 pt-1 text-sm">
+        <span className="w-6 shrink-0 text-muted tabular-nums">{number}</span>
+        <span className="min-w-0 flex-1 truncate">{title}</span>
+        {action}
+      </figcaption>
+    </figure>
+  );
+}
