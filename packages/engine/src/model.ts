@@ -19,6 +19,8 @@ export interface Box {
 export interface Product {
   /** The enhanced photo, opaque. */
   photo: Raster;
+  /** The photo before it was enhanced, framed the same, of any size; a before/after picture shows it. */
+  uploaded?: Raster;
   /** The product alone: colours without fringe, alpha 0–255, cropped to `box`. */
   cutout: Raster;
   /** Where `cutout` lies in `photo`. */

@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { project } from './matrix.ts';
-import type { Layer, UnitBox } from './picture.ts';
+import type { Frame, Layer, UnitBox } from './picture.ts';
 import { cardOf, shadowAt, type Card } from './shadow-card.ts';
 import { unitsPerMetreAt, type Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +27,8 @@ export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): L
     for (let column = 0; column < canvas.width; column++) {
       const x = box.x + ((column + 0.5) * box.w) / canvas.width;
       const y = box.y + ((row + 0.5) * box.h) / canvas.height;
-      shade(x, y, data, (row * canvas.width + column) * 4);
+      const share = fadeIn((column + 0.5) / canvas.width, (row + 0.5) / canvas.height, box, stage.frame);
+      shade(x, y, share, data, (row * canvas.width + column) * 4);
     }
   }
   canvas.getContext('2d').putImageData(new ImageData(data, canvas.width, canvas.height), 0, 0);
@@ -39,6 +40,18 @@ export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): L
       ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
     },
   };
+}
+
+/** The worked-out part runs out softly on every side that is not the frame's own edge. */
+function fadeIn(u: number, v: number, box: UnitBox, frame: Frame): number {
+  const ramp = (t: number): number => {
+    const clamped = Math.min(1, Math.max(0, t / 0.16));
+    return clamped * clamped * (3 - 2 * clamped);
+  };
+  const left = box.x <= 0 ? 1 : ramp(u);
+  const right = box.x + box.w >= frame.width ? 1 : ramp(1 - u);
+  const bottom = box.y + box.h >= frame.height ? 1 : ramp(1 - v);
+  return left * right * bottom * ramp(v);
 }
 
 /** The part of the frame a shadow can reach. */
@@ -56,15 +69,15 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
 }
 
-type Shade = (x: number, y: number, data: Uint8ClampedArray, offset: number) => void;
+type Shade = (x: number, y: number, share: number, data: Uint8ClampedArray, offset: number) => void;
 
 function shader(stage: Stage, stand: Stand, { cast = 1, contact = 1, edgeFade = 0 }: ShadowWish): Shade {
   const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
   const exponents = stage.light.shadowTint.map((v) => (1 + 0.35 * (1 - v / Math.max(...stage.light.shadowTint))) / 2.2);
   const occlude = contactOcclusion(stage, stand);
-  return (x, y, data, offset) => {
+  return (x, y, share, data, offset) => {
     const floor = project(stage.frameToFloor, x, y);
-    const inside = supportAt(stage, floor.x, floor.y) * edgeAt(stage, x, y, edgeFade);
+    const inside = share * supportAt(stage, floor.x, floor.y) * edgeAt(stage, x, y, edgeFade);
     if (inside <= 0) return;
     const fallen = averageShadow(cards, floor.x, floor.y) * litAt(stage, x, y) * stage.light.strength * cast;
     const occluded = Math.min(0.94, occlude(floor.x, floor.y) * contact);

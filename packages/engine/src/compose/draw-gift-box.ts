@@ -23,8 +23,6 @@ export interface GiftBoxWish {
 }
 
 const TURN_DEG = 24;
-/** Pixels of a face's artwork per unit. */
-const ARTWORK = 2.4;
 
 /** A closed box standing on the stage, seen in the stage's perspective: front with the words, one side, the lid. */
 export function drawGiftBox(stage: Stage, page: Page, wish: GiftBoxWish): Layer[] {
@@ -43,9 +41,9 @@ export function drawGiftBox(stage: Stage, page: Page, wish: GiftBoxWish): Layer[
   const { theme } = wish;
   return [
     paintContact(stage, [corner(0, 0, 0), corner(1, 0, 0), corner(1, 1, 0), corner(0, 1, 0)], wish.height),
-    face('lid', lid, plainFace(theme.soft, 0.1)),
-    face('flank', flank, plainFace(theme.accent, side === 1 ? -0.26 : -0.26)),
-    face('front', front, frontFace(page, wish)),
+    face('lid', lid, () => plainFace(theme.soft, 0.1)),
+    face('flank', flank, () => plainFace(theme.accent, -0.26)),
+    face('front', front, (scale) => frontFace(page, wish, scale)),
   ];
 }
 
@@ -64,8 +62,7 @@ function cornerOf(
   };
 }
 
-function face(name: string, quad: readonly UnitPoint[], artwork: Canvas): Layer {
-  const source = rasterOf(artwork);
+function face(name: string, quad: readonly UnitPoint[], artwork: (scale: number) => Canvas): Layer {
   const [xs, ys] = [quad.map(({ x }) => x), quad.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -74,7 +71,7 @@ function face(name: string, quad: readonly UnitPoint[], artwork: Canvas): Layer 
     draw({ ctx, scale }) {
       const [width, height] = [Math.ceil(w * scale) + 2, Math.ceil(h * scale) + 2];
       const local = quad.map(({ x, y }) => ({ x: (x - left) * scale + 1, y: (y - top) * scale + 1 }));
-      const warped = canvasOf(warpRaster(source, local, width, height));
+      const warped = canvasOf(warpRaster(rasterOf(artwork(scale)), local, width, height));
       ctx.drawImage(warped, left - 1 / scale, top - 1 / scale, width / scale, height / scale);
     },
   };
@@ -93,10 +90,10 @@ function plainFace(color: string, shade: number): Canvas {
   return canvas;
 }
 
-function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish): Canvas {
-  const canvas = createCanvas(Math.round(width * ARTWORK), Math.round(height * ARTWORK));
+function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish, scale: number): Canvas {
+  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
   const ctx = canvas.getContext('2d');
-  ctx.scale(ARTWORK, ARTWORK);
+  ctx.scale(scale, scale);
   ctx.fillStyle = theme.accent;
   ctx.fillRect(0, 0, width, height);
   const light = ctx.createLinearGradient(0, 0, width, height);
@@ -124,6 +121,6 @@ function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish): Ca
     stand: 'middle',
     ink: theme.white,
   });
-  text.draw({ ctx, scale: ARTWORK, frame: page.frame });
+  text.draw({ ctx, scale, frame: page.frame });
   return canvas;
 }

@@ -23,7 +23,7 @@ export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}):
   let cutout: Canvas | undefined;
   return {
     name: 'product',
-    product: { box: stand.visible, unitsPerPixel: stand.scale * stand.product.silhouette.ratio },
+    product: { box: stand.visible, raster: stand.box, unitsPerPixel: stand.scale * stand.product.silhouette.ratio },
     draw(surface) {
       cutout ??= gain ? canvasOf(graded(stand.product.product.cutout, gain)) : stand.product.cutout;
       drawCutout(surface, cutout, overlays, stand.box);

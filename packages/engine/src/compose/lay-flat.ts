@@ -28,9 +28,9 @@ export function layFlat(frame: Frame, product: PreparedProduct, { height, maxWid
   const shadow = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
   const ctx = shadow.getContext('2d');
   for (const [reach, blur, opacity] of [
-    [0.012, 4, 0.5],
-    [0.06, 16, 0.3],
-    [0.15, 40, 0.24],
+    [0.01, 5, 0.36],
+    [0.05, 18, 0.24],
+    [0.13, 44, 0.26],
   ] as const) {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.filter = `blur(${(blur * PX_PER_UNIT).toFixed(1)}px)`;
@@ -55,7 +55,7 @@ export function layFlat(frame: Frame, product: PreparedProduct, { height, maxWid
     { name: 'shadow', draw: ({ ctx: out }) => out.drawImage(shadow, 0, 0, frame.width, frame.height) },
     {
       name: 'product',
-      product: { box: { x: at.x - bw / 2, y: at.y - bh / 2, w: bw, h: bh }, unitsPerPixel: null },
+      product: { box: { x: at.x - bw / 2, y: at.y - bh / 2, w: bw, h: bh }, raster: null, unitsPerPixel: null },
       draw(surface) {
         surface.ctx.translate(at.x, at.y);
         surface.ctx.rotate(turn);

@@ -1,3 +1,4 @@
+import { blurField } from './blur-field.ts';
 import { LINEAR_OF } from './colour.ts';
 import type { UnitPoint } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
@@ -18,13 +19,14 @@ export interface Zone {
 }
 
 /**
- * In each zone the point with the most to see (contrast of light around it), well inside the product. A zone without
+ * In each zone the point with the most to see (contrast of light around it, and product all around). A zone without
  * any of the product gives the nearest point that has.
  */
 export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): ProductPoint[] {
   const { silhouette, extent } = product;
   const inside = insideMap(product);
   const detail = detailMap(product);
+  const coverage = blurField(silhouette.alpha, silhouette.width, silhouette.height, 16);
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   return zones.map(({ left, top, right, bottom }) => {
     const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
@@ -34,7 +36,11 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): Pr
       const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
       const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
-      const score = (detail[i] ?? 0) - outside * 4 - 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
+      const score =
+        (detail[i] ?? 0) +
+        0.9 * (coverage[i] ?? 0) -
+        outside * 4 -
+        0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
       if (score > best.score) best = { x, y, score };
     }
     return { x: best.x, y: best.y };

@@ -36,12 +36,15 @@ export interface Layer {
   draw(surface: Surface): void;
   /** Set on layers that carry words: what a test measures and a seller may edit. */
   text?: TextBlock;
-  /** Set on the layer that shows the whole main product: its visible bounds. */
+  /** Set on the layer that shows the whole main product. */
   product?: ProductMark;
 }
 
 export interface ProductMark {
+  /** What is seen of it. */
   box: UnitBox;
+  /** Where its whole cut-out raster lies; null when it is turned. */
+  raster: UnitBox | null;
   /** Units per cut-out pixel; null when the product is turned in perspective. */
   unitsPerPixel: number | null;
 }

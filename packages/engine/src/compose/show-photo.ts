@@ -8,25 +8,24 @@ export interface PhotoWish {
   /** The window, units. */
   box: UnitBox;
   radius: number;
-  /** Units per photo pixel wanted; more is taken where the photo would not fill the window. */
+  /** Units per pixel of the enhanced photo; more is taken where the photo would not fill the window. */
   scale: number;
-  /** The photo pixel that should come to lie at `at`; the photo is moved back where it would leave the window bare. */
-  focus: UnitPoint;
+  /** Where the product's middle should lie; the photo is moved back where it would leave the window bare. */
   at: UnitPoint;
 }
 
-/** Shows the photo itself through a window. */
-export function showPhoto(product: Product, { box, radius, scale, focus, at }: PhotoWish): Layer {
-  const { photo } = product;
+/** Shows the photo as it was uploaded (enhanced, where the upload is not at hand) through a window. */
+export function showPhoto(product: Product, { box, radius, scale, at }: PhotoWish): Layer {
+  const { photo, box: found } = product;
   const fitting = Math.max(scale, box.w / photo.width, box.h / photo.height);
   const [w, h] = [photo.width * fitting, photo.height * fitting];
-  const x = Math.min(box.x, Math.max(box.x + box.w - w, at.x - focus.x * fitting));
-  const y = Math.min(box.y, Math.max(box.y + box.h - h, at.y - focus.y * fitting));
+  const x = Math.min(box.x, Math.max(box.x + box.w - w, at.x - (found.left + found.width / 2) * fitting));
+  const y = Math.min(box.y, Math.max(box.y + box.h - h, at.y - (found.top + found.height / 2) * fitting));
   let canvas: Canvas | undefined;
   return {
     name: 'photo',
     draw({ ctx }) {
-      canvas ??= canvasOf(photo);
+      canvas ??= canvasOf(product.uploaded ?? photo);
       ctx.beginPath();
       ctx.roundRect(box.x, box.y, box.w, box.h, radius);
       ctx.clip();

@@ -1,6 +1,6 @@
+import { project } from './matrix.ts';
 import type { UnitBox, UnitPoint } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
-import { project } from './matrix.ts';
 import type { Stage } from './stage.ts';
 
 /** A foot on the floor. */
@@ -27,51 +27,70 @@ export interface Stand {
   depth: number;
 }
 
-export interface StandWish {
-  /** Visible height wanted, units. */
+/** The room a product may take, units. */
+export interface Room {
   height: number;
-  /** Most the product may be wide, units. */
   maxWidth: number;
-  /** Middle of the footprint, units; the stage's anchor when left out. */
-  at?: UnitPoint;
 }
 
-/** Stands the product on the stage's floor with its base around a point. */
+export interface StandWish extends Room {
+  /** Middle of the footprint; the stage's anchor when left out. */
+  at?: UnitPoint;
+  /** Middle of the visible product instead, for pictures that are framed by what is seen. */
+  middle?: UnitPoint;
+}
+
+/** Visible size of a product that fills the room as far as its shape allows, units. */
+export function sizeIn({ aspect }: PreparedProduct, { height, maxWidth }: Room): { w: number; h: number } {
+  const h = Math.min(height, maxWidth / aspect);
+  return { w: h * aspect, h };
+}
+
+/** Stands the product on the stage's floor. */
 export function standProduct(stage: Stage, product: PreparedProduct, wish: StandWish): Stand {
-  const { extent, feet } = product;
-  const visibleWidth = extent.right - extent.left;
-  const scale = Math.min(wish.height / (extent.bottom - extent.top), wish.maxWidth / visibleWidth);
-  const at = wish.at ?? stage.anchor;
-  const [first, last] = [feet[0], feet.at(-1)];
-  const baseX = ((first?.x ?? 0) + (last?.x ?? 0)) / 2;
-  const depth = feet.length > 1 ? 1.3 : Math.min(1, 0.55 / Math.max(0.3, product.aspect - 0.6));
-  const metres = 1 / unitsPerMetreAt(stage, at);
-  const radius = feet.length > 1 ? 0 : (first?.halfWidth ?? 0) * scale * metres;
-  const centre = project(stage.frameToFloor, at.x, at.y);
-  const front = project(stage.floorToFrame, centre.x, centre.y - radius * depth);
-  const box = boxAround(product, scale, { x: front.x - baseX * scale, y: front.y - extent.bottom * scale });
+  const { extent, feet, silhouette } = product;
+  const size = sizeIn(product, wish);
+  const scale = size.h / (extent.bottom - extent.top);
+  const depth = depthOf(product);
+  const corner = wish.middle
+    ? cornerByMiddle(product, scale, wish.middle)
+    : cornerByFoot(stage, product, scale, wish.at);
+  const box = { ...corner, w: silhouette.width * scale, h: silhouette.height * scale };
   return {
     product,
     box,
     scale,
     depth,
-    visible: {
-      x: box.x + extent.left * scale,
-      y: box.y + extent.top * scale,
-      w: visibleWidth * scale,
-      h: (extent.bottom - extent.top) * scale,
-    },
+    visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, ...size },
     feet: feet.map((foot) => {
-      const point = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
-      const floor = project(stage.frameToFloor, point.x, point.y);
-      const radiusM = foot.halfWidth * scale * metres;
-      return { front: point, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM };
+      const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
+      const floor = project(stage.frameToFloor, front.x, front.y);
+      const radiusM = (foot.halfWidth * scale) / unitsPerMetreAt(stage, front);
+      return { front, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM };
     }),
   };
 }
 
-function boxAround({ silhouette }: PreparedProduct, scale: number, corner: UnitPoint): UnitBox {
-  return { ...corner, w: silhouette.width * scale, h: silhouette.height * scale };
+/** A round thing is as deep as it is wide; a wide one is taken to be shallow; single feet are a little deeper. */
+function depthOf({ feet, aspect }: PreparedProduct): number {
+  return feet.length > 1 ? 1.3 : Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
+}
+
+function cornerByMiddle({ extent }: PreparedProduct, scale: number, middle: UnitPoint): UnitPoint {
+  return {
+    x: middle.x - ((extent.left + extent.right) / 2) * scale,
+    y: middle.y - ((extent.top + extent.bottom) / 2) * scale,
+  };
+}
+
+function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at = stage.anchor): UnitPoint {
+  const { extent, feet } = product;
+  const [first, last] = [feet[0], feet.at(-1)];
+  const baseX = ((first?.x ?? 0) + (last?.x ?? 0)) / 2;
+  const radius = feet.length > 1 ? 0 : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
+  const centre = project(stage.frameToFloor, at.x, at.y);
+  const front = project(stage.floorToFrame, centre.x, centre.y - radius * depthOf(product));
+  return { x: front.x - baseX * scale, y: front.y - extent.bottom * scale };
 }
 
 /** Units a metre takes across at a floor point. */

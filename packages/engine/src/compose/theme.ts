@@ -1,7 +1,7 @@
-import { hexOfOklch, type Oklch } from './colour.ts';
+import { hexOfOklch } from './colour.ts';
 import type { Palette } from './measure-palette.ts';
 
-/** The colours of a picture, all taken from one hue of the product, as `#rrggbb`. */
+/** The colours of a picture, taken from the product's hue and the one across from it, as `#rrggbb`. */
 export interface Theme {
   /** Almost white. */
   paper: string;
@@ -21,6 +21,10 @@ export interface Theme {
   /** A loud ground for one picture, and a lighter shape on it. */
   bold: string;
   boldLight: string;
+  /** Pale and dark ground of the hue across: the product glows before it. */
+  counterTint: string;
+  counterSoft: string;
+  counterDeep: string;
   /** Dark and light of a green twig. */
   sprig: readonly [string, string];
 }
@@ -29,18 +33,28 @@ export interface Theme {
 export function themeOf({ accent, neutral }: Palette): Theme {
   const { h } = accent;
   const chroma = neutral ? 0.05 : Math.min(0.17, Math.max(0.06, accent.c * 1.15));
-  const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h } satisfies Oklch);
+  const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h });
+  const across = (l: number, c: number): string => hexOfOklch({ l, c, h: counterHue(h) });
   return {
-    paper: tone(0.975, 0.008),
-    tint: tone(0.93, 0.03),
-    soft: tone(0.84, 0.07),
+    paper: tone(0.975, 0.007),
+    tint: tone(0.94, 0.019),
+    soft: tone(0.87, 0.045),
     accent: tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
-    deep: tone(0.27, 0.045),
-    ink: tone(0.22, 0.025),
-    muted: tone(0.45, 0.03),
+    deep: tone(0.27, 0.04),
+    ink: tone(0.22, 0.02),
+    muted: tone(0.44, 0.025),
     white: '#ffffff',
-    bold: hexOfOklch({ l: 0.76, c: Math.max(0.1, Math.min(0.15, chroma)), h }),
-    boldLight: hexOfOklch({ l: 0.85, c: Math.max(0.06, Math.min(0.1, chroma)), h }),
+    bold: hexOfOklch({ l: 0.77, c: Math.max(0.1, Math.min(0.145, chroma)), h }),
+    boldLight: hexOfOklch({ l: 0.86, c: Math.max(0.06, Math.min(0.09, chroma)), h }),
+    counterTint: across(0.935, 0.017),
+    counterSoft: across(0.84, 0.03),
+    counterDeep: across(0.33, 0.042),
     sprig: ['#74846a', '#a9b49a'],
   };
+}
+
+/** The hue across, kept to blue-greens and blues for warm products and to sand and clay for cold ones. */
+function counterHue(h: number): number {
+  const warm = h < 115 || h > 330;
+  return warm ? 185 + ((h + 30) % 360) * 0.25 : 60 + (h - 115) * 0.1;
 }

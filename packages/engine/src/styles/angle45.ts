@@ -12,11 +12,11 @@ export const angle45: Style = {
   async compose({ products, main, frame, category }) {
     const other = products[1];
     const shown = other ?? turnProduct(main);
-    const stage = await stagePlate('podium_hi', frame, { zoom: 1.1, anchorAt: { x: 500, y: 690 } });
-    const height = 560 * believableShare(shown, category);
-    const { stand, layers } = placeProduct(stage, shown, { height, maxWidth: 500 }, IN_SET);
+    const stage = await stagePlate('podium_hi', frame, { zoom: 1.22, anchorAt: { x: 500, y: 740 } });
+    const height = 780 * believableShare(shown, category);
+    const { stand, layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, IN_SET);
     const marked = layers.map((layer) =>
-      layer.product ? { ...layer, product: { box: stand.visible, unitsPerPixel: null } } : layer,
+      layer.product ? { ...layer, product: { box: stand.visible, raster: null, unitsPerPixel: null } } : layer,
     );
     return { frame, layers: [...stage.backdrop, ...marked], grain: 1.8 };
   },

@@ -1,6 +1,8 @@
+import { clipLayers } from '../compose/clip-layers.ts';
 import { drawPill } from '../compose/draw-pill.ts';
-import { paintBox } from '../compose/paint-shape.ts';
+import { paintBox, paintGround } from '../compose/paint-shape.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { showPhoto } from '../compose/show-photo.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
@@ -11,38 +13,46 @@ export const beforeAfter: Style = {
   width: 4096,
   height: 4096,
   compose({ main, frame, page, words, theme }) {
-    const after = page.box(500, 0, 500, 1000);
+    const { scale, panelHeight } = sameSize(main);
+    const top = (1000 - panelHeight) / 2;
+    const [before, after] = [page.box(0, top, 500, panelHeight), page.box(500, top, 500, panelHeight)];
+    const middle = { x: after.x + 250, y: top + panelHeight * 0.5 };
+    const height = ((main.extent.bottom - main.extent.top) / main.silhouette.ratio) * scale;
     const stage = stageSweep(frame, {
       paper: theme.tint,
-      anchor: { x: after.x + 250, y: 770 },
+      anchor: { x: middle.x, y: middle.y + height / 2 },
       pitchDeg: main.pitchDeg,
       falloff: 0.22,
-      pool: { x: after.x + 230, y: 420, radius: 320, gain: 0.12 },
+      pool: { x: after.x + 230, y: 420, radius: 320, gain: 0.1 },
     });
-    const { stand, layers } = placeProduct(stage, main, { height: 560, maxWidth: 400 }, ON_PAPER);
-    const { product, silhouette, extent } = main;
-    const middle = {
-      x: product.box.left + (extent.left + extent.right) / 2 / silhouette.ratio,
-      y: product.box.top + (extent.top + extent.bottom) / 2 / silhouette.ratio,
-    };
-    const photo = showPhoto(product, {
-      box: page.box(0, 0, 500, 1000),
-      radius: 0,
-      scale: stand.scale * silhouette.ratio,
-      focus: middle,
-      at: page.point(250, stand.visible.y + stand.visible.h / 2),
-    });
+    const { layers } = placeProduct(stage, main, { height, maxWidth: 480, middle }, ON_PAPER);
+    const photo = showPhoto(main.product, { box: before, radius: 0, scale, at: { x: before.x + 250, y: middle.y } });
+    const pill = (words: string, x: number, color: string): ReturnType<typeof drawPill> =>
+      drawPill(page, words, page.box(x, top + panelHeight - 106, 372, 62), color, theme.white);
     return {
       frame,
       layers: [
-        ...stage.backdrop,
-        ...layers,
+        paintGround(theme.paper),
+        ...clipLayers([...stage.backdrop, ...layers], after, 0),
         photo,
-        paintBox({ x: 497.5, y: 0, w: 5, h: 1000 }, theme.white),
-        ...drawPill(page, words.labels.before, page.box(64, 884, 372, 64), '#26211e', theme.white),
-        ...drawPill(page, words.labels.after, page.box(564, 884, 372, 64), theme.accent, theme.white),
+        paintBox({ x: 497, y: top, w: 6, h: panelHeight }, theme.white),
+        ...pill(words.labels.before, 64, '#26211e'),
+        ...pill(words.labels.after, 564, theme.accent),
       ],
       grain: 0.8,
     };
   },
 };
+
+/**
+ * Units per photo pixel at which the product has room in half the frame and the photo still fills its panel; where both
+ * cannot be, the panel gets lower.
+ */
+function sameSize({ product, extent, silhouette }: PreparedProduct): { scale: number; panelHeight: number } {
+  const photo = product.uploaded ?? product.photo;
+  const perPixel = product.photo.width / photo.width;
+  const [w, h] = [(extent.right - extent.left) / silhouette.ratio, (extent.bottom - extent.top) / silhouette.ratio];
+  const fitting = Math.min(440 / w, 640 / h);
+  const scale = Math.max(fitting, 500 / product.photo.width);
+  return { scale, panelHeight: Math.min(1000, photo.height * perPixel * scale) };
+}

@@ -1,27 +1,29 @@
 import { believableShare } from '../compose/believe-size.ts';
-import { homeSet } from '../compose/choose-set.ts';
-import { paintBox, paintVeil } from '../compose/paint-shape.ts';
+import { homeSet, nearestPitch } from '../compose/choose-set.ts';
+import { paintBox } from '../compose/paint-shape.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
+import { veilForWords } from '../compose/veil-for-words.ts';
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
   id: 'benefit_overlay',
   width: 4096,
   height: 4096,
-  async compose({ main, frame, page, words, theme, category }) {
-    const home = homeSet(category, main) === 'oak' ? 'marble_hi' : 'oak';
+  async compose({ main, frame, page, words, category }) {
+    const home = homeSet(category, main) === 'oak' ? nearestPitch('marble', main) : 'oak';
     const stage = await stagePlate(home, frame, { anchorAt: { x: 500, y: 760 } });
-    const height = 590 * believableShare(main, category);
-    const placed = placeProduct(stage, main, { height, maxWidth: 470, at: page.point(690, 880) }, IN_SET);
+    const height = 720 * believableShare(main, category);
+    const placed = placeProduct(stage, main, { height, maxWidth: 540, at: page.point(660, 880) }, IN_SET);
+    const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 620 });
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintVeil(theme.deep, 0.86, { x: 0, y: 0 }, { x: 0, y: 560 }),
+        veil.layer,
         ...placed.layers,
-        paintBox(page.box(66, 92, 74, 6), theme.soft, 3),
+        paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
         page.text({
           words: words.promise,
           box: page.box(64, 122, 800, 250),
@@ -32,7 +34,7 @@ export const benefitOverlay: Style = {
           maxLines: 3,
           leading: 1.06,
           tracking: -0.015,
-          ink: theme.white,
+          ink: veil.ink,
         }),
         ...(words.name
           ? [
@@ -44,7 +46,7 @@ export const benefitOverlay: Style = {
                 size: 30,
                 least: 22,
                 maxLines: 1,
-                ink: theme.white,
+                ink: veil.ink,
               }),
             ]
           : []),

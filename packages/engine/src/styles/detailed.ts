@@ -4,6 +4,7 @@ import { pickPoints, pointOn } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 
 const ZONES = [
   { left: 0.2, top: 0, right: 0.8, bottom: 0.26 },
@@ -16,6 +17,7 @@ const CENTRES = [
   { x: 690, y: 808 },
 ];
 const RADIUS = 136;
+const ROOM = { height: 690, maxWidth: 450 };
 
 /** The product whole, and three places of it as a lens shows them. */
 export const detailed: Style = {
@@ -25,12 +27,12 @@ export const detailed: Style = {
   compose({ main, frame, page, words, theme }) {
     const stage = stageSweep(frame, {
       paper: theme.paper,
-      anchor: page.point(300, 850),
+      anchor: page.point(300, 540 + sizeIn(main, ROOM).h / 2),
       pitchDeg: main.pitchDeg,
       falloff: 0.1,
       pool: { ...page.point(300, 480), radius: 380, gain: 0.05 },
     });
-    const { stand, layers } = placeProduct(stage, main, { height: 660, maxWidth: 430 }, ON_PAPER);
+    const { stand, layers } = placeProduct(stage, main, { ...ROOM, middle: page.point(290, 540) }, ON_PAPER);
     const points = pickPoints(main, ZONES);
     const lenses = CENTRES.flatMap((centre, i) => {
       const [focus, at] = [points[i] ?? { x: 0, y: 0 }, page.point(centre.x, centre.y)];
@@ -41,7 +43,7 @@ export const detailed: Style = {
       return [
         paintLine([from, rim], theme.accent, 2.4, 7),
         paintSoftShadow({ ...box, y: box.y + 10 }, RADIUS, 16, 0.24),
-        cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.26 }),
+        cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.28 }),
         paintRing(at, RADIUS, theme.white, 7),
       ];
     });

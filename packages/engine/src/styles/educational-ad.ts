@@ -13,19 +13,19 @@ export const educationalAd: Style = {
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
-      paper: theme.soft,
+      paper: theme.counterSoft,
       anchor: page.point(690, 838),
       pitchDeg: main.pitchDeg,
       falloff: 0.14,
       pool: { ...page.point(690, 620), radius: 330, gain: 0.14 },
     });
-    const { layers } = placeProduct(stage, main, { height: 470, maxWidth: 450 }, ON_PAPER);
+    const { layers } = placeProduct(stage, main, { height: 500, maxWidth: 490 }, ON_PAPER);
     return {
       frame,
       layers: [
         ...stage.backdrop,
         paintBox({ x: 0, y: 0, w: 1000, h: 318 }, theme.paper),
-        paintBox({ x: 0, y: 912, w: 1000, h: frame.height - 912 }, theme.deep),
+        paintBox({ x: 0, y: 912, w: 1000, h: frame.height - 912 }, theme.counterDeep),
         ...layers,
         label(context, words.labels.problem, 64, 60, theme.accent),
         statement(context, words.need, { y: 110, h: 176, w: 872, size: 68 }, theme.ink),
@@ -45,8 +45,8 @@ function label({ page }: RecipeContext, words: string, x: number, y: number, ink
     box: page.box(x, y, 400, 40),
     voice: 'sans',
     weight: 600,
-    size: 28,
-    least: 22,
+    size: 32,
+    least: 24,
     maxLines: 1,
     ink,
   });
@@ -74,7 +74,7 @@ function statement(
 function result({ page, theme }: RecipeContext, benefit: string, y: number): Layer[] {
   return [
     paintDisc(page.point(92, y + 32), 27, theme.soft),
-    drawIcon('check', page.point(92, y + 32), 32, theme.deep, 2.6),
+    drawIcon('check', page.point(92, y + 32), 32, theme.counterDeep, 2.6),
     page.text({
       words: benefit,
       box: page.box(144, y - 8, 790, 80),

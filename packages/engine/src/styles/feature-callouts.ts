@@ -4,6 +4,9 @@ import { pickPoints, pointOn } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
+
+const ROOM = { height: 620, maxWidth: 424 };
 
 const ZONES = [
   { left: 0.05, top: 0.02, right: 0.5, bottom: 0.35 },
@@ -27,19 +30,19 @@ export const featureCallouts: Style = {
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
-      paper: theme.tint,
-      anchor: { x: 500, y: 880 },
+      paper: theme.counterTint,
+      anchor: { x: 500, y: 590 + sizeIn(main, ROOM).h / 2 },
       pitchDeg: main.pitchDeg,
       falloff: 0.08,
     });
-    const { stand, layers } = placeProduct(stage, main, { height: 600, maxWidth: 390 }, ON_PAPER);
+    const { stand, layers } = placeProduct(stage, main, { ...ROOM, middle: { x: 500, y: 590 } }, ON_PAPER);
     const points = pickPoints(main, ZONES).map((point) => pointOn(stand, point));
     const places = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
     return {
       frame,
       layers: [
-        paintGround(theme.tint),
-        paintArch({ x: 285, y: 210, w: 430, h: 790 }, theme.white),
+        paintGround(theme.counterTint),
+        paintArch({ x: 274, y: 206, w: 452, h: 794 }, theme.white),
         ...layers,
         ...LABELS.flatMap((label, i) => callout(context, i, label, points[places[i] ?? i] ?? stage.anchor)),
         page.text({

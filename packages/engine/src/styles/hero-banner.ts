@@ -1,10 +1,10 @@
 import { believableShare } from '../compose/believe-size.ts';
 import { homeSet } from '../compose/choose-set.ts';
 import { drawButton } from '../compose/draw-button.ts';
-import { paintVeil } from '../compose/paint-shape.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
+import { veilForWords } from '../compose/veil-for-words.ts';
 
 /** A shop's banner: words in the first two thirds, product in the last. */
 export const heroBanner: Style = {
@@ -12,41 +12,40 @@ export const heroBanner: Style = {
   width: 4096,
   height: 1744,
   async compose({ main, frame, page, words, theme, category }) {
-    const at = page.point(frame.width * 0.735, 850);
+    const at = page.point(frame.width * 0.745, 880);
     const stage = await stagePlate(homeSet(category, main), frame, { anchorAt: { x: frame.width / 2, y: 800 } });
-    const height = 850 * believableShare(main, category);
+    const height = Math.min(800, 1000 * believableShare(main, category));
     const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
-    const start = page.point(0, 0);
-    const end = page.point(frame.width * 0.66, 0);
+    const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.72, 0), 0.92);
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintVeil(theme.paper, 0.94, start, end),
+        veil.layer,
         ...placed.layers,
         page.text({
           words: words.headline,
           box: page.box(150, 170, 1010, 360),
           voice: 'serif',
           weight: 500,
-          size: 150,
+          size: 164,
           least: 84,
           maxLines: 2,
           leading: 1.06,
           tracking: -0.015,
           stand: 'bottom',
-          ink: theme.ink,
+          ink: veil.ink,
         }),
         page.text({
           words: words.line,
           box: page.box(154, 566, 900, 140),
           voice: 'sans',
           weight: 400,
-          size: 52,
-          least: 40,
+          size: 58,
+          least: 44,
           maxLines: 2,
           leading: 1.32,
-          ink: theme.muted,
+          ink: veil.second,
         }),
         ...drawButton(page, words.labels.callToAction, { x: 154, y: 752, size: 42 }, theme.accent),
       ],

@@ -5,6 +5,7 @@ import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 
 /** Four good reasons, each with a sign, beside the product. */
 export const infographicBenefits: Style = {
@@ -14,13 +15,14 @@ export const infographicBenefits: Style = {
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, { paper: theme.soft, anchor: page.point(268, 872), pitchDeg: main.pitchDeg });
-    const { layers } = placeProduct(stage, main, { height: 580, maxWidth: 380 }, ON_PAPER);
+    const { layers } = placeProduct(stage, main, { height: 590, maxWidth: 396 }, ON_PAPER);
+    const archTop = Math.max(250, 872 - sizeIn(main, { height: 590, maxWidth: 396 }).h - 170);
     const icons = matchIcons(words.benefits);
     return {
       frame,
       layers: [
         paintGround(theme.paper),
-        paintArch(page.box(64, 250, 408, 750), theme.soft),
+        paintArch(page.box(64, archTop, 408, 1000 - archTop), theme.soft),
         ...layers,
         page.text({
           words: words.name ?? words.labels.benefits,

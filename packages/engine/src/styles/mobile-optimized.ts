@@ -12,8 +12,8 @@ export const mobileOptimized: Style = {
   height: 4096,
   async compose({ main, frame, page, words, theme, category }) {
     const stage = await stagePlate('marble', frame, { anchorAt: { x: 500, y: 1290 } });
-    const height = 900 * believableShare(main, category);
-    const placed = placeProduct(stage, main, { height, maxWidth: 760, at: { x: 500, y: 1270 } }, IN_SET);
+    const height = Math.min(640, 980 * believableShare(main, category));
+    const placed = placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y: 1270 } }, IN_SET);
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;
     return {

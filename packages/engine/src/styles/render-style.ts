@@ -1,4 +1,5 @@
 import type { CategoryId, StyleId } from '../identifiers.ts';
+import { straightenProduct } from '../compose/straighten-product.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
 import type { UnitBox } from '../compose/picture.ts';
 import type { Box, Product, Raster } from '../model.ts';
@@ -31,14 +32,16 @@ export interface StyleOutput {
 /** Draws one style at the given size. The picture does not depend on the size, only its fineness does. */
 export async function renderStyle(input: StyleInput): Promise<StyleOutput> {
   const { widthPx, heightPx, seed } = input;
-  const picture = await composeStyle(input);
+  const products = input.products.map(straightenProduct);
+  const turned = products[0] !== input.products[0];
+  const picture = await composeStyle({ ...input, products });
   const pixels = drawPicture(picture, widthPx, heightPx, seed);
   const scale = widthPx / picture.frame.width;
   const mark = picture.layers.find((layer) => layer.product)?.product;
   return {
     pixels,
-    productBox: mark ? boxInPixels(mark.box, scale) : null,
-    placement: mark?.unitsPerPixel ? { scale: mark.unitsPerPixel * scale } : null,
+    productBox: mark ? boxInPixels(mark.raster ?? mark.box, scale) : null,
+    placement: mark?.unitsPerPixel && !turned ? { scale: mark.unitsPerPixel * scale } : null,
     texts: picture.layers.flatMap((layer) => (layer.text ? [layer.text.lines.map((line) => line.text).join(' ')] : [])),
   };
 }

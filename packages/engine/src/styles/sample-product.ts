@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Box, Product, Raster } from '../model.ts';
 
 const SOLID = 250;
@@ -25,7 +25,7 @@ export async function sampleProduct(photoPath: string, maskPath: string, longerS
   return { photo, cutout: { data: cutout, width: box.width, height: box.height }, box, score: 1 };
 }
 
-async function read(image: sharp.Sharp): Promise<Raster> {
+async function read(image: Sharp): Promise<Raster> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }

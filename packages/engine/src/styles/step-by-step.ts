@@ -1,7 +1,7 @@
-import { cropProduct, middleOf, type CropWish } from '../compose/crop-product.ts';
+import { cropProduct, middleOf } from '../compose/crop-product.ts';
 import { paintDisc, paintGround } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
+import type { Layer, UnitBox } from '../compose/picture.ts';
+import { placeInWindow } from '../compose/place-in-window.ts';
 import { pickPoints } from '../compose/pick-points.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 
@@ -51,10 +51,8 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
   const { page, theme } = context;
   const x = 64 + i * 298;
   const box = page.box(x, 250, 276, 470);
-  const { product, focus, span } = view(context, i);
-  const grounds = [theme.tint, theme.soft, theme.boldLight];
   return [
-    cropProduct(product, { box, radius: 26, ground: grounds[i] ?? theme.tint, focus, span }),
+    ...view(context, i, box),
     paintDisc(page.point(x + 50, 300), 32, theme.ink),
     page.text({
       words: page.number(i + 1),
@@ -83,17 +81,14 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
 }
 
 /** Another upload for each step; else the whole product, nearer, and one of its details. */
-function view(
-  { products, main }: RecipeContext,
-  i: number,
-): { product: PreparedProduct } & Pick<CropWish, 'focus' | 'span'> {
+function view({ products, main, frame, theme }: RecipeContext, i: number, box: UnitBox): Layer[] {
+  const ground = [theme.tint, theme.soft, theme.boldLight][i] ?? theme.tint;
   const other = products[i];
-  if (other) return { product: other, focus: middleOf(other), span: 1.3 };
+  if (other) return placeInWindow(frame, other, box, 26, ground);
   const [near, detail] = pickPoints(main, [
-    { left: 0.2, top: 0.05, right: 0.8, bottom: 0.4 },
+    { left: 0.2, top: 0.05, right: 0.8, bottom: 0.45 },
     { left: 0.2, top: 0.45, right: 0.8, bottom: 0.8 },
   ]);
-  return i === 1
-    ? { product: main, focus: near ?? middleOf(main), span: 0.72 }
-    : { product: main, focus: detail ?? middleOf(main), span: 0.42 };
+  const focus = (i === 1 ? near : detail) ?? middleOf(main);
+  return [cropProduct(main, { box, radius: 26, ground, focus, span: i === 1 ? 0.8 : 0.42 })];
 }

@@ -13,7 +13,7 @@ export const trustBuilder: Style = {
   height: 4096,
   compose({ main, frame, page, words, theme }) {
     const stage = stageSweep(frame, {
-      paper: theme.tint,
+      paper: theme.counterTint,
       anchor: { x: 500, y: 590 },
       pitchDeg: main.pitchDeg,
       falloff: 0.16,
@@ -40,7 +40,7 @@ export const trustBuilder: Style = {
           ink: theme.ink,
         }),
         ...lines.flatMap((line, i) => [
-          paintDisc(page.point(190 + i * 310, 740), 46, theme.tint),
+          paintDisc(page.point(190 + i * 310, 740), 46, theme.counterTint),
           drawIcon(icons[i] ?? 'check', page.point(190 + i * 310, 740), 50, theme.accent, 1.7),
           page.text({
             words: line,

@@ -35,7 +35,7 @@ export const ugcStyle: Style = {
 function tilted(layer: Layer, x: number, y: number): Layer {
   return {
     ...layer,
-    ...(layer.product ? { product: { ...layer.product, unitsPerPixel: null } } : {}),
+    ...(layer.product ? { product: { ...layer.product, raster: null, unitsPerPixel: null } } : {}),
     draw(surface) {
       surface.ctx.translate(x, y);
       surface.ctx.rotate(TILT);
@@ -50,8 +50,8 @@ function tilted(layer: Layer, x: number, y: number): Layer {
 function phoneLook(width: number, height: number): Layer {
   const field = paintField('phone look', (x, y) => {
     const corner = Math.hypot((x - width / 2) / width, (y - height / 2) / height) / 0.7;
-    const v = 1 - 0.34 * corner ** 2.6;
-    return [v, v * 0.955, v * 0.86];
+    const v = 1 - 0.16 * corner ** 2.6;
+    return [v, v * 0.975, v * 0.92];
   });
   return {
     name: 'phone look',

@@ -1,5 +1,5 @@
 import { cropProduct, middleOf } from '../compose/crop-product.ts';
-import { paintGround, paintLine } from '../compose/paint-shape.ts';
+import { paintLine } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
 import { pickPoints } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
@@ -14,11 +14,11 @@ export const usageGuide: Style = {
   compose(context) {
     const { main, products, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
-      paper: theme.deep,
+      paper: theme.counterDeep,
       anchor: page.point(330, 660),
       pitchDeg: main.pitchDeg,
       falloff: 0.3,
-      pool: { ...page.point(330, 380), radius: 330, gain: 0.9 },
+      pool: { ...page.point(330, 380), radius: 330, gain: 1.5 },
       light: { strength: 0.6 },
       reflection: { share: 0.1, blur: 4 },
     });
@@ -32,7 +32,7 @@ export const usageGuide: Style = {
       return cropProduct(other ?? main, {
         box: page.box(664, 178 + i * 262, 272, 240),
         radius: 22,
-        ground: theme.soft,
+        ground: theme.counterSoft,
         focus: other ? middleOf(other) : (point ?? middleOf(main)),
         span: other ? 1.2 : 0.5,
       });
@@ -40,7 +40,6 @@ export const usageGuide: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.deep),
         ...stage.backdrop,
         ...layers,
         ...views,
@@ -64,7 +63,7 @@ export const usageGuide: Style = {
 function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
   const x = 64 + i * 298;
   return [
-    paintLine([page.point(x, 752), page.point(x + 276, 752)], theme.soft, 2),
+    paintLine([page.point(x, 752), page.point(x + 276, 752)], theme.counterSoft, 2),
     page.text({
       words: page.number(i + 1),
       box: page.box(x, 772, 60, 60),
@@ -72,7 +71,7 @@ function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
       weight: 500,
       size: 46,
       maxLines: 1,
-      ink: theme.soft,
+      ink: theme.counterSoft,
     }),
     page.text({
       words: step,

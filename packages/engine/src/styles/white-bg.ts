@@ -2,6 +2,9 @@ import { paintGround } from '../compose/paint-shape.ts';
 import { placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
+
+const ROOM = { height: 870, maxWidth: 870 };
 
 /** The marketplaces' main image: pure white, product 87 % of the longer side, a shadow that ends in white. */
 export const whiteBg: Style = {
@@ -9,30 +12,14 @@ export const whiteBg: Style = {
   width: 4096,
   height: 4096,
   compose({ main, frame }) {
-    const side = 870;
-    const height = Math.min(side, side / main.aspect);
+    const middle = { x: 500, y: 496 };
     const stage = stageSweep(frame, {
       paper: '#ffffff',
-      anchor: { x: 500, y: 500 + height / 2 },
+      anchor: { x: 500, y: middle.y + sizeIn(main, ROOM).h / 2 },
       pitchDeg: main.pitchDeg,
-      light: { direction: [-0.22, -0.1, 0.97], softnessDeg: 70, strength: 0.22, contact: 0.42, shadowTint: [1, 1, 1] },
+      light: { direction: [-0.22, -0.1, 0.97], softnessDeg: 70, strength: 0.2, contact: 0.4, shadowTint: [1, 1, 1] },
     });
-    const { stand, layers } = placeProduct(stage, main, { height, maxWidth: side }, {}, { edgeFade: 46 });
-    // Framed by what is seen, not by where it stands.
-    const centred = placeProduct(
-      stage,
-      main,
-      {
-        height,
-        maxWidth: side,
-        at: {
-          x: 500 + (500 - (stand.visible.x + stand.visible.w / 2)),
-          y: stage.anchor.y + (500 - (stand.visible.y + stand.visible.h / 2)),
-        },
-      },
-      {},
-      { edgeFade: 46 },
-    );
-    return { frame, layers: [paintGround('#ffffff'), ...(centred.layers.length ? centred.layers : layers)], grain: 0 };
+    const { layers } = placeProduct(stage, main, { ...ROOM, middle }, {}, { edgeFade: 60 });
+    return { frame, layers: [paintGround('#ffffff'), ...layers], grain: 0 };
   },
 };
