@@ -9,10 +9,18 @@ export function addAccessLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.quiet === true) return;
     const [path] = request.url.split('?');
     request.log.info(
       { method: request.method, path, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
       'request',
     );
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked every few seconds by a machine: not worth a line in the log. */
+    quiet?: boolean;
+  }
 }

@@ -44,12 +44,20 @@ function withProblems(document: OpenApiDocument): OpenApiDocument {
   return withoutUnused(document);
 }
 
-/** Drops the schemas that nothing refers to: every one is there twice, as input and as output. */
+/** Drops the schemas that no call refers to: every one is there twice, as input and as output. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
-  const text = JSON.stringify(document);
-  const schemas = Object.entries(document.components?.schemas ?? {});
-  const used = schemas.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+  const schemas = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(schemas[name] ?? {});
+    }
+  };
+  visit(document.paths ?? {});
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...document, components: { ...document.components, schemas: kept } };
 }
 
 /** GET /api/openapi.json, and the same for people at /docs. */

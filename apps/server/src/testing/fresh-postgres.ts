@@ -27,5 +27,9 @@ export async function createPostgresTemplate(serverUrl: string): Promise<{ name:
 async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -59,7 +59,7 @@ async function preparePostgres(): Promise<PreparedPostgres> {
     return { server: null, description: 'nothing else: no PostgreSQL here (set DATABASE_URL)', stop: async () => {} };
   }
   const started = await startPostgres(programs);
-  return describe(started.url, `the PostgreSQL of ${programs}`, started.stop);
+  return describe(started.url, `the PostgreSQL of ${programs}`, () => started.stop());
 }
 
 async function describe(url: string, description: string, stopServer: () => Promise<void>): Promise<PreparedPostgres> {

@@ -34,7 +34,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
   const app = await buildApp({
     db,
     config: readConfig({}),
-    tokens: await createAccessTokens(db),
+    tokens: parts.tokens ?? (await createAccessTokens(db)),
     logger: pino({ level: 'silent' }),
     webFolder: '/nowhere',
     storage: createMemoryStorage(),

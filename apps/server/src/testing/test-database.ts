@@ -5,8 +5,6 @@ import { embeddedDatabase } from '../adapters/database/pglite/connect-pglite.ts'
 import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
 import type { Database, Db } from '../database/db.ts';
 import { createPostgresDatabase } from './fresh-postgres.ts';
-// The types of what the global set-up provides.
-import type {} from './global-setup.ts';
 
 /** A fresh, migrated database. */
 export interface TestDatabase {
@@ -23,7 +21,7 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const dump = new Blob([await readFile(inject('embeddedDump'))]);
   const lite = await PGlite.create({ loadDataDir: dump });
   const database = embeddedDatabase(lite);
-  return { database, db: database.db, lite, url: null, close: database.close };
+  return { database, db: database.db, lite, url: null, close: () => database.close() };
 }
 
 /** @throws when there is no PostgreSQL: ask `hasPostgres` first */
@@ -39,35 +37,37 @@ export async function openPostgresTestDatabase(): Promise<TestDatabase> {
   return { database, db: database.db, lite: null, url, close };
 }
 
-export const hasPostgres = (): boolean => inject('postgres') !== null;
-
 /**
- * Describes the same tests for the embedded database and, where there is one, for PostgreSQL, each with a fresh
- * database. `use` gives it inside tests and hooks.
+ * Describes the same tests for the embedded database and for PostgreSQL, each with a fresh database; without a
+ * PostgreSQL the second lot is skipped. `use` gives the database inside tests and hooks.
  */
 export function describeOnEachDatabase(name: string, body: (use: () => TestDatabase) => void): void {
-  describeOn(`${name} (embedded database)`, openEmbeddedTestDatabase, body);
-  if (hasPostgres()) describeOnPostgres(name, body);
-}
-
-/** For what needs several connections at once. Skipped where there is no PostgreSQL. */
-export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {
-  if (hasPostgres()) describeOn(`${name} (PostgreSQL)`, openPostgresTestDatabase, body);
-  else describe.todo(`${name} (PostgreSQL)`);
-}
-
-function describeOn(name: string, open: () => Promise<TestDatabase>, body: (use: () => TestDatabase) => void): void {
-  describe(name, () => {
-    let opened: TestDatabase | undefined;
-    beforeAll(async () => {
-      opened = await open();
-    });
-    afterAll(async () => {
-      await opened?.close();
-    });
-    body(() => {
-      if (opened === undefined) throw new Error('the database opens before the first test');
-      return opened;
-    });
+  describe(`${name} (embedded database)`, () => {
+    body(openForAll(openEmbeddedTestDatabase));
   });
+  describeOnPostgres(name, body);
+}
+
+/** For what needs several connections at once. */
+export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {
+  describe.runIf(hasPostgres())(`${name} (PostgreSQL)`, () => {
+    body(openForAll(openPostgresTestDatabase));
+  });
+}
+
+/** For tests that choose for themselves. */
+export const hasPostgres = (): boolean => inject('postgres') !== null;
+
+function openForAll(open: () => Promise<TestDatabase>): () => TestDatabase {
+  let opened: TestDatabase | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(async () => {
+    await opened?.close();
+  });
+  return () => {
+    if (opened === undefined) throw new Error('the database opens before the first test');
+    return opened;
+  };
 }

@@ -19,7 +19,7 @@ export const mailboxRoutes =
 export const mailboxPageRoutes =
   ({ db }: { db: Db }): FastifyPluginAsync =>
   async (app) => {
-    app.get<Query>('/dev/mailbox', { schema }, async (request, reply) => {
+    app.get<Query>('/dev/mailbox', { schema }, (request, reply) => {
       reply.header('vary', 'accept');
       if (request.headers.accept?.includes('text/html') === true) return reply.callNotFound();
       return readMailbox(db, request.query.to);

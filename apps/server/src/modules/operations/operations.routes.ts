@@ -9,7 +9,7 @@ const DATABASE_PATIENCE_MS = 2000;
 export const operationsRoutes =
   ({ db }: { db: Db }): FastifyPluginAsync =>
   async (app) => {
-    const options = { schema: { hide: true }, logLevel: 'warn', config: { rateLimit: false } } as const;
+    const options = { schema: { hide: true }, config: { rateLimit: false, quiet: true } } as const;
     app.get('/healthz', options, async () => ({ status: 'ok' }));
     app.get('/readyz', options, async () => {
       if (!(await answers(db))) throw new AppError('unavailable');

@@ -1,0 +1,73 @@
+import { calls, streams } from '@vitrine/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessTokensOf } from '../modules/accounts/access-tokens.ts';
+import type { Db } from '../database/db.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+let test: TestApp;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  test = await createTestApp({ db: {} as Db }, { tokens: accessTokensOf('a key') });
+  document = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
+});
+afterAll(() => test.app.close());
+
+const documented = () =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      operation,
+    })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('has every call of the contract and no other', () => {
+    const names = documented().map(({ name }) => name);
+    expect(names.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(streams)].toSorted());
+  });
+
+  it('tells the status of each call, what comes with it, and how it fails', () => {
+    const told = documented().map(({ name, operation }) => {
+      const { default: problem, ...others } = operation.responses;
+      const contents = Object.entries(others).map(([status, { content }]) => [status, content !== undefined]);
+      return [name, Object.keys(problem?.content ?? {}), contents];
+    });
+    const wanted = Object.entries(calls).map(([name, { status }]) => [
+      name,
+      ['application/problem+json'],
+      [[String(status), status !== 204]],
+    ]);
+    expect(told).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('refers to nothing that is not there, and has nothing that no call needs', () => {
+    const text = JSON.stringify(document);
+    const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
+    expect(Object.keys(document.components?.schemas ?? {}).toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(
+      [...names].toSorted((a, b) => a.localeCompare(b, 'en')),
+    );
+  });
+
+  it('says which calls need a session', () => {
+    const open = documented().filter(({ operation }) => operation.security === undefined);
+    expect(open.map(({ name }) => name).filter((name) => !name.startsWith('POST /auth/'))).toEqual([
+      'GET /languages',
+      'GET /styles',
+      'GET /categories',
+    ]);
+  });
+});
+
+describe('the reference page', () => {
+  it('shows every call and every error, and runs nothing', async () => {
+    const page = await test.ask('GET /docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const { name } of documented()) {
+      expect(page.body).toContain(name.replaceAll(/:(\w+)/g, '{$1}'));
+    }
+    expect(page.body).toContain('id="error-insufficient_credits"');
+    expect(page.body).not.toMatch(/<script|https?:\/\//);
+  });
+});

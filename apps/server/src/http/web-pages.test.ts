@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addErrors } from './errors.ts';
+import { addLocale } from './locale.ts';
+import { inlineScriptHashes } from './read-web-build.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addWebPages } from './web-pages.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (name: string) =>
+  `<html><head><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-web-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': page('home'),
+    'fr/pricing/index.html': page('tarifs'),
+    '__spa-fallback.html': page('fallback'),
+    'assets/a-1b2c.js': 'console.log(1)',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  writeFileSync(path.join(folder, 'assets/a-1b2c.js.br'), brotliCompressSync('console.log(1)'));
+  writeFileSync(path.join(path.dirname(folder), 'outside.txt'), 'secret');
+  app = fastify();
+  addLocale(app);
+  addErrors(app);
+  await addSecurityHeaders(app, 'https://vitrine.example');
+  await addWebPages(app, { webFolder: folder, methodsOf: () => [] });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (url: string, accept = 'text/html,*/*;q=0.8') => app.inject({ url, headers: { accept } });
+
+describe('pages', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?utm=1', 'home'],
+    ['/fr/pricing', 'tarifs'],
+    ['/fr/pricing/', 'tarifs'],
+    ['/app/jobs/7', 'fallback'],
+    ['/%2e%2e/outside.txt', 'fallback'],
+  ])('%s opens %s', async (url, name) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain(`<body>${name}`);
+  });
+
+  it('may run their own inline scripts and no others', async () => {
+    const policy = String((await open('/fr/pricing')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${sha256('window.page = "tarifs"')};`);
+    expect(policy).not.toContain(sha256('window.page = "home"'));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('send no referrer, and insist on https where the address is', async () => {
+    expect((await open('/')).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age'),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, compressed where the build did it', async () => {
+    const plain = await app.inject('/assets/a-1b2c.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toContain('javascript');
+    const packed = await app.inject({ url: '/assets/a-1b2c.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(packed.headers['content-type']).toContain('javascript');
+  });
+
+  it('without one are asked for again', async () => {
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/gone.js', '/../outside.txt', '/%2e%2e/outside.txt'])(
+    '%s is not there for a program',
+    async (url) => {
+      expect((await open(url, '*/*')).statusCode).toBe(404);
+    },
+  );
+
+  it('are not posted to', async () => {
+    expect((await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  });
+});
+
+it('hashes each inline script once, byte for byte', () => {
+  const html = '<script>a</script><script type="module">\n b </script><script src="/x.js"></script><SCRIPT>a</SCRIPT>';
+  expect(inlineScriptHashes(html)).toEqual([sha256('a'), sha256('\n b ')]);
+});

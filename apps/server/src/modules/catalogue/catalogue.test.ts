@@ -1,0 +1,50 @@
+import { CATEGORY_IDS, INTERFACE_LOCALES, STYLE_IDS } from '@vitrine/contract';
+import { textLanguages } from '@vitrine/engine/catalogue';
+import { describe, expect, it } from 'vitest';
+import { listCategories } from './list-categories.ts';
+import { listLanguages } from './list-languages.ts';
+import { listStyles } from './list-styles.ts';
+
+describe('styles', () => {
+  it('are the twenty of every job, in the order in which they are shown', () => {
+    const defaults = listStyles('en').filter((style) => style.default);
+    expect(defaults.map(({ id }) => id)).toEqual(STYLE_IDS);
+    expect(listStyles('de').find(({ id }) => id === 'white_bg')?.name).toBe('Weißer Hintergrund');
+  });
+});
+
+describe('categories', () => {
+  it.each(INTERFACE_LOCALES)('have a name in %s', (locale) => {
+    expect(listCategories(locale).map(({ id }) => id)).toEqual(CATEGORY_IDS);
+    expect(listCategories(locale).every(({ name }) => name !== '' && !name.startsWith('categories.'))).toBe(true);
+  });
+});
+
+describe('languages', () => {
+  const codes = (search: string, locale: 'en' | 'de' = 'en') => listLanguages(search, locale).map(({ code }) => code);
+
+  it('are all there when nothing is asked for', () => {
+    expect(codes('')).toEqual(textLanguages.map(({ code }) => code));
+  });
+
+  it.each(['arab', 'ARABIC', 'ar', 'العربية', ' Arabisch '])('are found by %s', (search) => {
+    expect(codes(search, 'de')).toContain('ar');
+  });
+
+  it('are found without accents', () => {
+    expect(codes('espanol')).toEqual(['es']);
+  });
+
+  it('are named in the language of the reader', () => {
+    expect(listLanguages('fr', 'de').find(({ code }) => code === 'fr')).toEqual({
+      code: 'fr',
+      name: 'Französisch',
+      native_name: 'Français',
+      direction: 'ltr',
+    });
+  });
+
+  it('are none when nothing fits', () => {
+    expect(codes('klingon')).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Problem } from '@vitrine/contract';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { openEmbeddedTestDatabase } from '../../testing/test-database.ts';
+
+it('is ready while the database answers, and alive in any case', async () => {
+  const opened = await openEmbeddedTestDatabase();
+  const test = await createTestApp(opened);
+  expect((await test.ask('GET /healthz')).json()).toEqual({ status: 'ok' });
+  expect((await test.ask('GET /readyz')).json()).toEqual({ status: 'ready' });
+  expect((await test.ask('GET /api/readyz')).statusCode).toBe(200);
+  await opened.close();
+  expect((await test.ask('GET /healthz')).statusCode).toBe(200);
+  const answer = await test.ask('GET /readyz');
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'unavailable']);
+  await test.app.close();
+});
