@@ -13,7 +13,7 @@ import { splitOtsu } from './split-otsu.ts';
 /** The usual pull, and a strong one for photos in which other things stand out as well. */
 const USUAL: CentrePull = { sigma: 0.25, rest: 0.35 };
 const STRONG: CentrePull = { sigma: 0.15, rest: 0 };
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Either where the saliency is cut, as a multiple of Otsu's threshold, or a box. */
 type Guess = { level: number; pull: CentrePull } | CentreBox;

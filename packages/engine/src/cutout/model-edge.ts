@@ -1,4 +1,5 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { growMask } from './grow-mask.ts';
 import { markBand, ZONE, type Band } from './mark-band.ts';
 import type { Mask, Planes } from './plane.ts';
 import { spreadColours, type ColourField } from './spread-colours.ts';
@@ -23,19 +24,30 @@ export function modelEdge(pixels: OpaquePixels, mask: Mask): EdgeModel {
   const image = toPlanes(pixels);
   const band = markBand(mask, pixels.width, pixels.height, side * BAND_SHARE);
   const radii = WINDOW_SHARES.map((share) => Math.max(2, Math.round(side * share)));
-  const isZone = (zone: number): Float32Array => Float32Array.from(band.zones, (value) => (value === zone ? 1 : 0));
+  const isZone = (zone: number): Float32Array => markZone(band.zones, zone);
+  // One pixel more than the band, because colours are read between four pixels.
+  const wanted = growMask({ data: Uint8Array.from(isZone(ZONE.band)), width: band.width, height: band.height }, 1).data;
   return {
     band,
-    product: spreadColours(image, isZone(ZONE.product), radii),
-    background: spreadColours(image, isZone(ZONE.background), radii),
+    product: spreadColours(image, isZone(ZONE.product), wanted, radii),
+    background: spreadColours(image, isZone(ZONE.background), wanted, radii),
   };
+}
+
+function markZone(zones: Uint8Array, zone: number): Float32Array {
+  const out = new Float32Array(zones.length);
+  for (let i = 0; i < out.length; i++) out[i] = zones[i] === zone ? 1 : 0;
+  return out;
 }
 
 function toPlanes({ data, width, height }: OpaquePixels): Planes {
   const size = width * height;
   const channels = [new Float32Array(size), new Float32Array(size), new Float32Array(size)] as const;
+  const [red, green, blue] = channels;
   for (let i = 0; i < size; i++) {
-    for (let c = 0; c < 3; c++) channels[c]![i] = data[i * 3 + c]! / 255;
+    red[i] = data[i * 3]! / 255;
+    green[i] = data[i * 3 + 1]! / 255;
+    blue[i] = data[i * 3 + 2]! / 255;
   }
   return { channels, width, height };
 }

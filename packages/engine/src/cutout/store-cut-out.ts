@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Raster } from '../model.ts';
 
 /** Fast rather than small: twice the bytes of level 6 in a fifth of the time. */
@@ -13,9 +13,10 @@ export async function storeCutOut(
   previewSidePx: number,
 ): Promise<{ cutout: Uint8Array; preview: Uint8Array }> {
   const { data, width, height } = cutout;
-  const raster = sharp(data, { raw: { width, height, channels: 4 } });
-  const stored = await raster.clone().png(STORED_PNG).toBuffer();
-  const preview = await raster
+  // Two pipelines rather than clones of one: a clone copies the pixels.
+  const open = (): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
+  const stored = await open().png(STORED_PNG).toBuffer();
+  const preview = await open()
     .resize(previewSidePx, previewSidePx, { fit: 'inside', withoutEnlargement: true })
     .png(STORED_PNG)
     .toBuffer();
