@@ -18,7 +18,7 @@ export interface TestApp {
   mailedToken(email: string): Promise<string>;
 }
 
-export interface AskOptions {
+interface AskOptions {
   payload?: InjectOptions['payload'];
   token?: string;
   /** Accept-Language. */

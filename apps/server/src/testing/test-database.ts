@@ -24,8 +24,7 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   return { database, db: database.db, lite, url: null, close: () => database.close() };
 }
 
-/** @throws when there is no PostgreSQL: ask `hasPostgres` first */
-export async function openPostgresTestDatabase(): Promise<TestDatabase> {
+async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server === null) throw new Error('no PostgreSQL');
   const { url, drop } = await createPostgresDatabase(server.url, server.template);
@@ -55,8 +54,7 @@ export function describeOnPostgres(name: string, body: (use: () => TestDatabase)
   });
 }
 
-/** For tests that choose for themselves. */
-export const hasPostgres = (): boolean => inject('postgres') !== null;
+const hasPostgres = (): boolean => inject('postgres') !== null;
 
 function openForAll(open: () => Promise<TestDatabase>): () => TestDatabase {
   let opened: TestDatabase | undefined;

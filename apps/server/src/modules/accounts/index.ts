@@ -1,4 +1,4 @@
 /** The door of the accounts. */
-export { type AccessTokens, createAccessTokens, type Identity } from './access-tokens.ts';
+export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { identifyBearer } from './identify-bearer.ts';

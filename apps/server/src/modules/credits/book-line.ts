@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { type Balance, insertLine, isBooked, lockLedger, type NewLine, readBalance } from './credits.repository.ts';
 
 /** What a cause changes, decided on the balance as it stands under the lock; null books nothing. */
-export type Change = Pick<NewLine, 'balanceChange' | 'pendingChange'>;
+type Change = Pick<NewLine, 'balanceChange' | 'pendingChange'>;
 type Decide = (now: Balance, db: Db) => Change | null | Promise<Change | null>;
 
 /**

@@ -1,6 +1,6 @@
 /** The door of the credit ledger. Every function takes the caller's transaction and is idempotent by its cause. */
 export { confirmPendingCredits } from './confirm-pending-credits.ts';
-export { type Balance, readBalance } from './credits.repository.ts';
+export { readBalance } from './credits.repository.ts';
 export { creditsRoutes } from './credits.routes.ts';
 export { grantSignupCredits } from './grant-signup-credits.ts';
 export type { JobAttempt } from './job-attempt.ts';
