@@ -14,7 +14,7 @@ import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
-const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/build/client');
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
 
 export interface RunningServer {
   /** Which database runs, in words. */

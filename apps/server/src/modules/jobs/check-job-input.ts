@@ -1,17 +1,20 @@
-import { AppError, type CreateJobBody } from '@vitrine/contract';
+import { AppError, type CreateJobBody, type InterfaceLocale } from '@vitrine/contract';
 import { textLanguages } from '@vitrine/engine/catalogue';
+import { type MessageKey, translate } from '@vitrine/messages';
 import type { Db } from '../../database/db.ts';
 import { findOwnPhotos, lockPhoto, type PhotoRow } from '../photos/index.ts';
 
-const refuse = (field: string, message: string) => new AppError('invalid_input', { fields: [{ field, message }] });
+const refuse = (field: keyof CreateJobBody, reason: MessageKey, locale: InterfaceLocale) =>
+  new AppError('invalid_input', { fields: [{ field, message: translate(locale, reason) }] });
 
 /**
  * Checks what needs no database.
  * @throws AppError invalid_input that names the field
  */
-export function checkJobInput(body: CreateJobBody): void {
-  if (!textLanguages.some(({ code }) => code === body.language)) throw refuse('language', 'unknown_language');
-  if (new Set(body.image_ids).size !== body.image_ids.length) throw refuse('image_ids', 'each_once');
+export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): void {
+  if (!textLanguages.some(({ code }) => code === body.language))
+    throw refuse('language', 'input.unknown_language', locale);
+  if (new Set(body.image_ids).size !== body.image_ids.length) throw refuse('image_ids', 'input.each_once', locale);
 }
 
 /**
@@ -21,27 +24,31 @@ export function checkJobInput(body: CreateJobBody): void {
  */
 export async function findJobInput(
   tx: Db,
-  userId: string,
+  { userId, locale }: { userId: string; locale: InterfaceLocale },
   body: CreateJobBody,
 ): Promise<{ photos: PhotoRow[]; focus: Set<string> }> {
   for (const photoId of body.image_ids.toSorted()) await lockPhoto(tx, photoId);
   const found = new Map((await findOwnPhotos(tx, userId, body.image_ids)).map((photo) => [photo.id, photo]));
   const photos = body.image_ids.map((id) => {
     const photo = found.get(id);
-    if (photo === undefined) throw refuse('image_ids', 'unknown_photo');
+    if (photo === undefined) throw refuse('image_ids', 'input.unknown_photo', locale);
     return photo;
   });
   if (photos.every((photo) => photo.cutoutStatus === 'failed')) throw new AppError('no_product_found');
-  return { photos, focus: findFocus(photos, body.focus_images) };
+  return { photos, focus: findFocus(photos, body.focus_images, locale) };
 }
 
 /** Ids of the focus photos, given as ids or as file names separated by commas. */
-function findFocus(photos: PhotoRow[], given: CreateJobBody['focus_images'] = []): Set<string> {
+function findFocus(
+  photos: PhotoRow[],
+  given: CreateJobBody['focus_images'] = [],
+  locale: InterfaceLocale,
+): Set<string> {
   const names = (typeof given === 'string' ? given.split(',') : given).map((name) => name.trim()).filter(Boolean);
   return new Set(
     names.map((name) => {
       const photo = photos.find(({ id, filename }) => id === name || filename === name);
-      if (photo === undefined) throw refuse('focus_images', 'unknown_photo');
+      if (photo === undefined) throw refuse('focus_images', 'input.unknown_photo', locale);
       return photo.id;
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, type CreateJobBody, STYLE_IDS } from '@vitrine/contract';
+import { AppError, type CreateJobBody, type InterfaceLocale, STYLE_IDS } from '@vitrine/contract';
 import { styles as catalogue } from '@vitrine/engine/catalogue';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
@@ -12,6 +12,8 @@ import { insertVariations } from './variations.repository.ts';
 
 export interface JobRequest {
   userId: string;
+  /** Of the sentences that say what is wrong. */
+  locale: InterfaceLocale;
   body: CreateJobBody;
   /** Same key, same job: a request sent twice makes one job and costs one credit. */
   idempotencyKey: string | undefined;
@@ -21,16 +23,14 @@ export interface JobRequest {
  * Creates a job: reserves the credit, writes the job and its variations and asks for the work, in one transaction.
  * @throws AppError invalid_input, no_product_found, insufficient_credits, email_unverified, idempotency_conflict
  */
-export async function createJob(
-  { db, queue }: JobsParts,
-  { userId, body, idempotencyKey }: JobRequest,
-): Promise<JobRow> {
-  checkJobInput(body);
+export async function createJob({ db, queue }: JobsParts, request: JobRequest): Promise<JobRow> {
+  const { userId, locale, body, idempotencyKey } = request;
+  checkJobInput(body, locale);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   return db.transaction(async (tx) => {
     const before = idempotencyKey && (await findJobByIdempotencyKey(tx, userId, idempotencyKey));
     if (before) return sameJob(before, requestHash);
-    const input = await findJobInput(tx, userId, body);
+    const input = await findJobInput(tx, request, body);
     const job = await insertJob(tx, { ...jobOf(body), id: newId(), userId, idempotencyKey, requestHash });
     if (job === undefined) {
       const other = await findJobByIdempotencyKey(tx, userId, idempotencyKey ?? '');

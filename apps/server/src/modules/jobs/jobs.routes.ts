@@ -20,7 +20,7 @@ export const jobsRoutes =
 
     route(app, 'POST /jobs', options('Make twenty pictures for one credit'), async (context) => {
       const key = context.request.headers['idempotency-key']?.toString().slice(0, MAX_KEY_LENGTH);
-      const job = await createJob(parts, { userId: context.userId, body: context.body, idempotencyKey: key });
+      const job = await createJob(parts, { ...context, idempotencyKey: key });
       return present(context, job.id);
     });
     route(app, 'GET /jobs', options('Own jobs, newest first'), async ({ userId, locale, query }) => {

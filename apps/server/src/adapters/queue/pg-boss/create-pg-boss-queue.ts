@@ -54,4 +54,7 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
     heartbeatSeconds: 10,
     deleteAfterSeconds: 24 * 60 * 60,
   });
+  // pg-boss reads a queue's definition at its first use, on its own connection. In a transaction of the embedded database, which
+  // has only one, that first use would wait for itself for ever; so it happens here.
+  await boss.insert(definition.name, []);
 }

@@ -1,0 +1,133 @@
+import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contract';
+import { EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
+import { pino } from 'pino';
+import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
+import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
+import { taskDefinitions } from '../composition/task-definitions.ts';
+import { type Generator, listenToJobChanges } from '../modules/jobs/index.ts';
+import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { Queue } from '../ports/queue-port.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestStudio extends TestApp {
+  queue: Queue;
+  /** Decides what each rendering does; rejects to make it fail. Set it anew in each test. */
+  onRender: (request: RenderRequest) => Promise<void>;
+  /** Decides whether a photo has a product. */
+  findsProduct: boolean;
+  /** A user with one confirmed photo and two credits to spend. */
+  seller(name: string): Promise<Seller>;
+  /** Waits until `check` holds for the job. */
+  waitForJob(token: string, jobId: string, check: (job: Job) => boolean): Promise<Job>;
+  close(): Promise<void>;
+}
+
+export interface Seller {
+  token: string;
+  photoId: string;
+  createJob(body?: Partial<CreateJobBody>, key?: string): ReturnType<TestApp['ask']>;
+  balance(): Promise<number>;
+}
+
+/**
+ * The real app with the real queue on a test database. Only the pixels are not real: a rendering is a few bytes, so that a
+ * test can say which one fails and when.
+ */
+export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
+  const behaviour = { onRender: async (_: RenderRequest): Promise<void> => {}, findsProduct: true };
+  const parts = {
+    db: use.db,
+    storage: createMemoryStorage(),
+    studio: studioOf(behaviour),
+    generator: generatorOf(behaviour),
+    changes: await listenToJobChanges(use.database),
+  };
+  const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
+  const define = (queue: Queue) =>
+    taskDefinitions({ ...parts, queue }, { renderThreads: 2 }).map((task) => ({ ...task, retryLimit: 0 }));
+  const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
+  const app = await createTestApp(use, { ...parts, queue });
+  return Object.assign(behaviour, {
+    ...app,
+    queue,
+    seller: (name: string) => createSeller(app, name),
+    waitForJob: (token: string, jobId: string, check: (job: Job) => boolean) => waitForJob(app, token, jobId, check),
+    close: async () => {
+      await app.app.close();
+
+      await queue.stop();
+
+      await parts.changes.close();
+    },
+  });
+}
+
+const pixels = Buffer.from('pixels');
+
+const studioOf = (behaviour: { findsProduct: boolean }): PhotoStudio => ({
+  intake: async (): Promise<IntakeResult> => ({
+    format: 'jpeg',
+    width: 1600,
+    height: 1200,
+    warnings: [],
+    photo: pixels,
+    preview: pixels,
+  }),
+  cutOut: async () => {
+    if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
+    return { score: 0.9, warnings: [], cutout: pixels, preview: pixels };
+  },
+});
+
+const generatorOf = (behaviour: { onRender: (request: RenderRequest) => Promise<void> }): Generator => ({
+  render: async (request) => {
+    await behaviour.onRender(request);
+    const bytes = Buffer.from(`${request.style} ${request.size} ${request.format}`);
+    return { bytes, width: 8, height: 8, checks: { width: 8 } };
+  },
+});
+
+/** Uploads the one byte of a photo that the engine of these tests needs. */
+export async function uploadPhoto({ ask }: TestApp, token: string, filename = 'blue mug.jpg'): Promise<string> {
+  const boundary = 'x-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${filename}"\r\n\r\n`;
+  const answer = await ask('POST /api/images', {
+    token,
+    payload: `${head}p\r\n--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+  return answer.json<UploadResult>().items[0]?.id ?? '';
+}
+
+async function createSeller(app: TestApp, name: string): Promise<Seller> {
+  const email = `${name}@example.com`;
+  await app.signUp(email);
+  const payload = { token: await app.mailedToken(email) };
+  const { access_token: token } = (await app.ask('POST /api/auth/confirm', { payload })).json<Session>();
+  const photoId = await uploadPhoto(app, token);
+  return {
+    token,
+    photoId,
+    createJob: (body = {}, key = undefined) =>
+      app.ask('POST /api/jobs', {
+        token,
+        payload: { image_ids: [photoId], language: 'en', ...body },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
+    balance: async () => (await app.ask('GET /api/auth/me', { token })).json<Session['user']>().credits_balance,
+  };
+}
+
+const TIMEOUT_MS = 30_000;
+
+async function waitForJob({ ask }: TestApp, token: string, jobId: string, check: (job: Job) => boolean): Promise<Job> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    const job = (await ask(`GET /api/jobs/${jobId}`, { token })).json<Job>();
+    if (check(job)) return job;
+    if (Date.now() > deadline) throw new Error(`job is still ${job.status} ${JSON.stringify(job.progress)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
