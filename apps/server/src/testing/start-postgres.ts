@@ -10,6 +10,12 @@ import pg from 'pg';
 import { type RunAs, unprivilegedUser } from './unprivileged-user.ts';
 
 const START_PATIENCE_MS = 30_000;
+/**
+ * Runs the server until the standard input ends, which it does when the tests are over and also when they are killed;
+ * then ends the server (SIGINT: fast shutdown) and removes its folder.
+ */
+const KEEPER = `trap '' INT TERM; exec 3<&0; "$@" & server=$!
+(cat <&3 >/dev/null; kill -INT $server) & wait $server; rm -rf "$FOLDER"`;
 /** What it holds is thrown away: nothing needs to survive a crash. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
 
@@ -48,8 +54,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 
 function spawnServer(programs: string, folder: string, port: number, runAs: RunAs): ChildProcess {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...CARELESS];
-  const options = settings.flatMap((setting) => ['-c', setting]);
-  return spawn(`${programs}/postgres`, ['-D', folder, ...options], { ...runAs, cwd: folder, stdio: 'ignore' });
+  const command = [`${programs}/postgres`, '-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn('/bin/sh', ['-c', KEEPER, 'sh', ...command], {
+    ...runAs,
+    cwd: '/',
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
@@ -67,11 +78,10 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   throw new Error('PostgreSQL did not start');
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = once(server, 'exit');
-  // Fast shutdown: open connections are closed.
-  server.kill('SIGINT');
+async function end(keeper: ChildProcess): Promise<void> {
+  if (keeper.exitCode !== null) return;
+  const ended = once(keeper, 'exit');
+  keeper.stdin?.end();
   await ended;
 }
 
