@@ -36,7 +36,7 @@ export interface Seller {
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
-  const behaviour = { onRender: async (_: RenderRequest): Promise<void> => {}, findsProduct: true };
+  const behaviour: Behaviour = { onRender: async () => {}, findsProduct: true };
   const parts = {
     db: use.db,
     storage: createMemoryStorage(),
@@ -46,7 +46,7 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const define = (queue: Queue) =>
-    taskDefinitions({ ...parts, queue }, { renderThreads: 2 }).map((task) => ({ ...task, retryLimit: 0 }));
+    taskDefinitions({ ...parts, queue }, { renderThreads: 2 }).map((task) => Object.assign(task, { retryLimit: 0 }));
   const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
   const app = await createTestApp(use, { ...parts, queue });
   return Object.assign(behaviour, {
@@ -64,9 +64,11 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   });
 }
 
+type Behaviour = Pick<TestStudio, 'onRender' | 'findsProduct'>;
+
 const pixels = Buffer.from('pixels');
 
-const studioOf = (behaviour: { findsProduct: boolean }): PhotoStudio => ({
+const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   intake: async (): Promise<IntakeResult> => ({
     format: 'jpeg',
     width: 1600,
@@ -81,7 +83,7 @@ const studioOf = (behaviour: { findsProduct: boolean }): PhotoStudio => ({
   },
 });
 
-const generatorOf = (behaviour: { onRender: (request: RenderRequest) => Promise<void> }): Generator => ({
+const generatorOf = (behaviour: Behaviour): Generator => ({
   render: async (request) => {
     await behaviour.onRender(request);
     const bytes = Buffer.from(`${request.style} ${request.size} ${request.format}`);
@@ -90,10 +92,10 @@ const generatorOf = (behaviour: { onRender: (request: RenderRequest) => Promise<
 });
 
 /** Uploads the one byte of a photo that the engine of these tests needs. */
-export async function uploadPhoto({ ask }: TestApp, token: string, filename = 'blue mug.jpg'): Promise<string> {
+export async function uploadPhoto(app: TestApp, token: string, filename = 'blue mug.jpg'): Promise<string> {
   const boundary = 'x-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${filename}"\r\n\r\n`;
-  const answer = await ask('POST /api/images', {
+  const answer = await app.ask('POST /api/images', {
     token,
     payload: `${head}p\r\n--${boundary}--\r\n`,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -110,7 +112,7 @@ async function createSeller(app: TestApp, name: string): Promise<Seller> {
   return {
     token,
     photoId,
-    createJob: (body = {}, key = undefined) =>
+    createJob: (body = {}, key) =>
       app.ask('POST /api/jobs', {
         token,
         payload: { image_ids: [photoId], language: 'en', ...body },
@@ -122,10 +124,10 @@ async function createSeller(app: TestApp, name: string): Promise<Seller> {
 
 const TIMEOUT_MS = 30_000;
 
-async function waitForJob({ ask }: TestApp, token: string, jobId: string, check: (job: Job) => boolean): Promise<Job> {
+async function waitForJob(app: TestApp, token: string, jobId: string, check: (job: Job) => boolean): Promise<Job> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const job = (await ask(`GET /api/jobs/${jobId}`, { token })).json<Job>();
+    const job = (await app.ask(`GET /api/jobs/${jobId}`, { token })).json<Job>();
     if (check(job)) return job;
     if (Date.now() > deadline) throw new Error(`job is still ${job.status} ${JSON.stringify(job.progress)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

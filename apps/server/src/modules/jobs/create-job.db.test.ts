@@ -78,7 +78,7 @@ describeOnEachDatabase('asking for a job', (use) => {
       `POST /api/jobs/${job.id}/retry`,
       `GET /api/variations/${job.variations[0]?.id}/file`,
     ];
-    for (const call of calls) expect((await studio.ask(call, { token })).statusCode, call).toBe(404);
+    for (const call of calls) expect([call, (await studio.ask(call, { token })).statusCode]).toEqual([call, 404]);
     const theirs = await stranger.createJob({ image_ids: [seller.photoId] });
     expect(theirs.json<Problem>().errors?.[0]?.field).toBe('image_ids');
     const lists = await studio.ask('GET /api/jobs', { token });

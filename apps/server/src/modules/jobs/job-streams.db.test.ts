@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { Job, Variation } from '@vitrine/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+
+interface Event {
+  id: number;
+  event: string;
+  data: Job & Variation;
+}
+
+const parseEvents = (text: string): Event[] =>
+  text
+    .split('\n\n')
+    .filter((block) => block.startsWith('id:'))
+    .map((block) => {
+      const [id = '', event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
+      return { id: Number(id), event, data: JSON.parse(data) as Event['data'] };
+    });
+
+/** Reads a ZIP by its central directory (APPNOTE 4.3.12) and checks each entry's CRC. */
+function readZip(zip: Buffer): Map<string, Buffer> {
+  const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  let at = zip.readUInt32LE(end + 16);
+  const files = new Map<string, Buffer>();
+  for (let entry = 0; entry < zip.readUInt16LE(end + 10); entry += 1) {
+    const [method, checksum, packed] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 16),
+      zip.readUInt32LE(at + 20),
+    ];
+    const [nameLength, extraLength] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)];
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const stored = zip.subarray(start, start + packed);
+    const content = method === 0 ? stored : inflateRawSync(stored);
+    expect([name, crc32(content)]).toEqual([name, checksum]);
+    files.set(name, Buffer.from(content));
+    at += 46 + nameLength + extraLength + zip.readUInt16LE(at + 32);
+  }
+  return files;
+}
+
+describeOnEachDatabase('what a job streams', (use) => {
+  let studio: TestStudio;
+  let seller: Seller;
+  let job: Job;
+  let events: Event[];
+  const follow = async (jobId: string, lastId?: number) => {
+    const headers = lastId === undefined ? {} : { 'last-event-id': String(lastId) };
+    const answer = await studio.ask(`GET /api/jobs/${jobId}/events`, { token: seller.token, headers });
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    return parseEvents(answer.body);
+  };
+
+  beforeAll(async () => {
+    studio = await createTestStudio(use());
+    seller = await studio.seller('seller');
+    studio.onRender = () => delay(50);
+    const created = (await seller.createJob({ product_description: 'Blue mug. Keeps tea warm.' })).json<Job>();
+    const following = follow(created.id);
+    await studio.queue.work();
+    events = await following;
+    job = (await studio.ask(`GET /api/jobs/${created.id}`, { token: seller.token })).json<Job>();
+  });
+  afterAll(() => studio.close());
+
+  it('tells the job first, each picture on the way, and the end', () => {
+    expect(events[0]).toMatchObject({ event: 'job', data: { id: job.id, progress: { done: 0 } } });
+    expect(events.at(-1)).toMatchObject({ event: 'job', data: { status: 'completed', credit: { state: 'spent' } } });
+    const told = events.filter(({ event }) => event === 'variation').map(({ data }) => data.id);
+    expect(new Set(told).size).toBeGreaterThan(1);
+    expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
+  });
+
+  it('resumes after the last event that was seen, and ends at once when the job has', async () => {
+    const last = events.at(-1)?.id ?? 0;
+    expect(await follow(job.id, last - 1)).toMatchObject([{ id: last, event: 'job', data: { status: 'completed' } }]);
+  });
+
+  it('zips twenty pictures and their list', async () => {
+    const answer = await studio.ask(`GET /api/jobs/${job.id}/download`, { token: seller.token });
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="blue-mug-20-pictures.zip"');
+    const files = readZip(answer.rawPayload);
+    expect(files.size).toBe(21);
+    expect(files.get('01-blue-mug-white-bg-4096x4096.jpg')?.toString()).toBe('white_bg final jpeg');
+    const list = files.get('listing.csv')?.toString() ?? '';
+    expect(list.trim().split('\r\n')).toHaveLength(21);
+    expect(list).toContain('"Blue mug – ');
+  });
+
+  it('gives one picture, in part, conditionally and in other formats', async () => {
+    const address = `GET /api/variations/${job.variations[0]?.id}/file`;
+    const ask = (query = '', headers = {}) => studio.ask(`${address}${query}`, { token: seller.token, headers });
+    const whole = await ask();
+    expect(whole.headers['content-disposition']).toBe('attachment; filename="blue-mug-white-bg-4096x4096.jpg"');
+    expect(whole.body).toBe('white_bg final jpeg');
+    const part = await ask('', { range: 'bytes=9-13' });
+    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 9-13/19', 'final']);
+    expect((await ask('', { range: 'bytes=99-' })).json()).toMatchObject({ code: 'range_not_satisfiable' });
+    expect((await ask('', { 'if-none-match': whole.headers.etag })).statusCode).toBe(304);
+    const png = await ask('?format=png');
+    expect([png.headers['content-type'], png.body]).toEqual(['image/png', 'white_bg final png']);
+    const preview = await ask('?size=preview');
+    expect(preview.headers['content-disposition']).toContain('white-bg-1024x1024.jpg');
+    expect((await ask('?format=tiff')).json()).toMatchObject({ status: 422, errors: [{ field: 'format' }] });
+  });
+
+  it('has nothing to download before the first picture is ready', async () => {
+    studio.onRender = async () => Promise.reject(new Error('asked to fail'));
+    const other = (await seller.createJob()).json<Job>();
+    await studio.waitForJob(seller.token, other.id, ({ status }) => status === 'failed');
+    const zip = await studio.ask(`GET /api/jobs/${other.id}/download`, { token: seller.token });
+    expect(zip.json()).toMatchObject({ status: 409, code: 'nothing_to_download' });
+    const picture = await studio.ask(`GET /api/variations/${other.variations[0]?.id}/file`, { token: seller.token });
+    expect(picture.json()).toMatchObject({ status: 409, code: 'picture_not_ready' });
+  });
+});
