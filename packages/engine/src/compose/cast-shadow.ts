@@ -1,4 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { blurField } from './blur-field.ts';
 import { project } from './matrix.ts';
 import type { Frame, Layer, UnitBox } from './picture.ts';
 import { cardOf, shadowAt, type Card } from './shadow-card.ts';
@@ -9,7 +10,7 @@ import type { Stage } from './stage.ts';
 export interface ShadowWish {
   cast?: number;
   contact?: number;
-  /** Fade to nothing towards the frame's edges over this many units: a white ground stays white there. */
+  /** Fade to nothing towards the frame's edges over this many units, and away from the product. */
   edgeFade?: number;
 }
 
@@ -20,18 +21,10 @@ export interface ShadowWish {
 export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): Layer {
   const box = reachOf(stage, stand);
   const perUnit = stage.light.softnessDeg < 4 ? 0.8 : 0.45;
-  const canvas = createCanvas(Math.max(2, Math.ceil(box.w * perUnit)), Math.max(2, Math.ceil(box.h * perUnit)));
-  const data = new Uint8ClampedArray(canvas.width * canvas.height * 4).fill(255);
-  const shade = shader(stage, stand, wish);
-  for (let row = 0; row < canvas.height; row++) {
-    for (let column = 0; column < canvas.width; column++) {
-      const x = box.x + ((column + 0.5) * box.w) / canvas.width;
-      const y = box.y + ((row + 0.5) * box.h) / canvas.height;
-      const share = fadeIn((column + 0.5) / canvas.width, (row + 0.5) / canvas.height, box, stage.frame);
-      shade(x, y, share, data, (row * canvas.width + column) * 4);
-    }
-  }
-  canvas.getContext('2d').putImageData(new ImageData(data, canvas.width, canvas.height), 0, 0);
+  const grid = { width: Math.max(2, Math.ceil(box.w * perUnit)), height: Math.max(2, Math.ceil(box.h * perUnit)) };
+  const canvas = createCanvas(grid.width, grid.height);
+  const pixels = new ImageData(shadowPixels(stage, stand, wish, box, grid), grid.width, grid.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
   return {
     name: 'shadow',
     draw({ ctx }) {
@@ -42,16 +35,61 @@ export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): L
   };
 }
 
+interface Grid {
+  width: number;
+  height: number;
+}
+
+/** Opaque pixels to multiply with: white where there is no shadow. */
+function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox, grid: Grid): Uint8ClampedArray {
+  const { cast = 1, contact = 1 } = wish;
+  const { fallen, occluded } = shadowFields(stage, stand, wish, box, grid);
+  // The few directions of the light are smoothed into one.
+  const soft = stage.light.softnessDeg < 4 ? fallen : blurField(fallen, grid.width, grid.height, 2.4);
+  const tint = stage.light.shadowTint;
+  const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) / 2.2);
+  const data = new Uint8ClampedArray(soft.length * 4).fill(255);
+  soft.forEach((value, i) => {
+    const left =
+      (1 - Math.min(0.95, value * stage.light.strength * cast)) * (1 - Math.min(0.94, (occluded[i] ?? 0) * contact));
+    exponents.forEach((exponent, channel) => {
+      data[i * 4 + channel] = 255 * left ** exponent;
+    });
+  });
+  return data;
+}
+
+/** How much key light is kept away, and how much of the sky, at every place of the grid, 0–1. */
+function shadowFields(
+  stage: Stage,
+  stand: Stand,
+  wish: ShadowWish,
+  box: UnitBox,
+  grid: Grid,
+): Record<'fallen' | 'occluded', Float32Array> {
+  const fallen = new Float32Array(grid.width * grid.height);
+  const occluded = new Float32Array(fallen.length);
+  const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
+  const occlude = contactOcclusion(stage, stand);
+  for (let i = 0; i < fallen.length; i++) {
+    const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
+    const [x, y] = [box.x + u * box.w, box.y + v * box.h];
+    const floor = project(stage.frameToFloor, x, y);
+    const share =
+      fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
+    if (share <= 0) continue;
+    fallen[i] = share * averageShadow(cards, floor.x, floor.y) * litAt(stage, x, y);
+    occluded[i] = share * occlude(floor.x, floor.y);
+  }
+  return { fallen, occluded };
+}
+
 /** The worked-out part runs out softly on every side that is not the frame's own edge. */
 function fadeIn(u: number, v: number, box: UnitBox, frame: Frame): number {
-  const ramp = (t: number): number => {
-    const clamped = Math.min(1, Math.max(0, t / 0.16));
-    return clamped * clamped * (3 - 2 * clamped);
-  };
-  const left = box.x <= 0 ? 1 : ramp(u);
-  const right = box.x + box.w >= frame.width ? 1 : ramp(1 - u);
-  const bottom = box.y + box.h >= frame.height ? 1 : ramp(1 - v);
-  return left * right * bottom * ramp(v);
+  const left = box.x <= 0 ? 1 : ramp(u / 0.16);
+  const right = box.x + box.w >= frame.width ? 1 : ramp((1 - u) / 0.16);
+  const bottom = box.y + box.h >= frame.height ? 1 : ramp((1 - v) / 0.16);
+  return left * right * bottom * ramp(v / 0.16);
 }
 
 /** The part of the frame a shadow can reach. */
@@ -67,25 +105,6 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
   const top = Math.max(horizon + 2, base - reach * 0.8, 0);
   const bottom = Math.min(frame.height, base + Math.max(120, reach * (light.direction[1] > 0 ? 0.5 : 0.25)));
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
-}
-
-type Shade = (x: number, y: number, share: number, data: Uint8ClampedArray, offset: number) => void;
-
-function shader(stage: Stage, stand: Stand, { cast = 1, contact = 1, edgeFade = 0 }: ShadowWish): Shade {
-  const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
-  const exponents = stage.light.shadowTint.map((v) => (1 + 0.35 * (1 - v / Math.max(...stage.light.shadowTint))) / 2.2);
-  const occlude = contactOcclusion(stage, stand);
-  return (x, y, share, data, offset) => {
-    const floor = project(stage.frameToFloor, x, y);
-    const inside = share * supportAt(stage, floor.x, floor.y) * edgeAt(stage, x, y, edgeFade);
-    if (inside <= 0) return;
-    const fallen = averageShadow(cards, floor.x, floor.y) * litAt(stage, x, y) * stage.light.strength * cast;
-    const occluded = Math.min(0.94, occlude(floor.x, floor.y) * contact);
-    const left = (1 - Math.min(0.95, fallen) * inside) * (1 - occluded * inside);
-    exponents.forEach((exponent, channel) => {
-      data[offset + channel] = 255 * left ** exponent;
-    });
-  };
 }
 
 function averageShadow(cards: readonly Card[], x: number, y: number): number {
@@ -140,9 +159,24 @@ function supportAt({ supportRadius }: Stage, x: number, y: number): number {
   return Math.min(1, Math.max(0, (supportRadius - 0.004 - Math.hypot(x, y)) / 0.004));
 }
 
-function edgeAt({ frame }: Stage, x: number, y: number, fade: number): number {
-  if (fade <= 0) return 1;
-  const nearest = Math.min(x, y, frame.width - x, frame.height - y);
-  const t = Math.min(1, Math.max(0, (nearest - fade * 0.35) / fade));
-  return t * t * (3 - 2 * t);
+/** Where the ground has to stay white: nothing near the frame's edges, and nothing far from the product. */
+function nearAt(
+  { frame }: Stage,
+  { visible, feet }: Stand,
+  x: number,
+  y: number,
+  { edgeFade = 0 }: ShadowWish,
+): number {
+  if (edgeFade <= 0) return 1;
+  const base = feet.reduce((lowest, foot) => Math.max(lowest, foot.front.y), 0);
+  const away = Math.hypot((x - visible.x - visible.w / 2) / (visible.w * 0.66), (y - base) / (visible.w * 0.3));
+  return (
+    ramp((Math.min(x, y, frame.width - x, frame.height - y) - edgeFade * 0.3) / edgeFade) * ramp((1 - away) / 0.75)
+  );
+}
+
+/** 0 below 0, 1 above 1, smooth between. */
+function ramp(t: number): number {
+  const clamped = Math.min(1, Math.max(0, t));
+  return clamped * clamped * (3 - 2 * clamped);
 }

@@ -70,7 +70,15 @@ export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
     if (end - start > 0.035 * w) feet.push(footOf(underside, start, end, Math.max(1.5, 0.02 * h)));
     start = end;
   }
+  const [only] = feet;
+  if (only && feet.length === 1) only.halfWidth = wideBase(silhouette, extent, only);
   return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
+}
+
+/** A round base curves up at its sides: it is wider than what touches the lowest line. */
+function wideBase(silhouette: Silhouette, extent: Extent, foot: Foot): number {
+  const body = widthAt(silhouette, extent.bottom - 0.12 * (extent.right - extent.left)) / 2;
+  return Math.max(foot.halfWidth, Math.min(foot.halfWidth * 1.7, body));
 }
 
 function footOf(underside: Int32Array, start: number, end: number, tolerance: number): Foot {
@@ -97,7 +105,7 @@ export function pitchOf(silhouette: Silhouette, extent: Extent, feet: readonly F
   if (!foot || feet.length > 1) return 18;
   const underside = undersideOf(silhouette);
   const bodyWidth = widthAt(silhouette, extent.bottom - 0.22 * (extent.right - extent.left));
-  const a = Math.min(bodyWidth / 2, foot.halfWidth * 3);
+  const a = Math.min(bodyWidth / 2, foot.halfWidth * 1.8);
   const at = (x: number): number => underside[Math.round(foot.x + x)] ?? -1;
   const sides = [at(-0.7 * a), at(0.7 * a)].filter((row) => row > 0);
   if (sides.length < 2 || a < 8) return 18;

@@ -11,7 +11,8 @@ export function paintContact(stage: Stage, footprint: readonly UnitPoint[], heig
   const ctx = canvas.getContext('2d');
   const lean = { x: -light.direction[0] / light.direction[2], y: -0.18 * Math.sign(-light.direction[1] || 1) };
   const passes: [number, number, number, number][] = [
-    [0.02, 5, 0.5, 0],
+    [0.004, 3, 0.6, 0],
+    [0.03, 10, 0.4, 0],
     [0.2, 22, 0.2, 0.1],
     [0.5, 46, 0.2, 0.3],
     [0.8, 70, 0.12, 0.5],

@@ -6,7 +6,7 @@ import type { Layer } from './picture.ts';
 
 /** One repeat of the weave: pixels, threads across it, and units it covers. */
 const TILE_PX = 1024;
-const THREADS = 96;
+const THREADS = 128;
 const TILE_UNITS = 250;
 let weave: Canvas | undefined;
 
@@ -51,7 +51,9 @@ function weaveTile(): Canvas {
     const along = Math.sin(Math.PI * (over ? x - column : y - row));
     const thread = over ? cell(row, 901) : cell(column, 417);
     const fibre = cell(i % TILE_PX, Math.floor(i / TILE_PX));
-    const light = 0.8 + 0.13 * across ** 0.6 + 0.05 * along + 0.07 * (thread - 0.5) + 0.05 * (fibre - 0.5);
+    const slub = cell(Math.floor(over ? x / 9 : y / 9), over ? row : column + 5000);
+    const light =
+      0.87 + 0.075 * across ** 0.7 + 0.03 * along + 0.022 * (thread - 0.5) + 0.05 * (slub - 0.5) + 0.04 * (fibre - 0.5);
     data.fill(255 * Math.min(1, light), i * 4, i * 4 + 3);
     data[i * 4 + 3] = 255;
   }

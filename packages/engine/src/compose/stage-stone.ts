@@ -44,7 +44,7 @@ function wall(frame: Frame, edge: number): Layer {
   });
 }
 
-const SLAB_PX = 1024;
+const SLAB_PX = 1400;
 let veins: Canvas | undefined;
 
 function slab(stage: Stage, edge: number): Layer {
@@ -73,14 +73,15 @@ function slabCanvas({ frame, frameToFloor, anchor }: Stage, edge: number): Canva
     const x = (((i % SLAB_PX) + 0.5) / SLAB_PX) * frame.width;
     const y = edge + ((Math.floor(i / SLAB_PX) + 0.5) / height) * (frame.height - edge);
     const floor = project(frameToFloor, x, y);
-    const [u, v] = [floor.x * 3.2 + 11, floor.y * 3.2 + 7];
+    const [u, v] = [floor.x * 5.2 + 11, floor.y * 5.2 + 7];
     const warp = noise2(u * 1.3, v * 1.3);
     const ridge = 1 - Math.abs(noise2(u * 0.9 + warp * 1.6, v * 0.9 - warp) * 2 - 1);
-    const vein = Math.max(0, ridge - 0.93) / 0.07;
+    const vein = Math.max(0, ridge - 0.962) / 0.038;
+    const fine = Math.max(0, 1 - Math.abs(noise2(u * 2.1 - warp * 2.2, v * 2.1 + warp) * 2 - 1) - 0.975) / 0.025;
     const cloud = noise2(u * 2.4, v * 2.4) * 0.6 + noise2(u * 6, v * 6) * 0.4;
     const glow = Math.exp(-(((x - anchor.x - 50) / 340) ** 2)) * Math.exp(-(y - edge) / 120);
     const light = 13 + 10 * cloud + 74 * glow;
-    const gold = 50 * vein * (0.35 + 0.65 * cloud);
+    const gold = (62 * vein ** 1.6 + 26 * fine) * (0.15 + 0.85 * cloud);
     data[i * 4] = light * 1.05 + gold * 1.1;
     data[i * 4 + 1] = light * 0.94 + gold * 0.84;
     data[i * 4 + 2] = light * 0.86 + gold * 0.5;

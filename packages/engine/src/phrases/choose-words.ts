@@ -26,26 +26,41 @@ export interface Words {
   trust: string[];
 }
 
+/** Characters of a callout's label: a whole sentence would point at the wrong place. */
+const MOST_LABEL = 26;
+
 /** Chooses words. A description in another language than the pictures lends only its name and figures. */
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
   const phrases = phrasesOf(language);
   const neutral = categoryPhrases(phrases, category);
   const parsed = parseDescription(description);
   const own = parsed.language === null || parsed.language === phrases.language.code;
-  const features = parsed.features.filter((feature) => own || /^[\d\s.,×x%°-]+\p{L}{0,3}$/u.test(feature));
+  const features = parsed.features
+    .filter((feature) => feature.length <= MOST_LABEL)
+    .filter((feature) => own || /^[\d\s.,×x%°-]+\p{L}{0,3}$/u.test(feature));
   const benefits = own ? parsed.benefits : [];
   const steps = own ? parsed.steps : [];
-  const short = benefits.filter((benefit) => benefit.length <= 52);
+  // A thought has at least three words: « 350 ml » is a fact and no headline.
+  const thoughts = benefits.filter((benefit) => benefit.split(/\s+/u).length >= 3);
+  const short = thoughts.filter((benefit) => benefit.length <= 52);
   return {
     language: phrases.language.code,
     direction: phrases.language.direction,
     labels: phrases.labels,
     name: parsed.name,
     headline: parsed.name ?? neutral.headline,
-    line: benefits[0] ?? (parsed.name ? neutral.headline : neutral.line),
-    promise: short[0] ?? benefits[0] ?? (parsed.name ? neutral.line : neutral.headline),
+    line: thoughts[0] ?? (parsed.name ? neutral.headline : neutral.line),
+    promise: short[0] ?? thoughts[0] ?? (parsed.name ? neutral.line : neutral.headline),
     features: filled(features.length > 1 ? features : [], phrases.details, 4),
-    benefits: filled(filled(benefits, features, Math.max(benefits.length, 3)), neutral.benefits, 4),
+    benefits: filled(
+      filled(
+        [...thoughts, ...benefits.filter((benefit) => !thoughts.includes(benefit))],
+        features,
+        Math.max(benefits.length, 3),
+      ),
+      neutral.benefits,
+      4,
+    ),
     steps: steps.length >= 2 ? steps.slice(0, 3) : [...neutral.steps],
     need: neutral.need,
     trust: [...phrases.trust],
