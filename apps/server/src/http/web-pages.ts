@@ -22,12 +22,13 @@ export async function addWebPages(app: FastifyInstance, { webFolder, methodsOf }
   const build = readWebBuild(webFolder);
   if (build === null) app.log.warn({ webFolder }, 'the web is not built: only the API answers (npm run build)');
   else await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false });
+  // Sends and returns nothing: a returned reply is one that Fastify listens to once more.
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request);
-    if (/^\/api(\/|$)/.test(pathname)) return sendUnknownCall(request, reply, methodsOf(pathname));
     const file = build === null ? undefined : fileFor(build, pathname, request);
-    if (build === null || file === undefined) return sendProblem(new AppError('not_found'), request, reply);
-    return sendWebFile(build, file, reply);
+    if (/^\/api(\/|$)/.test(pathname)) sendUnknownCall(request, reply, methodsOf(pathname));
+    else if (build === null || file === undefined) sendProblem(new AppError('not_found'), request, reply);
+    else sendWebFile(build, file, reply);
   });
 }
 
@@ -48,11 +49,11 @@ function fileFor(build: WebBuild, pathname: string, { method, headers }: Fastify
   return candidates.find((file) => build.files.has(file));
 }
 
-function sendWebFile(build: WebBuild, file: string, reply: FastifyReply): FastifyReply {
+function sendWebFile(build: WebBuild, file: string, reply: FastifyReply): void {
   const isPage = file.endsWith('.html');
   reply.code(200).header('cache-control', cacheControlOf(file, isPage));
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy(build.scriptHashes.get(file)));
-  return reply.sendFile(file);
+  reply.sendFile(file);
 }
 
 /** Files under assets/ have a hash of their content in their name. */

@@ -21,7 +21,9 @@ export const mailboxPageRoutes =
   async (app) => {
     app.get<Query>('/dev/mailbox', { schema }, (request, reply) => {
       reply.header('vary', 'accept');
-      if (request.headers.accept?.includes('text/html') === true) return reply.callNotFound();
-      return readMailbox(db, request.query.to);
+      const isBrowser = request.headers.accept?.includes('text/html') === true;
+      if (!isBrowser) return readMailbox(db, request.query.to);
+      reply.callNotFound();
+      return undefined;
     });
   };
