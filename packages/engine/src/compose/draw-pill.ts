@@ -1,16 +1,15 @@
 import type { Page } from './page.ts';
 import { paintBox } from './paint-shape.ts';
 import type { Layer, UnitBox } from './picture.ts';
+import { LABEL } from '../type/roles.ts';
 
 /** A word on a pill in the middle of a box, as wide as the word needs. */
 export function drawPill(page: Page, words: string, box: UnitBox, color: string, ink: string): Layer[] {
   const text = page.text({
+    ...LABEL,
     words,
     box: { x: box.x + 24, y: box.y, w: box.w - 48, h: box.h },
-    voice: 'sans',
-    weight: 600,
     size: box.h * 0.52,
-    least: 24,
     maxLines: 1,
     align: 'centre',
     stand: 'middle',

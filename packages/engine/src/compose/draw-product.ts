@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { gainOf, graded } from './grade-product.ts';
-import type { Layer, Surface, UnitBox } from './picture.ts';
+import type { Layer, ProductMark, Surface, UnitBox } from './picture.ts';
 import { canvasOf } from './rasters.ts';
 import { relight, type Relight } from './relight-product.ts';
 import type { Stand } from './stand-product.ts';
@@ -10,6 +10,8 @@ import { wrapLight } from './wrap-light.ts';
 export interface ProductWish {
   /** Light of the set on the product; left out, the product keeps the photo's light to the pixel. */
   relight?: Relight;
+  /** The cut-out has been turned in perspective: its pixels are no longer the photo's. */
+  turned?: boolean;
   /** Share of the surroundings' light at the edge; 0.2 in sets. */
   wrap?: number;
 }
@@ -23,12 +25,18 @@ export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}):
   let cutout: Canvas | undefined;
   return {
     name: 'product',
-    product: { box: stand.visible, raster: stand.box, unitsPerPixel: stand.scale * stand.product.silhouette.ratio },
+    product: markOf(stand, wish.turned === true),
     draw(surface) {
       cutout ??= gain ? canvasOf(graded(stand.product.product.cutout, gain)) : stand.product.cutout;
       drawCutout(surface, cutout, overlays, stand.box);
     },
   };
+}
+
+function markOf({ visible, box, scale, product }: Stand, turned: boolean): ProductMark {
+  return turned
+    ? { box: visible, raster: null, unitsPerPixel: null }
+    : { box: visible, raster: box, unitsPerPixel: scale * product.silhouette.ratio };
 }
 
 /** Draws a cut-out into a box, its overlays clipped to it. */

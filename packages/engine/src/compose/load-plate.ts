@@ -26,7 +26,7 @@ async function decode(name: string): Promise<LoadedPlate> {
   const plate = plates.get(name);
   if (!plate) throw new RangeError(`No plate is called ${name}`);
   const { data, info } = await sharp(plate.imagePath).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.length);
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   return {
     plate,
     image: canvasOf({ data: pixels, width: info.width, height: info.height }),

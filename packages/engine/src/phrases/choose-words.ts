@@ -42,7 +42,7 @@ export function chooseWords(description: string, language: string, category: Cat
   const steps = own ? parsed.steps : [];
   // A thought has at least three words: « 350 ml » is a fact and no headline.
   const thoughts = benefits.filter((benefit) => benefit.split(/\s+/u).length >= 3);
-  const short = thoughts.filter((benefit) => benefit.length <= 52);
+  const short = thoughts.find((benefit) => benefit.length <= 52);
   return {
     language: phrases.language.code,
     direction: phrases.language.direction,
@@ -50,7 +50,7 @@ export function chooseWords(description: string, language: string, category: Cat
     name: parsed.name,
     headline: parsed.name ?? neutral.headline,
     line: thoughts[0] ?? (parsed.name ? neutral.headline : neutral.line),
-    promise: short[0] ?? thoughts[0] ?? (parsed.name ? neutral.line : neutral.headline),
+    promise: short ?? thoughts[0] ?? (parsed.name ? neutral.line : neutral.headline),
     features: filled(features.length > 1 ? features : [], phrases.details, 4),
     benefits: filled(
       filled(

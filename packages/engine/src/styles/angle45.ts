@@ -14,10 +14,7 @@ export const angle45: Style = {
     const shown = other ?? turnProduct(main);
     const stage = await stagePlate('podium_hi', frame, { zoom: 1.22, anchorAt: { x: 500, y: 740 } });
     const height = 780 * believableShare(shown, category);
-    const { stand, layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, IN_SET);
-    const marked = layers.map((layer) =>
-      layer.product ? { ...layer, product: { box: stand.visible, raster: null, unitsPerPixel: null } } : layer,
-    );
-    return { frame, layers: [...stage.backdrop, ...marked], grain: 1.8 };
+    const { layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, { ...IN_SET, turned: true });
+    return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },
 };

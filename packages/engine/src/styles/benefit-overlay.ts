@@ -5,6 +5,7 @@ import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
@@ -25,24 +26,21 @@ export const benefitOverlay: Style = {
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
         page.text({
+          ...TITLE,
           words: words.promise,
           box: page.box(64, 122, 800, 250),
-          voice: 'serif',
-          weight: 500,
           size: 104,
           least: 48,
           maxLines: 3,
-          leading: 1.06,
           tracking: -0.015,
           ink: veil.ink,
         }),
         ...(words.name
           ? [
               page.text({
+                ...LABEL,
                 words: words.name,
                 box: page.box(66, 900, 330, 48),
-                voice: 'sans',
-                weight: 600,
                 size: 30,
                 least: 22,
                 maxLines: 1,

@@ -1,10 +1,12 @@
 import { cropProduct } from '../compose/crop-product.ts';
 import { paintGround, paintLine, paintRing, paintSoftShadow } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
 import { pickPoints, pointOn } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { sizeIn, type Stand } from '../compose/stand-product.ts';
+import { TITLE } from '../type/roles.ts';
 
 const ZONES = [
   { left: 0.2, top: 0, right: 0.8, bottom: 0.26 },
@@ -24,7 +26,8 @@ export const detailed: Style = {
   id: 'detailed',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme }) {
+  compose(context) {
+    const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
       paper: theme.paper,
       anchor: page.point(300, 540 + sizeIn(main, ROOM).h / 2),
@@ -33,34 +36,18 @@ export const detailed: Style = {
       pool: { ...page.point(300, 480), radius: 380, gain: 0.05 },
     });
     const { stand, layers } = placeProduct(stage, main, { ...ROOM, middle: page.point(290, 540) }, ON_PAPER);
-    const points = pickPoints(main, ZONES);
-    const lenses = CENTRES.flatMap((centre, i) => {
-      const [focus, at] = [points[i] ?? { x: 0, y: 0 }, page.point(centre.x, centre.y)];
-      const from = pointOn(stand, focus);
-      const away = Math.hypot(from.x - at.x, from.y - at.y) || 1;
-      const rim = { x: at.x + ((from.x - at.x) / away) * RADIUS, y: at.y + ((from.y - at.y) / away) * RADIUS };
-      const box = { x: at.x - RADIUS, y: at.y - RADIUS, w: 2 * RADIUS, h: 2 * RADIUS };
-      return [
-        paintLine([from, rim], theme.accent, 2.4, 7),
-        paintSoftShadow({ ...box, y: box.y + 10 }, RADIUS, 16, 0.24),
-        cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.28 }),
-        paintRing(at, RADIUS, theme.white, 7),
-      ];
-    });
     return {
       frame,
       layers: [
         paintGround(theme.paper),
         ...stage.backdrop,
         ...layers,
-        ...lenses,
+        ...lenses(context, stand),
         page.text({
+          ...TITLE,
           words: words.labels.upClose,
           box: page.box(64, 60, 430, 90),
-          voice: 'serif',
-          weight: 500,
           size: 64,
-          least: 40,
           maxLines: 1,
           ink: theme.ink,
         }),
@@ -69,3 +56,21 @@ export const detailed: Style = {
     };
   },
 };
+
+/** Three windows, each joined by a line to the place it shows. */
+function lenses({ main, page, theme }: RecipeContext, stand: Stand): Layer[] {
+  const points = pickPoints(main, ZONES);
+  return points.flatMap((focus, i) => {
+    const { x = 0, y = 0 } = CENTRES[i] ?? {};
+    const [at, from] = [page.point(x, y), pointOn(stand, focus)];
+    const away = Math.hypot(from.x - at.x, from.y - at.y) || 1;
+    const rim = { x: at.x + ((from.x - at.x) / away) * RADIUS, y: at.y + ((from.y - at.y) / away) * RADIUS };
+    const box = { x: at.x - RADIUS, y: at.y - RADIUS, w: 2 * RADIUS, h: 2 * RADIUS };
+    return [
+      paintLine([from, rim], theme.accent, 2.4, 7),
+      paintSoftShadow({ ...box, y: box.y + 10 }, RADIUS, 16, 0.24),
+      cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.28 }),
+      paintRing(at, RADIUS, theme.white, 7),
+    ];
+  });
+}

@@ -4,6 +4,7 @@ import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 /** A small story from top to bottom: what one looks for, what helps, what it brings. */
 export const educationalAd: Style = {
@@ -41,12 +42,10 @@ export const educationalAd: Style = {
 
 function label({ page }: RecipeContext, words: string, x: number, y: number, ink: string): Layer {
   return page.text({
+    ...LABEL,
     words,
     box: page.box(x, y, 400, 40),
-    voice: 'sans',
-    weight: 600,
     size: 32,
-    least: 24,
     maxLines: 1,
     ink,
   });
@@ -59,14 +58,12 @@ function statement(
   ink: string,
 ): Layer {
   return page.text({
+    ...TITLE,
     words,
     box: page.box(64, y, w, h),
-    voice: 'serif',
-    weight: 500,
     size,
     least: 34,
     maxLines: 4,
-    leading: 1.1,
     ink,
   });
 }
@@ -76,13 +73,11 @@ function result({ page, theme }: RecipeContext, benefit: string, y: number): Lay
     paintDisc(page.point(92, y + 32), 27, theme.soft),
     drawIcon('check', page.point(92, y + 32), 32, theme.counterDeep, 2.6),
     page.text({
+      ...LINE,
       words: benefit,
       box: page.box(144, y - 8, 790, 80),
-      voice: 'sans',
-      weight: 500,
       size: 40,
       least: 28,
-      maxLines: 2,
       leading: 1.15,
       stand: 'middle',
       ink: theme.white,

@@ -5,6 +5,7 @@ import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn } from '../compose/stand-product.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
 
 const ROOM = { height: 620, maxWidth: 424 };
 
@@ -46,14 +47,10 @@ export const featureCallouts: Style = {
         ...layers,
         ...LABELS.flatMap((label, i) => callout(context, i, label, points[places[i] ?? i] ?? stage.anchor)),
         page.text({
+          ...TITLE,
           words: words.name ?? words.labels.features,
           box: page.box(90, 58, 820, 120),
-          voice: 'serif',
-          weight: 500,
           size: 66,
-          least: 38,
-          maxLines: 2,
-          leading: 1.08,
           align: 'centre',
           stand: 'middle',
           ink: theme.ink,
@@ -76,14 +73,10 @@ function callout(
   return [
     paintLine([to, inner, outer], theme.accent, 2.2, 8),
     page.text({
+      ...LABEL,
       words: words.features[i] ?? '',
       box,
-      voice: 'sans',
-      weight: 600,
       size: 36,
-      least: 26,
-      maxLines: 3,
-      leading: 1.16,
       align: end ? 'end' : 'start',
       stand: 'bottom',
       ink: theme.ink,

@@ -5,6 +5,7 @@ import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
+import { LINE, TITLE } from '../type/roles.ts';
 
 /** A shop's banner: words in the first two thirds, product in the last. */
 export const heroBanner: Style = {
@@ -24,27 +25,22 @@ export const heroBanner: Style = {
         veil.layer,
         ...placed.layers,
         page.text({
+          ...TITLE,
           words: words.headline,
           box: page.box(150, 170, 1010, 360),
-          voice: 'serif',
-          weight: 500,
           size: 164,
           least: 84,
-          maxLines: 2,
-          leading: 1.06,
           tracking: -0.015,
           stand: 'bottom',
           ink: veil.ink,
         }),
         page.text({
+          ...LINE,
           words: words.line,
           box: page.box(154, 566, 900, 140),
-          voice: 'sans',
           weight: 400,
           size: 58,
           least: 44,
-          maxLines: 2,
-          leading: 1.32,
           ink: veil.second,
         }),
         ...drawButton(page, words.labels.callToAction, { x: 154, y: 752, size: 42 }, theme.accent),

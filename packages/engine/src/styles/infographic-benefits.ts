@@ -6,6 +6,7 @@ import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn } from '../compose/stand-product.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Four good reasons, each with a sign, beside the product. */
 export const infographicBenefits: Style = {
@@ -25,14 +26,11 @@ export const infographicBenefits: Style = {
         paintArch(page.box(64, archTop, 408, 1000 - archTop), theme.soft),
         ...layers,
         page.text({
+          ...TITLE,
           words: words.name ?? words.labels.benefits,
           box: page.box(64, 60, 872, 150),
-          voice: 'serif',
-          weight: 500,
           size: 74,
           least: 44,
-          maxLines: 2,
-          leading: 1.08,
           stand: 'middle',
           ink: theme.ink,
         }),
@@ -54,14 +52,10 @@ function row(
     paintDisc(page.point(562, y + 58), 44, theme.accent),
     drawIcon(icon, page.point(562, y + 58), 48, theme.white, 1.8),
     page.text({
+      ...LABEL,
       words: benefit,
       box: page.box(632, y, 304, 116),
-      voice: 'sans',
-      weight: 600,
       size: 35,
-      least: 26,
-      maxLines: 3,
-      leading: 1.18,
       stand: 'middle',
       ink: theme.ink,
     }),

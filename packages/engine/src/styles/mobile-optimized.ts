@@ -4,6 +4,7 @@ import { paintVeil } from '../compose/paint-shape.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
+import { LINE, TITLE } from '../type/roles.ts';
 
 /** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
 export const mobileOptimized: Style = {
@@ -23,28 +24,22 @@ export const mobileOptimized: Style = {
         paintVeil(theme.paper, 0.9, { x: 0, y: 0 }, { x: 0, y: 900 }),
         ...placed.layers,
         page.text({
+          ...TITLE,
           words: words.headline,
           box: page.box(90, 256, 820, 220),
-          voice: 'serif',
-          weight: 500,
           size: 108,
           least: 60,
-          maxLines: 2,
-          leading: 1.04,
           align: 'centre',
           stand: 'middle',
           tracking: -0.015,
           ink: theme.ink,
         }),
         page.text({
+          ...LINE,
           words: words.line,
           box: page.box(130, 488, 740, 110),
-          voice: 'sans',
-          weight: 500,
           size: 42,
           least: 32,
-          maxLines: 2,
-          leading: 1.26,
           align: 'centre',
           ink: theme.muted,
         }),

@@ -3,6 +3,7 @@ import { paintDisc } from '../compose/paint-shape.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { LABEL } from '../type/roles.ts';
 
 /** One bold colour out of the product, the product large, one short line. */
 export const socialSquare: Style = {
@@ -27,9 +28,9 @@ export const socialSquare: Style = {
         paintDisc({ x: 500, y: 600 }, 330, theme.boldLight),
         ...placed.layers,
         page.text({
+          ...LABEL,
           words: words.headline,
           box: page.box(70, 66, 860, 190),
-          voice: 'sans',
           weight: 800,
           size: 104,
           least: 52,

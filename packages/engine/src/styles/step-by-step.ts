@@ -4,6 +4,7 @@ import type { Layer, UnitBox } from '../compose/picture.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
 import { pickPoints } from '../compose/pick-points.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 /** Three numbered steps; further uploads show them where there are some. */
 export const stepByStep: Style = {
@@ -17,10 +18,9 @@ export const stepByStep: Style = {
       layers: [
         paintGround(theme.paper),
         page.text({
+          ...TITLE,
           words: words.labels.stepByStep,
           box: page.box(64, 62, 872, 90),
-          voice: 'serif',
-          weight: 500,
           size: 72,
           least: 44,
           maxLines: 1,
@@ -29,12 +29,10 @@ export const stepByStep: Style = {
         ...(words.name
           ? [
               page.text({
+                ...LINE,
                 words: words.name,
                 box: page.box(66, 152, 872, 50),
-                voice: 'sans',
-                weight: 500,
                 size: 32,
-                least: 24,
                 maxLines: 1,
                 ink: theme.muted,
               }),
@@ -55,9 +53,9 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
     ...view(context, i, box),
     paintDisc(page.point(x + 50, 300), 32, theme.ink),
     page.text({
+      ...LABEL,
       words: page.number(i + 1),
       box: page.box(x + 18, 268, 64, 64),
-      voice: 'sans',
       weight: 700,
       size: 34,
       maxLines: 1,
@@ -67,14 +65,11 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
       overProduct: true,
     }),
     page.text({
+      ...LABEL,
       words: step,
       box: page.box(x, 744, 276, 180),
-      voice: 'sans',
-      weight: 600,
       size: 38,
-      least: 28,
       maxLines: 4,
-      leading: 1.18,
       ink: theme.ink,
     }),
   ];

@@ -1,17 +1,20 @@
-import { drawIcon } from '../compose/draw-icon.ts';
+import { drawIcon, type IconName } from '../compose/draw-icon.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { trustLines } from '../phrases/trust-lines.ts';
 import { paintBox, paintDisc } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
 
 /** What the seller stands for: their own words on guarantee, delivery and help, or what is true of any picture here. */
 export const trustBuilder: Style = {
   id: 'trust_builder',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme }) {
+  compose(context) {
+    const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
       anchor: { x: 500, y: 590 },
@@ -29,34 +32,33 @@ export const trustBuilder: Style = {
         ...layers,
         paintBox({ x: 0, y: 656, w: 1000, h: 344 }, theme.white),
         page.text({
+          ...TITLE,
           words: words.labels.trust,
           box: page.box(120, 50, 760, 80),
-          voice: 'serif',
-          weight: 500,
           size: 56,
-          least: 40,
           maxLines: 1,
           align: 'centre',
           ink: theme.ink,
         }),
-        ...lines.flatMap((line, i) => [
-          paintDisc(page.point(190 + i * 310, 740), 46, theme.counterTint),
-          drawIcon(icons[i] ?? 'check', page.point(190 + i * 310, 740), 50, theme.accent, 1.7),
-          page.text({
-            words: line,
-            box: page.box(56 + i * 310, 806, 268, 140),
-            voice: 'sans',
-            weight: 600,
-            size: 33,
-            least: 25,
-            maxLines: 3,
-            leading: 1.2,
-            align: 'centre',
-            ink: theme.ink,
-          }),
-        ]),
+        ...lines.flatMap((line, i) => column(context, line, i, icons[i] ?? 'check')),
       ],
       grain: 1,
     };
   },
 };
+
+function column({ page, theme }: RecipeContext, line: string, i: number, icon: IconName): Layer[] {
+  const centre = page.point(190 + i * 310, 740);
+  return [
+    paintDisc(centre, 46, theme.counterTint),
+    drawIcon(icon, centre, 50, theme.accent, 1.7),
+    page.text({
+      ...LABEL,
+      words: line,
+      box: page.box(56 + i * 310, 806, 268, 140),
+      size: 33,
+      align: 'centre',
+      ink: theme.ink,
+    }),
+  ];
+}

@@ -5,6 +5,7 @@ import { pickPoints } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { LINE, TITLE } from '../type/roles.ts';
 
 /** How to use it: the product large, two nearer views beside it, the steps below like a short manual. */
 export const usageGuide: Style = {
@@ -12,7 +13,7 @@ export const usageGuide: Style = {
   width: 4096,
   height: 4096,
   compose(context) {
-    const { main, products, frame, page, words, theme } = context;
+    const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
       paper: theme.counterDeep,
       anchor: page.point(330, 660),
@@ -23,33 +24,17 @@ export const usageGuide: Style = {
       reflection: { share: 0.1, blur: 4 },
     });
     const { layers } = placeProduct(stage, main, { height: 470, maxWidth: 470 }, ON_PAPER);
-    const [upper, lower] = pickPoints(main, [
-      { left: 0.2, top: 0, right: 0.8, bottom: 0.35 },
-      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.85 },
-    ]);
-    const views = [upper, lower].map((point, i) => {
-      const other = products[i + 1];
-      return cropProduct(other ?? main, {
-        box: page.box(664, 178 + i * 262, 272, 240),
-        radius: 22,
-        ground: theme.counterSoft,
-        focus: other ? middleOf(other) : (point ?? middleOf(main)),
-        span: other ? 1.2 : 0.5,
-      });
-    });
     return {
       frame,
       layers: [
         ...stage.backdrop,
         ...layers,
-        ...views,
+        ...views(context),
         page.text({
+          ...TITLE,
           words: words.labels.howToUse,
           box: page.box(64, 54, 872, 84),
-          voice: 'serif',
-          weight: 500,
           size: 64,
-          least: 40,
           maxLines: 1,
           ink: theme.white,
         }),
@@ -60,28 +45,42 @@ export const usageGuide: Style = {
   },
 };
 
+/** Two windows: further uploads where there are some, else nearer looks. */
+function views({ main, products, page, theme }: RecipeContext): Layer[] {
+  const points = pickPoints(main, [
+    { left: 0.2, top: 0, right: 0.8, bottom: 0.35 },
+    { left: 0.2, top: 0.5, right: 0.8, bottom: 0.85 },
+  ]);
+  return points.map((point, i) => {
+    const other = products[i + 1];
+    return cropProduct(other ?? main, {
+      box: page.box(664, 178 + i * 262, 272, 240),
+      radius: 22,
+      ground: theme.counterSoft,
+      focus: other ? middleOf(other) : point,
+      span: other ? 1.2 : 0.5,
+    });
+  });
+}
+
 function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
   const x = 64 + i * 298;
   return [
     paintLine([page.point(x, 752), page.point(x + 276, 752)], theme.counterSoft, 2),
     page.text({
+      ...TITLE,
       words: page.number(i + 1),
       box: page.box(x, 772, 60, 60),
-      voice: 'serif',
-      weight: 500,
       size: 46,
       maxLines: 1,
       ink: theme.counterSoft,
     }),
     page.text({
+      ...LINE,
       words: step,
       box: page.box(x, 834, 276, 124),
-      voice: 'sans',
-      weight: 500,
       size: 33,
-      least: 26,
       maxLines: 3,
-      leading: 1.2,
       ink: theme.white,
     }),
   ];

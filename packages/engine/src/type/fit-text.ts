@@ -54,11 +54,7 @@ function shortened(wish: TextWish, size: number): TextBlock {
     const block = tryAt(wish, count < pieces.length ? `${cut.replace(/[\s,;:.،؛–—-]+$/u, '')}…` : cut, size);
     if (block) return block;
   }
-  return tryAt(
-    { ...wish, box: { ...wish.box, w: Infinity, h: Infinity } },
-    [...wish.words].slice(0, 6).join(''),
-    size,
-  ) as TextBlock;
+  return tryAt({ ...wish, box: { ...wish.box, w: Infinity, h: Infinity } }, wish.words.slice(0, 6), size) as TextBlock;
 }
 
 function tryAt(wish: TextWish, words: string, size: number): TextBlock | null {
@@ -97,7 +93,7 @@ function tryAt(wish: TextWish, words: string, size: number): TextBlock | null {
 function widthOf(text: string, wish: TextWish, size: number, tracking: number): number {
   scratch.font = fontOf(wish.voice, wish.weight, MEASURE_PX, wish.direction);
   scratch.direction = wish.direction;
-  return (scratch.measureText(text).width * size) / MEASURE_PX + tracking * size * [...text].length;
+  return (scratch.measureText(text).width * size) / MEASURE_PX + tracking * size * text.length;
 }
 
 function standIn(box: UnitBox, w: number, h: number, { align = 'start', direction, stand = 'top' }: TextWish): UnitBox {
