@@ -1,8 +1,8 @@
-import opencv from '@techstark/opencv-js';
+import { createRequire } from 'node:module';
 
 /** Wrapped: the module itself is a thenable that resolves to itself, so awaiting it bare would never end. */
 export interface OpenCv {
-  cv: typeof opencv;
+  cv: typeof import('@techstark/opencv-js');
 }
 
 let loading: Promise<OpenCv> | null = null;
@@ -10,9 +10,11 @@ let loading: Promise<OpenCv> | null = null;
 /** OpenCV's WebAssembly build, once a thread (loading takes 0.3–0.7 s). */
 export function loadOpenCv(): Promise<OpenCv> {
   loading ??= new Promise((resolve) => {
-    const ready = (): void => resolve({ cv: opencv });
-    if (typeof opencv.Mat === 'function') ready();
-    else Object.assign(opencv, { onRuntimeInitialized: ready });
+    // Required rather than imported: import() awaits what it finds, and loaders that rewrap modules hang on a thenable.
+    const cv = createRequire(import.meta.url)('@techstark/opencv-js') as OpenCv['cv'];
+    const ready = (): void => resolve({ cv });
+    if (typeof cv.Mat === 'function') ready();
+    else Object.assign(cv, { onRuntimeInitialized: ready });
   });
   return loading;
 }
