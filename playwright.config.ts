@@ -10,6 +10,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
+    actionTimeout: 15_000,
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const START_TIMEOUT_MS = 60_000;
+
+/** The built product in a process of its own, on a port and a data folder of its own. */
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  /** The lines printed so far. */
+  output(): string;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'vitrine-e2e-'));
+export const removeDataDir = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts the server and waits for its first line. */
+export async function startServer(settings: { dataDir: string; port?: number; env?: NodeJS.ProcessEnv }) {
+  const port = settings.port ?? (await freePort());
+  const child = spawnServer({ PORT: String(port), DATA_DIR: settings.dataDir, ...settings.env });
+  const running = serverOf(child, `http://localhost:${port}`, settings.dataDir);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!running.output().includes('is open at')) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${running.output()}`);
+    if (Date.now() > deadline) throw new Error(`the server does not start: ${running.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return running;
+}
+
+/** Runs a server that is expected to refuse, and tells how. */
+export async function refusedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer(env);
+  const output = collect(child);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output: output() };
+}
+
+function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  const add = (chunk: Buffer) => void (text += chunk.toString());
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => text;
+}
+
+function serverOf(child: ChildProcess, url: string, dataDir: string): ServerProcess {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { url, dataDir, output: collect(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}

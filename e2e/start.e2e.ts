@@ -1,0 +1,68 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { freePort, newDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
+
+/** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
+let dataDir: string;
+test.beforeEach(async () => {
+  dataDir = await newDataDir();
+});
+test.afterEach(() => removeDataDir(dataDir));
+
+const sentence = (output: string): string[] =>
+  output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
+
+test('says in five lines where it is', async () => {
+  const server = await startServer({ dataDir });
+  await server.stop();
+  const lines = sentence(server.output());
+  expect(lines.slice(0, 5).map((line) => line.trim().split(/\s+/)[0])).toEqual([
+    'Vitrine',
+    'Database',
+    'Pictures',
+    'Worker',
+    'Stand-ins',
+  ]);
+});
+
+test('a busy port', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, 'localhost');
+  await once(other, 'listening');
+  const { code, output } = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
+  other.close();
+  expect(code).toBe(1);
+  expect(sentence(output)).toEqual([
+    `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`,
+  ]);
+});
+
+test('a second start on the same data folder', async () => {
+  const first = await startServer({ dataDir });
+  const { code, output } = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(sentence(output)).toHaveLength(1);
+  expect(output).toContain('is in use by another Vitrine process');
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  await first.stop();
+});
+
+test('a wrong setting', async () => {
+  const { code, output } = await refusedStart({ PORT: 'eighty', DATA_DIR: dataDir });
+  expect([code, sentence(output)]).toEqual([1, ['PORT must be a whole number from 0 to 65535.']]);
+});
+
+test('a database that does not answer', async () => {
+  const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const { code, output } = await refusedStart({ DATABASE_URL: url, DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(sentence(output)).toHaveLength(1);
+  expect(output).toContain('The database does not answer as DATABASE_URL says');
+});
+
+test('stand-ins in production', async () => {
+  const { code, output } = await refusedStart({ NODE_ENV: 'production', DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(output).toContain('ALLOW_STANDINS');
+});
