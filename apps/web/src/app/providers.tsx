@@ -14,7 +14,7 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-4 z-50 -translate-y-24 bg-ink px-4 py-3 text-ground focus:translate-y-0"
+      className="sr-only z-50 bg-ink px-4 py-3 text-ground focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
     >
       {t('skip')}
     </a>

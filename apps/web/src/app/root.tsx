@@ -1,8 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import type { Route } from './+types/root';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { Providers } from './providers.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import './theme.css';
@@ -10,7 +9,7 @@ import './theme.css';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
-export const links: Route.LinksFunction = () => [
+export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   font(fraunces),
   font(inter),
@@ -61,7 +60,7 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Providers dark={false}>
       <CrashPage error={error} />

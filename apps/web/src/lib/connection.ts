@@ -3,7 +3,7 @@ export type Connection = 'online' | 'offline' | 'silent';
 
 const FIRST_PROBE_MS = 2000;
 const SLOWEST_PROBE_MS = 15_000;
-const GATEWAY_ERRORS = [502, 503, 504];
+const GATEWAY_ERRORS = new Set([502, 503, 504]);
 
 const changed = new EventTarget();
 let current: Connection = 'online';
@@ -40,7 +40,7 @@ export function reportSilence(): void {
 
 /** A request got an answer; a gateway's error page means that the server behind it is gone. */
 export function reportAnswer(status: number): void {
-  if (GATEWAY_ERRORS.includes(status)) return reportSilence();
+  if (GATEWAY_ERRORS.has(status)) return reportSilence();
   clearTimeout(timer);
   become('online');
 }

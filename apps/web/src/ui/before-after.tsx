@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { positionAfterKey, positionAt } from './slider-position.ts';
+import { useRef, useState, type PointerEvent } from 'react';
+import { positionAt } from './slider-position.ts';
 
 interface Picture {
   src: string;
@@ -18,12 +18,12 @@ interface Props {
 }
 
 const START = 42;
+const STEP = 2;
 
-function useSlider(direction: 'ltr' | 'rtl') {
-  const [position, setPosition] = useState(START);
+function useDrag(direction: 'ltr' | 'rtl', onMove: (position: number) => void) {
   const box = useRef<HTMLDivElement>(null);
   const follow = (event: PointerEvent) => {
-    if (box.current) setPosition(positionAt(event.clientX, box.current.getBoundingClientRect(), direction));
+    if (box.current) onMove(positionAt(event.clientX, box.current.getBoundingClientRect(), direction));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -32,64 +32,59 @@ function useSlider(direction: 'ltr' | 'rtl') {
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = positionAfterKey(event.key, position, direction);
-    if (next === null) return;
-    event.preventDefault();
-    setPosition(next);
-  };
-  return { position, box, area: { onPointerDown, onPointerMove }, onKeyDown };
+  return { ref: box, onPointerDown, onPointerMove };
 }
 
-function Tag({ text, end }: { text: string; end?: boolean }) {
+function Tag({ text, end = false }: { text: string; end?: boolean }) {
+  const side = end ? 'end-3' : 'start-3';
   return (
-    <span
-      className={`pointer-events-none absolute top-4 rounded-sm bg-[#171412]/85 px-2.5 py-1 text-xs font-medium text-white ${end ? 'end-4' : 'start-4'}`}
-    >
+    <span className={`absolute top-3 ${side} rounded-sm bg-[#171412]/85 px-2.5 py-1 text-xs font-medium text-white`}>
       {text}
     </span>
   );
 }
 
-/** Two pictures on the same spot; the handle between them is moved by pointer, touch or keys. */
+/** The line between the pictures, with the grip that shows it can be moved. */
+function Divider({ position }: { position: number }) {
+  return (
+    <span
+      className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white peer-focus-visible:*:outline-2 rtl:translate-x-1/2"
+      style={{ insetInlineStart: `${position}%` }}
+    >
+      <span className="absolute top-1/2 left-1/2 grid size-12 -translate-1/2 place-items-center rounded-full bg-white text-[#171412] shadow-[0_1px_6px_rgb(0_0_0/0.35)] outline-offset-4 outline-white">
+        <MoveHorizontal aria-hidden size={20} />
+      </span>
+    </span>
+  );
+}
+
+/** Two pictures on the same spot; the line between them is moved by pointer, touch or keys. */
 export function BeforeAfter({ before, after, label, direction, width, height }: Props) {
-  const { position, box, area, onKeyDown } = useSlider(direction);
+  const [position, setPosition] = useState(START);
+  const drag = useDrag(direction, setPosition);
   const hidden = direction === 'rtl' ? `inset(0 ${position}% 0 0)` : `inset(0 0 0 ${position}%)`;
-  const picture = 'absolute inset-0 size-full object-cover select-none';
+  const picture = { width, height, draggable: false, className: 'absolute inset-0 size-full object-cover' };
   return (
     <div
-      ref={box}
-      {...area}
-      className="relative w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken"
+      {...drag}
+      className="relative w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken select-none"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <img {...{ width, height }} src={before.src} alt={before.alt} className={picture} draggable={false} />
-      <img
-        {...{ width, height }}
-        src={after.src}
-        alt={after.alt}
-        className={picture}
-        style={{ clipPath: hidden }}
-        draggable={false}
-        fetchPriority="high"
+      <img {...picture} src={before.src} alt={before.alt} />
+      <img {...picture} src={after.src} alt={after.alt} style={{ clipPath: hidden }} fetchPriority="high" />
+      <input
+        type="range"
+        className="peer sr-only"
+        min={0}
+        max={100}
+        step={STEP}
+        value={position}
+        aria-label={label}
+        onChange={(event) => setPosition(Number(event.target.value))}
       />
+      <Divider position={position} />
       <Tag text={before.tag} />
       <Tag text={after.tag} end />
-      <div className="absolute inset-y-0 w-0" style={{ insetInlineStart: `${position}%` }}>
-        <div className="absolute inset-y-0 -start-px w-0.5 bg-white" />
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(position)}
-          onKeyDown={onKeyDown}
-          className="absolute top-1/2 -start-6 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-white text-[#171412] shadow-[0_1px_6px_rgb(0_0_0/0.35)] outline-offset-4"
-        >
-          <MoveHorizontal aria-hidden size={20} />
-        </div>
-      </div>
     </div>
   );
 }

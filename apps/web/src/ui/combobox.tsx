@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClasses } from './control-classes.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   /** A second name, shown beside the first and found by the search too. */
-  aside?: string;
+  aside?: string | undefined;
   direction?: 'ltr' | 'rtl';
 }
 

@@ -8,7 +8,7 @@ interface Props {
   src: string | null;
   alt: string;
   /** Said under the title: what it waits for, or what went wrong. */
-  note?: string;
+  note?: string | undefined;
   onOpen?: (() => void) | undefined;
   openLabel?: string;
   action?: ReactNode;
@@ -42,7 +42,7 @@ function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state'
 /** One frame of a contact sheet: a number, a name, and the picture as it develops. */
 export function Frame({ number, title, state, src, alt, note, onOpen, openLabel, action }: Props) {
   const mat = 'block aspect-square w-full overflow-hidden bg-sunken';
-  const plate = <Plate {...{ number, state, src, alt }} {...(note !== undefined && { note })} />;
+  const plate = <Plate {...{ number, state, src, alt, note }} />;
   return (
     <figure className="min-w-0">
       {onOpen ? (
@@ -54,7 +54,7 @@ export function Frame({ number, title, state, src, alt, note, onOpen, openLabel,
       )}
       <figcaption className="flex min-h-11 items-center gap-2 pt-1 text-sm">
         <span className="w-6 shrink-0 text-muted tabular-nums">{number}</span>
-        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{title}</span>
         {action}
       </figcaption>
     </figure>

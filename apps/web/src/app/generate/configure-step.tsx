@@ -10,7 +10,7 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
   const { t } = useTranslation('studio');
   const { settings, change } = draft;
   return (
-    <Step number={2} title={t('configure.title')} lead={t('configure.lead')} done={draft.photos.length > 0}>
+    <Step number={2} title={t('configure.title')} lead={t('configure.lead')} done={settings.description.trim() !== ''}>
       <div className="grid max-w-2xl gap-8">
         <DescriptionField
           value={settings.description}
@@ -19,7 +19,7 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
         />
         <div className="grid items-start gap-8 sm:grid-cols-2">
           <LanguageField
-            value={settings.language}
+            value={draft.body.language}
             onChange={(language) => change({ language })}
             error={fieldError(error, 'language')}
           />

@@ -6,14 +6,15 @@ import { Step } from './step.tsx';
 
 export function UploadStep({ draft }: { draft: Draft }) {
   const { t } = useTranslation('studio');
+  const focused = draft.body.focus_images.length;
   const several = draft.photos.length > 1;
   return (
     <Step number={1} title={t('upload.title')} lead={t('upload.lead')} done={draft.photos.length > 0}>
       <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
       {several && (
-        <p className="text-sm text-muted" role="status">
-          {t('focus.hint', { count: draft.body.focus_images.length })}
-        </p>
+        <output className="block text-sm text-muted">
+          {focused === 0 ? t('focus.none') : t('focus.hint', { count: focused })}
+        </output>
       )}
       <PhotoIntake uploads={draft.uploads} />
     </Step>

@@ -5,7 +5,8 @@ import { useStoredDraft } from '../../lib/use-stored-draft.ts';
 
 interface Settings {
   focus: readonly string[];
-  language: string;
+  /** Null until chosen: the language of the interface. */
+  language: string | null;
   description: string;
   category: CategoryId | null;
   /** Names this very set: sending it twice makes one job. */
@@ -18,7 +19,7 @@ export function useDraft() {
   const { locale } = useLanguage();
   const [settings, change] = useStoredDraft<Settings>('draft.settings', {
     focus: [],
-    language: locale,
+    language: null,
     description: '',
     category: null,
     key: crypto.randomUUID(),
@@ -36,7 +37,7 @@ export function useDraft() {
   const body = {
     image_ids: ids,
     focus_images: settings.focus.filter((id) => ids.includes(id)),
-    language: settings.language,
+    language: settings.language ?? locale,
     ...(settings.description.trim() !== '' && { product_description: settings.description.trim() }),
     ...(settings.category !== null && { category: settings.category }),
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { announceUserUpdate } from '../../features/accounts/api/use-user.ts';
 import { useJob } from '../../features/jobs/api/use-job.ts';
 import { CancelJob } from '../../features/jobs/components/cancel-job.tsx';
@@ -13,7 +13,6 @@ import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import type { Route } from './+types/job-status';
 
 export const handle = { theme: 'studio' };
 
@@ -41,9 +40,10 @@ function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) 
   );
 }
 
-export default function JobStatus({ params }: Route.ComponentProps) {
+export default function JobStatus() {
   const { t } = useTranslation('job');
-  const { data: job, error, refetch } = useJob(params.jobId, announceUserUpdate);
+  const { jobId = '' } = useParams();
+  const { data: job, error, refetch } = useJob(jobId, announceUserUpdate);
   const title = <PageTitle title={t('title')} />;
   if (!job)
     return (

@@ -5,7 +5,7 @@ import { FinalCall } from '../../features/landing/components/final-call.tsx';
 import { Fidelity } from '../../features/landing/components/fidelity.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { HowItWorks } from '../../features/landing/components/how-it-works.tsx';
-import { StyleCatalogue } from '../../features/landing/components/style-catalogue.tsx';
+import { SampleSet } from '../../features/landing/components/sample-set.tsx';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -28,7 +28,7 @@ export default function Landing() {
       <PageTitle title={t('title')} description={t('description')} />
       <Hero start={start} />
       <HowItWorks />
-      <StyleCatalogue />
+      <SampleSet />
       <Fidelity />
       <FinalCall start={start} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import picture from '../../assets/mug-after.webp';
+import picture from '../../assets/mug-kitchen.webp';
 import { useLogin } from '../../features/accounts/api/use-enter.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { FormPage } from '../shell/form-page.tsx';

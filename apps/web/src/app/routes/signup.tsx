@@ -1,7 +1,7 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import picture from '../../assets/mug-after.webp';
+import picture from '../../assets/mug-kitchen.webp';
 import { useSignup } from '../../features/accounts/api/use-enter.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';

@@ -8,7 +8,7 @@ export function ConnectionBanner() {
   const { t } = useTranslation();
   const state = useSyncExternalStore(onConnectionChange, connection, () => 'online' as const);
   return (
-    <div role="status" className="sticky top-0 z-30">
+    <output className="sticky top-0 z-30 block">
       {state !== 'online' && (
         <div className="bg-ink text-ground">
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-1">
@@ -19,6 +19,6 @@ export function ConnectionBanner() {
           </div>
         </div>
       )}
-    </div>
+    </output>
   );
 }

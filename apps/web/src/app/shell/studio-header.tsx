@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Pages that are their own way around: the links are left out there. */
-const BARE = ['/dashboard', '/generate'];
+const BARE = new Set(['/dashboard', '/generate']);
 
 export function StudioHeader() {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function StudioHeader() {
     { to: '/generate', label: t('nav.generate') },
     { to: '/my-images', label: t('nav.myImages') },
   ];
-  const bare = BARE.includes(pathname);
+  const bare = BARE.has(pathname);
   return (
     <header className="border-b border-line">
       <div className="page-width flex min-h-16 items-center gap-1 sm:gap-2">

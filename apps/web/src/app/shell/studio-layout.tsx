@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import { Outlet, redirect, useLocation, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
 import { loginAddress } from '../../lib/session/login-address.ts';
 import { clearSession, hasSession } from '../../lib/session/tokens.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
-import type { Route } from './+types/studio-layout';
 import { StudioHeader } from './studio-header.tsx';
 import { useFocusOnNavigate } from './use-focus-on-navigate.ts';
 
@@ -14,7 +13,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
 /** Only for those with a valid session; a server that cannot be reached ends nobody's session. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   try {
     if (hasSession()) await call('GET /auth/verify', {});

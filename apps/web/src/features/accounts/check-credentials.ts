@@ -7,7 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-export type CredentialFault = 'emailMissing' | 'emailInvalid' | 'passwordMissing' | 'passwordShort' | 'passwordLong';
+type CredentialFault = 'emailMissing' | 'emailInvalid' | 'passwordMissing' | 'passwordShort' | 'passwordLong';
 export type CredentialFaults = Partial<Record<keyof Credentials, CredentialFault>>;
 
 const emailFault = (email: string): CredentialFault | undefined => {

@@ -5,7 +5,8 @@ export const isEnded = (job: Pick<Job, 'status'>): boolean => job.status !== 'qu
 /** Counted on the frames themselves, which arrive one by one and before the job's own count. */
 export function countFrames(job: Pick<Job, 'variations'>) {
   const count = (status: Variation['status']) => job.variations.filter((one) => one.status === status).length;
-  return { ready: count('ready'), failed: count('failed'), total: job.variations.length };
+  const inView = job.variations.filter((one) => one.preview_url !== null).length;
+  return { ready: count('ready'), failed: count('failed'), inView, total: job.variations.length };
 }
 
 /** The job with one of its variations as the server has just told it. */

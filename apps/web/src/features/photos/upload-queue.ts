@@ -71,4 +71,5 @@ export function queueAfter(entries: readonly Entry[], action: QueueAction): read
     case 'clear':
       return [];
   }
+  return action satisfies never;
 }

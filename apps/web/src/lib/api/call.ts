@@ -2,20 +2,17 @@ import type { CallIn, CallName, CallOut } from '@vitrine/contract';
 import { request } from './request.ts';
 
 type Input<N extends CallName> = CallIn<N> & { headers?: Record<string, string>; signal?: AbortSignal };
+type Query = Record<string, string | number | undefined>;
 type Given = {
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: Query;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
 /** The address of a call: `/jobs/:id` with `{id}` and a query becomes `/api/jobs/0198…?limit=20`. */
-export function addressOf(
-  path: string,
-  params: Record<string, string> = {},
-  query: Record<string, unknown> = {},
-): string {
+export function addressOf(path: string, params: Record<string, string> = {}, query: Query = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],

@@ -8,9 +8,20 @@ const MARGIN_S = 60;
 
 const isFresh = (expiresAt: number): boolean => expiresAt - MARGIN_S > Date.now() / 1000;
 
-/** One refresh at a time over all tabs: the second one finds the tokens of the first. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('vitrine-session', work) : work();
+let underWay: Promise<string | null> | undefined;
+
+/**
+ * One refresh at a time over all tabs: the second one finds the tokens of the first. Without locks (pages that do not
+ * come over HTTPS) at least one at a time in this tab.
+ */
+const alone = (work: () => Promise<string | null>): Promise<string | null> => {
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (locks) return locks.request('vitrine-session', work);
+  underWay ??= work().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+};
 
 /**
  * An access token that is good for another minute, or null when nobody is signed in. `rejected` is a token the server

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useUser } from '../api/use-user.ts';
 
@@ -10,11 +11,15 @@ export function CreditCount() {
   const { credits_balance: balance, pending_credits: pending } = user;
   return (
     <Tooltip text={pending > 0 ? t('credits.pendingHint') : t('credits.hint')}>
-      <span tabIndex={0} role="note" className="px-2 text-sm tabular-nums whitespace-nowrap" data-testid="credits">
+      <Link
+        to="/dashboard"
+        data-testid="credits"
+        className="inline-flex min-h-11 items-center gap-1 px-2 text-sm whitespace-nowrap tabular-nums"
+      >
         {t('credits.count', { count: balance })}
         {pending > 0 && <span className="text-muted max-sm:hidden"> {t('credits.pending', { count: pending })}</span>}
         {pending > 0 && <span className="text-muted sm:hidden"> +{pending}</span>}
-      </span>
+      </Link>
     </Tooltip>
   );
 }

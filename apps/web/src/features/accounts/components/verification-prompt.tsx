@@ -11,9 +11,7 @@ export function VerificationPrompt() {
   const resend = useResendVerification();
   if (!user || user.pending_credits <= 0 || user.email_verified) return null;
   const action = resend.isSuccess ? (
-    <p role="status" className="font-medium text-good">
-      {t('resend.done')}
-    </p>
+    <output className="font-medium text-good">{t('resend.done')}</output>
   ) : (
     <Button disabled={resend.isPending} onClick={() => resend.mutate()}>
       {t(resend.isPending ? 'resend.sending' : 'resend.idle')}

@@ -13,47 +13,49 @@ const stateOf = ({ status, preview_url: preview }: Variation) => {
   return status;
 };
 
-function SheetFrame({
-  variation,
-  number,
-  stopped,
-  onOpen,
-}: {
+function DownloadButton({ variation, title }: { variation: Variation; title: string }) {
+  const { t } = useTranslation('job');
+  const download = usePictureDownload();
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      className="-me-2"
+      disabled={download.isPending}
+      aria-label={t('frame.download', { style: title })}
+      onClick={() => download.mutate({ id: variation.id, style: variation.style, format: 'jpeg' })}
+    >
+      <Download aria-hidden size={18} className={download.isPending ? 'animate-[breathe_1s_infinite]' : ''} />
+    </Button>
+  );
+}
+
+interface FrameProps {
   variation: Variation;
   number: number;
+  /** The job has ended: what is not there will not come. */
   stopped: boolean;
   onOpen: () => void;
-}) {
+}
+
+function SheetFrame({ variation, number, stopped, onOpen }: FrameProps) {
   const { t } = useTranslation(['job', 'styles']);
-  const download = usePictureDownload();
   const title = t(`styles:${variation.style}.name`);
   const state = stateOf(variation);
-  const unfinished = stopped && state !== 'ready' && state !== 'failed';
-  const note = unfinished ? t('job:frame.notMade') : state === 'ready' ? undefined : t(`job:frame.${state}`);
+  const ready = state === 'ready';
+  const notMade = stopped && !ready && state !== 'failed';
+  const note = notMade ? t('job:frame.notMade') : ready ? undefined : t(`job:frame.${state}`);
   return (
     <Frame
       number={number}
       title={title}
-      state={unfinished ? 'waiting' : state}
-      src={unfinished ? null : variation.preview_url}
+      state={notMade ? 'waiting' : state}
+      src={notMade ? null : variation.preview_url}
       alt={t('job:frame.alt', { style: title })}
-      {...(note !== undefined && { note })}
-      onOpen={variation.preview_url !== null && state === 'ready' ? onOpen : undefined}
+      note={note}
+      onOpen={ready && variation.preview_url !== null ? onOpen : undefined}
       openLabel={t('job:frame.open', { style: title })}
-      action={
-        state === 'ready' && (
-          <Button
-            look="quiet"
-            size="icon"
-            className="-me-2"
-            disabled={download.isPending}
-            aria-label={t('job:frame.download', { style: title })}
-            onClick={() => download.mutate({ id: variation.id, style: variation.style, format: 'jpeg' })}
-          >
-            <Download aria-hidden size={18} className={download.isPending ? 'animate-[breathe_1s_infinite]' : ''} />
-          </Button>
-        )
-      }
+      action={ready && <DownloadButton variation={variation} title={title} />}
     />
   );
 }

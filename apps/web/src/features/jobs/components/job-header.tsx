@@ -14,7 +14,7 @@ function useHeading(job: Job): string {
 export function JobHeader({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const heading = useHeading(job);
-  const { ready, total } = countFrames(job);
+  const { ready, inView, total } = countFrames(job);
   const ended = isEnded(job);
   const time = clockTime(elapsedSeconds(job, useNow(!ended)));
   return (
@@ -23,19 +23,19 @@ export function JobHeader({ job }: { job: Job }) {
         {heading}
       </h1>
       <div className="flex items-baseline gap-6 tabular-nums">
-        <p>
+        <p className="flex items-baseline gap-2">
           <span className="font-display text-2xl">{ready}</span>
-          <span className="text-muted"> {t('count', { total })}</span>
+          <span className="text-muted">{t('count', { total })}</span>
         </p>
+        {!ended && inView > ready && <p className="text-muted">{t('inView', { count: inView })}</p>}
         <p className="text-muted">
           <span className="sr-only">{t(ended ? 'timeTaken' : 'timeRunning')} </span>
           <bdi>{time}</bdi>
         </p>
       </div>
-      {!ended && <Progress value={ready} max={total} label={t('progress')} />}
-      <p role="status" className="sr-only">
-        {t('announce', { ready, total })}
-      </p>
+      {/* A preview is half the way to a finished picture. */}
+      {!ended && <Progress value={ready + inView} max={2 * total} label={t('progress')} />}
+      <output className="sr-only">{t('announce', { ready, total })}</output>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LanguageField({ value, onChange, error }: Props) {
     value: code,
     label: name,
     direction,
-    ...(native !== name && { aside: native }),
+    aside: native === name ? undefined : native,
   }));
   return (
     <Field label={t('language.label')} hint={t('language.hint')} error={error}>

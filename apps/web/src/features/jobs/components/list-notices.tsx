@@ -31,8 +31,8 @@ export function NoJobs() {
 export function ListLoading() {
   const { t } = useTranslation('studio');
   return (
-    <div role="status" className="grid animate-[breathe_1.6s_infinite] gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      <span className="sr-only">{t('list.loading')}</span>
+    <div className="grid animate-[breathe_1.6s_infinite] gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <output className="sr-only">{t('list.loading')}</output>
       {[0, 1, 2].map((index) => (
         <div key={index} aria-hidden className="grid grid-cols-4 gap-1">
           {[0, 1, 2, 3].map((cell) => (

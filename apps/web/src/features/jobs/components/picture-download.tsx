@@ -15,7 +15,8 @@ export function PictureDownload({ picture }: { picture: Variation }) {
   const { t } = useTranslation('job');
   const download = usePictureDownload();
   return (
-    <div role="group" aria-label={t('viewer.download')} className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('viewer.download')}</legend>
       {FORMATS.map(({ format, name }) => (
         <Button
           key={format}
@@ -27,6 +28,6 @@ export function PictureDownload({ picture }: { picture: Variation }) {
           {download.isPending && download.variables.format === format ? t('viewer.saving') : name}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -31,12 +31,12 @@ function Stage({ picture, onStep }: { picture: Variation; onStep: (by: number) =
   const { t } = useTranslation(['job', 'styles']);
   const arrow = 'absolute top-1/2 -translate-y-1/2 bg-ground/80';
   return (
-    <div className="relative grid min-h-0 place-items-center">
+    <div className="relative min-h-0">
       <img
         key={picture.id}
         src={picture.preview_url ?? undefined}
         alt={t('job:frame.alt', { style: t(`styles:${picture.style}.name`) })}
-        className="max-h-full max-w-full animate-[appear_200ms] object-contain"
+        className="absolute inset-0 size-full animate-[appear_200ms] object-contain"
       />
       <Button
         look="quiet"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import headphonesAfter from '../../../assets/headphones-after.webp';
-import headphonesBefore from '../../../assets/headphones-before.webp';
+import mugAfter from '../../../assets/mug-after.webp';
+import mugBefore from '../../../assets/mug-before.webp';
 
 const PROMISES = ['product', 'words', 'rights'] as const;
 
@@ -23,13 +23,13 @@ export function Fidelity() {
             ))}
           </dl>
         </div>
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="grid grid-cols-2 items-start gap-4">
           <figure>
-            <img src={headphonesBefore} alt={t('fidelity.beforeAlt')} width={1200} height={1200} loading="lazy" />
+            <img src={mugBefore} alt={t('fidelity.beforeAlt')} width={720} height={720} loading="lazy" />
             <figcaption className="placard mt-2">{t('hero.before')}</figcaption>
           </figure>
           <figure>
-            <img src={headphonesAfter} alt={t('fidelity.afterAlt')} width={1200} height={1200} loading="lazy" />
+            <img src={mugAfter} alt={t('fidelity.afterAlt')} width={720} height={720} loading="lazy" />
             <figcaption className="placard mt-2">{t('hero.after')}</figcaption>
           </figure>
         </div>

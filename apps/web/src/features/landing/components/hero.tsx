@@ -1,8 +1,8 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import after from '../../../assets/mug-after.webp';
-import before from '../../../assets/mug-before.webp';
+import after from '../../../assets/headphones-after.webp';
+import before from '../../../assets/headphones-before.webp';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ interface Props {
   start: string;
 }
 
-/** What it does, shown before it is said: a phone photo and the same mug on marble, under one handle. */
+/** What it does, shown before it is said: a phone photo and the same headphones on marble, under one handle. */
 export function Hero({ start }: Props) {
   const { t } = useTranslation('site');
   const { direction } = useLanguage();

@@ -58,9 +58,7 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
           </div>
         )}
         <p className="placard max-w-md">{t('upload.rules', { max: MAX_PHOTOS })}</p>
-        <p role="status" className="sr-only">
-          {checking ? t('upload.checking') : ''}
-        </p>
+        <output className="sr-only">{checking ? t('upload.checking') : ''}</output>
       </div>
       <Refusals refusals={refusals} onDismiss={dismiss} />
     </div>

@@ -1,5 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,16 +12,16 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An address for a file on this device, given back when it is no longer shown. */
-function useLocalPicture(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return address;
-}
+/** Shows a file of this device in an <img>; its address is given back with the element. */
+const useLocalPicture = (file: File) =>
+  useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
 
 /** A photo on its way to the server, or one that did not get there. */
 export function UploadTile({ entry, onRetry, onRemove }: Props) {
@@ -32,7 +32,7 @@ export function UploadTile({ entry, onRetry, onRemove }: Props) {
   return (
     <div className="grid gap-2">
       <div className="relative aspect-square overflow-hidden bg-sunken">
-        {picture !== undefined && <img src={picture} alt="" className="size-full object-cover opacity-50" />}
+        <img ref={picture} alt="" className="size-full object-cover opacity-50" />
       </div>
       {entry.status === 'uploading' && <Progress value={entry.progress * 100} max={100} label={label} />}
       <p className="truncate text-sm" title={entry.name}>

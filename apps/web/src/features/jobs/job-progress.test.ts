@@ -1,0 +1,46 @@
+import type { Job, Variation } from '@vitrine/contract';
+import { expect, it } from 'vitest';
+import { clockTime, countFrames, elapsedSeconds, isEnded, withVariation } from './job-progress.ts';
+
+const variation = (id: string, status: Variation['status'], preview: string | null = null) =>
+  ({ id, status, preview_url: preview }) as Variation;
+const job = {
+  variations: [
+    variation('1', 'waiting'),
+    variation('2', 'rendering', '/p'),
+    variation('3', 'ready', '/p'),
+    variation('4', 'failed'),
+  ],
+} as Job;
+
+it('counts what is there on the frames themselves', () => {
+  expect(countFrames(job)).toEqual({ ready: 1, failed: 1, inView: 2, total: 4 });
+});
+
+it('changes one frame and no other', () => {
+  const next = withVariation(job, variation('1', 'ready', '/q'));
+  expect(countFrames(next).ready).toBe(2);
+  expect(next.variations.slice(1)).toEqual(job.variations.slice(1));
+  expect(withVariation(job, variation('9', 'ready'))).toEqual(job);
+});
+
+it('counts the time up to the end, and never below zero when clocks differ', () => {
+  const created_at = '2026-11-21T10:00:00Z';
+  const now = Date.parse('2026-11-21T10:01:05Z');
+  expect(elapsedSeconds({ created_at, finished_at: null }, now)).toBe(65);
+  expect(elapsedSeconds({ created_at, finished_at: '2026-11-21T10:00:20Z' }, now)).toBe(20);
+  expect(elapsedSeconds({ created_at, finished_at: null }, Date.parse('2026-11-21T09:59:00Z'))).toBe(0);
+});
+
+it.each([
+  [5, '0:05'],
+  [75, '1:15'],
+  [3700, '1:01:40'],
+])('writes %i seconds as %s', (seconds, text) => expect(clockTime(seconds)).toBe(text));
+
+it('knows when a job has ended', () => {
+  const ended = (['queued', 'generating', 'completed', 'failed', 'cancelled'] as const).map((status) =>
+    isEnded({ status }),
+  );
+  expect(ended).toEqual([false, false, true, true, true]);
+});

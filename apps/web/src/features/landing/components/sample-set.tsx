@@ -1,0 +1,68 @@
+import { STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
+import { useTranslation } from 'react-i18next';
+import photo from '../../../assets/pump-photo.webp';
+
+const pictures = import.meta.glob<string>('../../../assets/set/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+function Picture({ id, number }: { id: StyleId; number: number }) {
+  const { t } = useTranslation(['site', 'styles']);
+  const name = t(`styles:${id}.name`);
+  return (
+    <figure>
+      <div className="relative aspect-square bg-sunken">
+        <img
+          src={pictures[`../../../assets/set/${id}.webp`]}
+          alt={t('site:set.pictureAlt', { style: name })}
+          width={640}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-contain"
+        />
+      </div>
+      <figcaption className="mt-2 flex gap-2 text-sm">
+        <span aria-hidden className="text-muted tabular-nums">
+          {number}
+        </span>
+        <span>
+          {name}
+          <span className="placard block max-sm:hidden">{t(`styles:${id}.description`)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One photo, and the whole set that was made of it: what a buyer gets, not a selection. */
+export function SampleSet() {
+  const { t } = useTranslation('site');
+  return (
+    <section id="styles" aria-labelledby="styles-title" className="border-t border-line">
+      <div className="page-width py-16 md:py-24">
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div>
+            <h2 id="styles-title" className="headline text-3xl md:text-5xl">
+              {t('styles.title', { count: STYLE_IDS.length })}
+            </h2>
+            <p className="mt-4 max-w-prose text-lg text-muted">{t('styles.lead')}</p>
+          </div>
+          <figure>
+            <img src={photo} alt={t('set.photoAlt')} width={900} height={675} loading="lazy" className="w-full" />
+            <figcaption className="placard mt-2">{t('set.photoCaption')}</figcaption>
+          </figure>
+        </div>
+        <ol className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+          {STYLE_IDS.map((id, index) => (
+            <li key={id}>
+              <Picture id={id} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { parseEventStream, type ServerEvent } from './parse-event-stream.ts';
+
+const read = async (...chunks: (string | Uint8Array)[]): Promise<ServerEvent[]> => {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
+      controller.close();
+    },
+  });
+  const events: ServerEvent[] = [];
+  for await (const event of parseEventStream(stream)) events.push(event);
+  return events;
+};
+
+it('reads events with their names, ids and data', async () => {
+  expect(await read('id: 7\nevent: job\ndata: {"a":1}\n\nevent: variation\ndata: {}\n\n')).toEqual([
+    { id: '7', event: 'job', data: '{"a":1}' },
+    { id: '7', event: 'variation', data: '{}' },
+  ]);
+});
+
+it('puts an event together that arrives in pieces, even within a letter and a line end', async () => {
+  const bytes = new TextEncoder().encode('data: é\r\n\r\n');
+  const pieces = [...bytes].map((byte) => new Uint8Array([byte]));
+  expect(await read(...pieces)).toEqual([{ id: undefined, event: 'message', data: 'é' }]);
+});
+
+it('joins data lines and takes away one space only', async () => {
+  expect(await read('data: one\ndata:  two\ndata\n\n')).toEqual([
+    { id: undefined, event: 'message', data: 'one\n two\n' },
+  ]);
+});
+
+it('skips comments, keep-alives and events without data', async () => {
+  expect(await read(': ping\n\nevent: job\n\n:\n\ndata: x\n\n')).toEqual([
+    { id: undefined, event: 'message', data: 'x' },
+  ]);
+});
+
+it('drops an event that the end of the stream cut off', async () => {
+  expect(await read('data: whole\n\ndata: half\n')).toHaveLength(1);
+});
