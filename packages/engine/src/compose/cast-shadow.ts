@@ -1,4 +1,4 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { blurField } from './blur-field.ts';
 import { project } from './matrix.ts';
 import type { Frame, Layer, UnitBox } from './picture.ts';
@@ -20,19 +20,25 @@ export interface ShadowWish {
  */
 export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): Layer {
   const box = reachOf(stage, stand);
-  const perUnit = stage.light.softnessDeg < 4 ? 0.8 : 0.45;
-  const grid = { width: Math.max(2, Math.ceil(box.w * perUnit)), height: Math.max(2, Math.ceil(box.h * perUnit)) };
-  const canvas = createCanvas(grid.width, grid.height);
-  const pixels = new ImageData(shadowPixels(stage, stand, wish, box, grid), grid.width, grid.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  let canvas: Canvas | undefined;
   return {
     name: 'shadow',
     draw({ ctx }) {
+      canvas ??= shadowCanvas(stage, stand, wish, box);
       ctx.globalCompositeOperation = 'multiply';
       ctx.imageSmoothingQuality = 'high';
       ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
     },
   };
+}
+
+function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox): Canvas {
+  const perUnit = stage.light.softnessDeg < 4 ? 0.62 : 0.36;
+  const grid = { width: Math.max(2, Math.ceil(box.w * perUnit)), height: Math.max(2, Math.ceil(box.h * perUnit)) };
+  const canvas = createCanvas(grid.width, grid.height);
+  const pixels = new ImageData(shadowPixels(stage, stand, wish, box, grid), grid.width, grid.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
 }
 
 interface Grid {
@@ -45,7 +51,7 @@ function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox
   const { cast = 1, contact = 1 } = wish;
   const { fallen, occluded } = shadowFields(stage, stand, wish, box, grid);
   // The few directions of the light are smoothed into one.
-  const soft = stage.light.softnessDeg < 4 ? fallen : blurField(fallen, grid.width, grid.height, 2.4);
+  const soft = stage.light.softnessDeg < 4 ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
   const tint = stage.light.shadowTint;
   const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) / 2.2);
   const data = new Uint8ClampedArray(soft.length * 4).fill(255);
@@ -100,8 +106,10 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
     0.5 + Math.hypot(light.direction[0], light.direction[1]) / Math.max(0.25, light.direction[2]),
   );
   const reach = visible.h * spread + 60;
-  const left = Math.max(0, visible.x - reach);
-  const right = Math.min(frame.width, visible.x + visible.w + reach);
+  // Towards the light only its softness reaches.
+  const near = 70 + visible.h * Math.tan(((light.softnessDeg / 2) * Math.PI) / 180) * 0.8;
+  const left = Math.max(0, visible.x - (light.direction[0] > 0 ? reach : Math.min(reach, near)));
+  const right = Math.min(frame.width, visible.x + visible.w + (light.direction[0] < 0 ? reach : Math.min(reach, near)));
   const top = Math.max(horizon + 2, base - reach * 0.8, 0);
   const bottom = Math.min(frame.height, base + Math.max(120, reach * (light.direction[1] > 0 ? 0.5 : 0.25)));
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
@@ -120,7 +128,7 @@ function lightSamples({ light }: Stage): [number, number, number][] {
   const e1 = [y / across, -x / across, 0] as const;
   const e2 = [y * e1[2] - z * e1[1], z * e1[0] - x * e1[2], x * e1[1] - y * e1[0]] as const;
   const radius = Math.tan(((light.softnessDeg / 2) * Math.PI) / 180);
-  const count = light.softnessDeg < 4 ? 12 : 40;
+  const count = light.softnessDeg < 4 ? 12 : 26;
   return Array.from({ length: count }, (_, i) => {
     const [r, angle] = [radius * Math.sqrt((i + 0.5) / count), i * 2.399963];
     const [a, b] = [r * Math.cos(angle), r * Math.sin(angle)];

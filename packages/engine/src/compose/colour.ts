@@ -13,10 +13,18 @@ export const LINEAR_OF: Float32Array = Float32Array.from({ length: 256 }, (_, le
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 });
 
-/** Linear 0–1 → sRGB 0–255, not rounded. */
-export function levelOf(linear: number): number {
-  const l = Math.min(1, Math.max(0, linear));
+/** Levels at even steps of the square root, where the curve is nearly straight. */
+const LEVELS = Float32Array.from({ length: 2050 }, (_, i) => {
+  const l = Math.min(1, (i / 2048) ** 2);
   return 255 * (l <= 0.0031308 ? 12.92 * l : 1.055 * l ** (1 / 2.4) - 0.055);
+});
+
+/** Linear 0–1 → sRGB 0–255, not rounded; from a table, within 0.02 of a level. */
+export function levelOf(linear: number): number {
+  const at = 2048 * Math.sqrt(Math.min(1, Math.max(0, linear)));
+  const low = Math.floor(at);
+  const below = LEVELS[low] ?? 0;
+  return below + (at - low) * ((LEVELS[low + 1] ?? 255) - below);
 }
 
 /** Relative luminance of WCAG 2.2, 0–1. */

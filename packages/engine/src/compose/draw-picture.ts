@@ -1,8 +1,11 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { clearAllCache, createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Raster } from '../model.ts';
 import { addGrain } from './add-grain.ts';
 import type { Frame, Layer, Picture } from './picture.ts';
-import { rasterOf } from './rasters.ts';
+import { rasterOf, release } from './rasters.ts';
+
+/** Pixels above which Skia's caches are worth giving back. */
+const LARGE = 4_000_000;
 
 /** Draws a picture at any size. The grain is the last layer, on pixels rather than on units. */
 export function drawPicture(picture: Picture, widthPx: number, heightPx: number, seed: number): Raster {
@@ -10,6 +13,8 @@ export function drawPicture(picture: Picture, widthPx: number, heightPx: number,
   const scale = widthPx / picture.frame.width;
   for (const layer of picture.layers) drawLayer(canvas, layer, picture.frame, scale);
   const raster = rasterOf(canvas);
+  release(canvas);
+  if (widthPx * heightPx > LARGE) clearAllCache();
   if (picture.grain > 0) addGrain(raster, picture.grain, seed);
   return raster;
 }

@@ -19,18 +19,24 @@ export interface ProductWish {
 /** The layer that shows the main product, standing. */
 export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}): Layer {
   const gain = gainOf(stand.product, stage);
-  const overlays: Canvas[] = [];
-  if (wish.relight) overlays.push(relight(stand.product.silhouette, stage, wish.relight));
-  if (wish.wrap) overlays.push(wrapLight(stage, stand, wish.wrap));
+  let overlays: Canvas[] | undefined;
   let cutout: Canvas | undefined;
   return {
     name: 'product',
     product: markOf(stand, wish.turned === true),
     draw(surface) {
       cutout ??= gain ? canvasOf(graded(stand.product.product.cutout, gain)) : stand.product.cutout;
+      overlays ??= overlaysOf(stage, stand, wish);
       drawCutout(surface, cutout, overlays, stand.box);
     },
   };
+}
+
+function overlaysOf(stage: Stage, stand: Stand, wish: ProductWish): Canvas[] {
+  return [
+    ...(wish.relight ? [relight(stand.product.silhouette, stage, wish.relight)] : []),
+    ...(wish.wrap ? [wrapLight(stage, stand, wish.wrap)] : []),
+  ];
 }
 
 function markOf({ visible, box, scale, product }: Stand, turned: boolean): ProductMark {

@@ -5,10 +5,10 @@ import type { Frame, Layer } from './picture.ts';
 /** A soft picture given as a formula: units in, linear light out. */
 export type Field = (x: number, y: number) => Linear;
 
-const FIELD_PX = 224;
+const FIELD_PX = 160;
 
 /**
- * A layer painted by a formula. It is worked out at 224 px and drawn up smoothly: right for gradients only. The picture's
+ * A layer painted by a formula. It is worked out at 160 px and drawn up smoothly: right for gradients only. The picture's
  * grain hides the steps of 8 bits.
  */
 export function paintField(name: string, field: Field): Layer {
@@ -29,7 +29,7 @@ function fieldCanvas(field: Field, frame: Frame): Canvas {
   const canvas = createCanvas(width ?? FIELD_PX, height ?? FIELD_PX);
   const data = new Uint8ClampedArray(canvas.width * canvas.height * 4);
   for (let i = 0; i < data.length / 4; i++) {
-    const x = ((i % canvas.width) - 0.0 + 0.5) * (frame.width / canvas.width);
+    const x = ((i % canvas.width) + 0.5) * (frame.width / canvas.width);
     const y = (Math.floor(i / canvas.width) + 0.5) * (frame.height / canvas.height);
     const colour = field(x, y);
     for (let c = 0; c < 3; c++) data[i * 4 + c] = levelOf(colour[c] ?? 0);

@@ -24,9 +24,7 @@ export interface Zone {
  */
 export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): ProductPoint[] {
   const { silhouette, extent } = product;
-  const inside = insideMap(product);
-  const detail = detailMap(product);
-  const coverage = blurField(silhouette.alpha, silhouette.width, silhouette.height, 16);
+  const { inside, interest } = interestOf(product);
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   return zones.map(({ left, top, right, bottom }) => {
     const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
@@ -36,11 +34,7 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): Pr
       const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
       const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
-      const score =
-        (detail[i] ?? 0) +
-        0.9 * (coverage[i] ?? 0) -
-        outside * 4 -
-        0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
+      const score = (interest[i] ?? 0) - outside * 4 - 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
       if (score > best.score) best = { x, y, score };
     }
     return { x: best.x, y: best.y };
@@ -50,6 +44,28 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): Pr
 /** The same point in the frame, for a product that stands there. */
 export function pointOn({ box, scale }: Stand, { x, y }: ProductPoint): UnitPoint {
   return { x: box.x + (x + 0.5) * scale, y: box.y + (y + 0.5) * scale };
+}
+
+interface Interest {
+  /** 1 where a point may lie. */
+  inside: Uint8Array;
+  interest: Float32Array;
+}
+
+const known = new WeakMap<PreparedProduct, Interest>();
+
+/** How much there is to see at each place: contrast of light around it, and product all around. */
+function interestOf(product: PreparedProduct): Interest {
+  const found = known.get(product);
+  if (found) return found;
+  const { alpha, width, height } = product.silhouette;
+  const coverage = blurField(alpha, width, height, 16);
+  const fresh = {
+    inside: insideMap(product),
+    interest: detailMap(product).map((value, i) => value + 0.9 * (coverage[i] ?? 0)),
+  };
+  known.set(product, fresh);
+  return fresh;
 }
 
 /** Pixels at least a few pixels away from the outline. */
@@ -64,14 +80,13 @@ function insideMap({ silhouette: { alpha, width, height } }: PreparedProduct): U
 
 /** Contrast of luminance within a few pixels, 0–1. */
 function detailMap({ small, silhouette: { width } }: PreparedProduct): Float32Array {
-  const light = Float32Array.from({ length: small.width * small.height }, (_, i) =>
-    Math.sqrt(LINEAR_OF[small.data[i * 4 + 1] ?? 0] ?? 0),
-  );
-  return light.map((value, i) => {
-    const around = [-3, 3, -3 * width, 3 * width].map((d) => light[i + d] ?? value);
-    return Math.min(
-      1,
-      around.reduce((sum, v) => sum + Math.abs(v - value), 0),
-    );
-  });
+  const light = new Float32Array(small.width * small.height);
+  for (let i = 0; i < light.length; i++) light[i] = Math.sqrt(LINEAR_OF[small.data[i * 4 + 1] ?? 0] ?? 0);
+  const detail = new Float32Array(light.length);
+  for (let i = 0; i < light.length; i++) {
+    const value = light[i] ?? 0;
+    const differ = (d: number): number => Math.abs((light[i + d] ?? value) - value);
+    detail[i] = Math.min(1, differ(-3) + differ(3) + differ(-3 * width) + differ(3 * width));
+  }
+  return detail;
 }

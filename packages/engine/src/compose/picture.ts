@@ -1,27 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock } from '../type/text-block.ts';
+import type { Frame, UnitBox } from './units.ts';
 
-/**
- * The frame of a picture. All layout is in units: one unit is a thousandth of the shorter side, so a square picture is
- * 1000 × 1000, and the preview and the final are the same picture drawn at another scale.
- */
-export interface Frame {
-  width: number;
-  height: number;
-}
-
-/** Rectangle in units, from the top left. */
-export interface UnitBox {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface UnitPoint {
-  x: number;
-  y: number;
-}
+export type { Frame, UnitBox, UnitPoint } from './units.ts';
 
 /** What a layer draws on: the context is already scaled to units; `scale` is pixels per unit. */
 export interface Surface {
@@ -55,15 +36,4 @@ export interface Picture {
   layers: Layer[];
   /** Standard deviation of the film grain in 8-bit levels; 0 keeps pure white pure. */
   grain: number;
-}
-
-/** The frame for a picture of these pixels. */
-export function frameOf(widthPx: number, heightPx: number): Frame {
-  const shorter = Math.min(widthPx, heightPx);
-  return { width: (1000 * widthPx) / shorter, height: (1000 * heightPx) / shorter };
-}
-
-/** The whole frame as a box. */
-export function wholeFrame(frame: Frame): UnitBox {
-  return { x: 0, y: 0, w: frame.width, h: frame.height };
 }

@@ -17,32 +17,45 @@ export interface Relight {
  * from the key light's side. The answer is drawn over the product: black or white with opacity, silhouette-sized.
  */
 export function relight(silhouette: Silhouette, stage: Stage, { amount, rim }: Relight): Canvas {
-  const { width, height } = silhouette;
+  const { width, height, alpha } = silhouette;
   const normals = normalsOf(silhouette);
-  const toLight = cameraDirection(stage);
-  const lit = normals.map(([nx, ny, nz]) => Math.max(-0.25, nx * toLight[0] + ny * toLight[1] + nz * toLight[2]));
-  const level = percentile(lit, silhouette.alpha, 0.7);
-  const data = new Uint8ClampedArray(width * height * 4);
-  lit.forEach((value, i) => {
-    const factor = 1 - amount + amount * Math.min(1.45, Math.max(0, value / level));
+  const [lx, ly, lz] = cameraDirection(stage);
+  const lit = new Float32Array(alpha.length);
+  for (let i = 0; i < lit.length; i++) {
+    const along = (normals.x[i] ?? 0) * lx + (normals.y[i] ?? 0) * ly + (normals.z[i] ?? 1) * lz;
+    lit[i] = Math.max(-0.25, along);
+  }
+  const level = percentile(lit, alpha, 0.7);
+  const data = new Uint8ClampedArray(alpha.length * 4);
+  for (let i = 0; i < lit.length; i++) {
+    if ((alpha[i] ?? 0) <= 0) continue;
+    const factor = 1 - amount + amount * Math.min(1.45, Math.max(0, (lit[i] ?? 0) / level));
     const white = factor > 1;
-    data.fill(white ? 255 : 0, i * 4, i * 4 + 3);
+    if (white) data.fill(255, i * 4, i * 4 + 3);
     data[i * 4 + 3] = 255 * (white ? (factor - 1) * 0.55 : 1 - factor ** (1 / 2.2));
-    if (rim) addRim(data, i, normals[i] ?? [0, 0, 1], rim);
-  });
+    if (rim) addRim(data, i, normals, rim);
+  }
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
   return canvas;
 }
 
+/** Unit normals, a plane each. */
+interface Normals {
+  x: Float32Array;
+  y: Float32Array;
+  z: Float32Array;
+}
+
 function addRim(
   data: Uint8ClampedArray,
   i: number,
-  [nx, ny, nz]: Vector,
+  normals: Normals,
   { color, strength, from }: NonNullable<Relight['rim']>,
 ): void {
-  const facing = Math.max(0, (nx * from[0] + ny * from[1]) / (Math.hypot(from[0], from[1]) || 1));
-  const share = Math.min(1, strength * facing ** 1.5 * Math.max(0, 1 - nz) ** 1.2 * 2.2);
+  const along = (normals.x[i] ?? 0) * from[0] + (normals.y[i] ?? 0) * from[1];
+  const facing = Math.max(0, along / (Math.hypot(from[0], from[1]) || 1));
+  const share = Math.min(1, strength * facing ** 1.5 * Math.max(0, 1 - (normals.z[i] ?? 1)) ** 1.2 * 2.2);
   const under = (data[i * 4 + 3] ?? 0) / 255;
   const all = share + under * (1 - share);
   if (all <= 0) return;
@@ -53,35 +66,42 @@ function addRim(
   data[i * 4 + 3] = 255 * all;
 }
 
-type Vector = readonly [number, number, number];
-
 /** Direction to the light as the picture sees it: x right, y down, z to the viewer. */
-function cameraDirection({ light, pitchDeg }: Stage): Vector {
+function cameraDirection({ light, pitchDeg }: Stage): readonly [number, number, number] {
   const [x, y, z] = light.direction;
   const [sine, cosine] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];
   return [x, -(z * cosine + y * sine), z * sine - y * cosine];
 }
 
-function normalsOf({ alpha, width, height }: Silhouette): Vector[] {
+function normalsOf({ alpha, width, height }: Silhouette): Normals {
   const heights = new Float32Array(alpha.length);
   for (const sigma of [2, 4.5, 9, 19]) {
-    blurField(alpha, width, height, sigma).forEach((v, i) => {
-      heights[i] = (heights[i] ?? 0) + v / 4;
-    });
+    const blurred = blurField(alpha, width, height, sigma);
+    for (let i = 0; i < heights.length; i++) heights[i] = (heights[i] ?? 0) + (blurred[i] ?? 0) / 4;
   }
-  heights.forEach((v, i) => {
-    heights[i] = Math.sqrt(v * (alpha[i] ?? 0));
-  });
-  const gain = 0.22 * Math.sqrt(alpha.reduce((sum, v) => sum + v, 0));
-  const at = (i: number): number => heights[i] ?? 0;
-  return Array.from(heights, (_, i) => {
-    const [nx, ny] = [-gain * (at(i + 1) - at(i - 1)), -gain * (at(i + width) - at(i - width))];
-    const length = Math.hypot(nx, ny, 1);
-    return [nx / length, ny / length, 1 / length];
-  });
+  let covered = 0;
+  for (let i = 0; i < heights.length; i++) {
+    covered += alpha[i] ?? 0;
+    heights[i] = Math.sqrt((heights[i] ?? 0) * (alpha[i] ?? 0));
+  }
+  const gain = 0.22 * Math.sqrt(covered);
+  const normals = {
+    x: new Float32Array(alpha.length),
+    y: new Float32Array(alpha.length),
+    z: new Float32Array(alpha.length),
+  };
+  for (let i = 0; i < heights.length; i++) {
+    const nx = -gain * ((heights[i + 1] ?? 0) - (heights[i - 1] ?? 0));
+    const ny = -gain * ((heights[i + width] ?? 0) - (heights[i - width] ?? 0));
+    const length = Math.sqrt(nx * nx + ny * ny + 1);
+    normals.x[i] = nx / length;
+    normals.y[i] = ny / length;
+    normals.z[i] = 1 / length;
+  }
+  return normals;
 }
 
-function percentile(values: readonly number[], alpha: Float32Array, share: number): number {
-  const inside = values.filter((_, i) => (alpha[i] ?? 0) > 0.5).toSorted((a, b) => a - b);
+function percentile(values: Float32Array, alpha: Float32Array, share: number): number {
+  const inside = values.filter((_, i) => (alpha[i] ?? 0) > 0.5).sort();
   return Math.max(0.2, inside[Math.floor(share * (inside.length - 1))] ?? 1);
 }

@@ -1,15 +1,15 @@
+import { drawPicture } from '../compose/draw-picture.ts';
 import { pageOf } from '../compose/page.ts';
-import { frameOf, type Picture } from '../compose/picture.ts';
+import type { Picture } from '../compose/picture.ts';
 import { prepareProduct } from '../compose/prepare-product.ts';
+import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
+import { frameOf, type UnitBox } from '../compose/units.ts';
+import type { CategoryId, StyleId } from '../identifiers.ts';
+import type { Box, Product, Raster } from '../model.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { settleInk } from '../type/settle-ink.ts';
 import { STYLES } from './index.ts';
-import type { CategoryId, StyleId } from '../identifiers.ts';
-import { straightenProduct } from '../compose/straighten-product.ts';
-import { drawPicture } from '../compose/draw-picture.ts';
-import type { UnitBox } from '../compose/picture.ts';
-import type { Box, Product, Raster } from '../model.ts';
 
 /** What a style needs: the picture is the same at every size, so `widthPx`/`heightPx` only say how finely it is drawn. */
 export interface StyleInput {

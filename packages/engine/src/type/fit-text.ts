@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { UnitBox } from '../compose/picture.ts';
+import type { UnitBox } from '../compose/units.ts';
 import { balanceLines, fillLines, piecesOf } from './break-lines.ts';
 import { fontOf } from './fonts.ts';
 import type { Align, TextBlock, Voice } from './text-block.ts';

@@ -1,4 +1,4 @@
-import type { UnitBox } from '../compose/picture.ts';
+import type { UnitBox } from '../compose/units.ts';
 
 /** Two voices, at most two a picture: the serif speaks, the sans explains. */
 export type Voice = 'serif' | 'sans';
