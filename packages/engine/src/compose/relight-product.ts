@@ -102,6 +102,6 @@ function normalsOf({ alpha, width, height }: Silhouette): Normals {
 }
 
 function percentile(values: Float32Array, alpha: Float32Array, share: number): number {
-  const inside = values.filter((_, i) => (alpha[i] ?? 0) > 0.5).sort();
+  const inside = values.filter((_, i) => (alpha[i] ?? 0) > 0.5).toSorted();
   return Math.max(0.2, inside[Math.floor(share * (inside.length - 1))] ?? 1);
 }

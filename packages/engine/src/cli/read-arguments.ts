@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { styles, textLanguages } from '../catalogue.ts';
+import { CATEGORY_IDS, type CategoryId, type StyleId } from '../identifiers.ts';
+
+/** What the command line asks for. */
+export interface Wish {
+  photos: string[];
+  language: string;
+  description: string;
+  category: CategoryId | null;
+  out: string;
+  styles: StyleId[];
+  /** Only the contact sheet, from previews. */
+  sheetOnly: boolean;
+  seed: number;
+  threads: number;
+}
+
+/** A sentence for the person at the keyboard; ends the program with status 2. */
+export class UsageError extends Error {}
+
+export const HELP = `Turns product photos into twenty marketing pictures.
+
+  npm run photos -- PHOTO... [options]
+
+  PHOTO...                 one to six photos of one product (JPEG, PNG or WebP); the first is the main one
+  --out DIR                folder for the pictures (default: ./pictures)
+  --language CODE          language of the words: ${textLanguages.map(({ code }) => code).join(', ')} (default: en)
+  --description TEXT       what the product is; words on the pictures are taken from it
+  --category ID            ${CATEGORY_IDS.slice(0, 8).join(', ')},
+                           ${CATEGORY_IDS.slice(8).join(', ')}
+  --styles A,B             only these styles (default: all twenty)
+  --sheet                  only the contact sheet, from previews
+  --seed NUMBER            another seed, other chance details (default: 1)
+  --threads NUMBER         pictures drawn at a time (default: 2)
+  --help                   this text
+
+Writes one JPEG a style, named after product and style, and contact-sheet.jpg.`;
+
+const OPTIONS = {
+  out: { type: 'string', default: 'pictures' },
+  language: { type: 'string', default: 'en' },
+  description: { type: 'string', default: '' },
+  category: { type: 'string' },
+  styles: { type: 'string' },
+  sheet: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '1' },
+  threads: { type: 'string', default: '2' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Reads the command line; null asks for help. Throws UsageError with a sentence that says what to do instead. */
+export function readArguments(args: readonly string[]): Wish | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  if (positionals.length === 0) throw new UsageError('Name at least one photo: npm run photos -- photo.jpg');
+  if (positionals.length > 6) throw new UsageError(`A product has at most six photos, not ${positionals.length}.`);
+  const language = textLanguages.find(({ code }) => code === values.language);
+  if (!language)
+    throw new UsageError(
+      oneOf(
+        'language',
+        values.language,
+        textLanguages.map(({ code }) => code),
+      ),
+    );
+  return {
+    photos: positionals,
+    language: language.code,
+    description: values.description,
+    category: categoryOf(values.category),
+    out: values.out,
+    styles: stylesOf(values.styles),
+    sheetOnly: values.sheet,
+    seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
+    threads: wholeNumber('threads', values.threads, 1, 64),
+  };
+}
+
+function parse(
+  args: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(`${cause instanceof Error ? cause.message : String(cause)}\nSee npm run photos -- --help`, {
+      cause,
+    });
+  }
+}
+
+function categoryOf(value: string | undefined): CategoryId | null {
+  if (value === undefined) return null;
+  const category = CATEGORY_IDS.find((id) => id === value);
+  if (!category) throw new UsageError(oneOf('category', value, CATEGORY_IDS));
+  return category;
+}
+
+function stylesOf(value: string | undefined): StyleId[] {
+  const ids = styles.map(({ id }) => id);
+  if (value === undefined) return ids;
+  return value.split(',').map((name) => {
+    const id = ids.find((one) => one === name.trim());
+    if (!id) throw new UsageError(oneOf('style', name, ids));
+    return id;
+  });
+}
+
+function wholeNumber(name: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+}
+
+function oneOf(name: string, value: string, known: readonly string[]): string {
+  return `There is no ${name} "${value}". Known: ${known.join(', ')}.`;
+}

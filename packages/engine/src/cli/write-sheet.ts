@@ -1,0 +1,36 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { fontOf } from '../type/fonts.ts';
+
+/** A picture on the sheet. */
+export interface Tile {
+  caption: string;
+  bytes: Uint8Array;
+}
+
+const COLUMNS = 5;
+const TILE_PX = 480;
+const GAP_PX = 32;
+const CAPTION_PX = 44;
+
+/** Writes a contact sheet: the pictures in rows of five on neutral grey, each with its style's name. JPEG. */
+export async function writeSheet(path: string, tiles: readonly Tile[]): Promise<void> {
+  const columns = Math.min(COLUMNS, tiles.length);
+  const rows = Math.ceil(tiles.length / columns);
+  const canvas = createCanvas(columns * (TILE_PX + GAP_PX) + GAP_PX, rows * (TILE_PX + CAPTION_PX + GAP_PX) + GAP_PX);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#1b1a19';
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.font = fontOf('sans', 500, 22, 'ltr');
+  for (const [i, { caption, bytes }] of tiles.entries()) {
+    const x = GAP_PX + (i % columns) * (TILE_PX + GAP_PX);
+    const y = GAP_PX + Math.floor(i / columns) * (TILE_PX + CAPTION_PX + GAP_PX);
+    const small = await sharp(bytes).resize(TILE_PX, TILE_PX, { fit: 'inside' }).png().toBuffer();
+    const image = await loadImage(small);
+    ctx.drawImage(image, x + (TILE_PX - image.width) / 2, y + (TILE_PX - image.height) / 2);
+    ctx.fillStyle = '#cfcac4';
+    ctx.fillText(caption, x, y + TILE_PX + 32);
+  }
+  await writeFile(path, await sharp(canvas.toBuffer('image/png')).jpeg({ quality: 88 }).toBuffer());
+}
