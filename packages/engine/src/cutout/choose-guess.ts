@@ -10,7 +10,8 @@ import { rateMask, sumRating } from './rate-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import { splitOtsu } from './split-otsu.ts';
 
-/** The usual pull, and a strong one for photos in which other things stand out as well. */
+/** No pull, for products that the frame cuts off; the usual one; and a strong one for photos in which other things stand out as well. */
+const NONE: CentrePull = { sigma: 1, rest: 1 };
 const USUAL: CentrePull = { sigma: 0.25, rest: 0.35 };
 const STRONG: CentrePull = { sigma: 0.15, rest: 0 };
 const ROUNDS = 2;
@@ -19,6 +20,7 @@ const ROUNDS = 2;
 type Guess = { level: number; pull: CentrePull } | CentreBox;
 
 const GUESSES: readonly Guess[] = [
+  { level: 0.9, pull: NONE },
   { level: 0.8, pull: USUAL },
   { level: 1.2, pull: USUAL },
   { level: 1.7, pull: USUAL },
@@ -46,7 +48,7 @@ export interface Trial {
  */
 export async function chooseGuess(pixels: OpaquePixels): Promise<Trial> {
   const trials = await tryGuesses(pixels);
-  const rank = ({ rating, agreement }: Trial): number => agreement * rating;
+  const rank = ({ rating, agreement }: Trial): number => Math.sqrt(agreement) * rating;
   return trials.reduce((best, trial) => (rank(trial) > rank(best) ? trial : best));
 }
 

@@ -3,7 +3,7 @@ import type { Mask } from './plane.ts';
 
 /** Parts smaller than this share of the largest are specks; holes smaller than this share of the picture are closed. */
 const SPECK_SHARE = 0.04;
-const HOLE_SHARE = 0.0015;
+const HOLE_SHARE = 0.0004;
 
 /**
  * Drops the parts that are specks or have nothing of what was chosen in them, and closes pinholes; holes such as

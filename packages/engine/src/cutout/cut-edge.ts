@@ -11,6 +11,8 @@ const NOISE_VARIANCE = 3 * (3 / 255) ** 2;
 
 const ALPHA_FLOOR = 0.06;
 const ALPHA_CEILING = 0.94;
+/** In this outermost and innermost share of the band the mask's word grows firm: colours recur by chance there. */
+const HOLD = 0.4;
 
 /**
  * The product at the size of `photo`: alpha and colour solved pixel by pixel in the band, everything else copied or
@@ -39,6 +41,12 @@ export function cutEdge(photo: OpaquePixels, model: EdgeModel): Raster {
   return { data, width, height };
 }
 
+/** 0 below 0, 1 above 1, smooth between. */
+function rampUp(value: number): number {
+  const t = Math.min(1, Math.max(0, value));
+  return t * t * (3 - 2 * t);
+}
+
 type Solve = (photo: Uint8Array, from: number, x: number, y: number, out: Uint8ClampedArray, to: number) => void;
 
 function edgeSolver(model: EdgeModel, width: number, height: number): Solve {
@@ -59,7 +67,8 @@ function edgeSolver(model: EdgeModel, width: number, height: number): Solve {
     const trust = distance / (distance + spread);
     const prior = grid.read(model.band.prior);
     const mixed = trust * (along / Math.max(distance, 1e-6)) + (1 - trust) * prior;
-    const alpha = Math.min(1, Math.max(0, (mixed - ALPHA_FLOOR) / (ALPHA_CEILING - ALPHA_FLOOR)));
+    const held = mixed * rampUp(prior / HOLD) + (1 - mixed) * (1 - rampUp((1 - prior) / HOLD));
+    const alpha = Math.min(1, Math.max(0, (held - ALPHA_FLOOR) / (ALPHA_CEILING - ALPHA_FLOOR)));
     if (alpha === 0) return;
     for (let c = 0; c < 3; c++) {
       const value = photo[from + c]! / 255;

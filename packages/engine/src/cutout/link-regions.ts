@@ -67,5 +67,5 @@ function findNeighbours({ width, height }: Planes, { labels, count }: Superpixel
       if (y + 1 < height) join(i, i + width);
     }
   }
-  return sets.map((set) => [...set]);
+  return sets.map((set) => Array.from(set));
 }

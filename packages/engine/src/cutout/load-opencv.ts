@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import type * as OpenCvModule from '@techstark/opencv-js';
 
 /** Wrapped: the module itself is a thenable that resolves to itself, so awaiting it bare would never end. */
 export interface OpenCv {
-  cv: typeof import('@techstark/opencv-js');
+  cv: typeof OpenCvModule;
 }
 
 let loading: Promise<OpenCv> | null = null;

@@ -12,7 +12,7 @@ export interface EdgeModel {
 }
 
 /** Half width of the band and radii of the colour windows, as shares of the longer side. */
-const BAND_SHARE = 1 / 130;
+const BAND_SHARE = 1 / 165;
 const WINDOW_SHARES = [1 / 64, 1 / 24, 1 / 6, 1];
 
 /**

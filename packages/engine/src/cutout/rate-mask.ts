@@ -96,5 +96,5 @@ function ratePlace({ data, width, height }: Mask, area: number): { centre: numbe
       if (Math.min(x, y, width - 1 - x, height - 1 - y) < 1) frame++;
     }
   }
-  return { centre: centre / area, whole: Math.exp((-2 * frame) / (width + height)) };
+  return { centre: centre / area, whole: Math.exp((-0.4 * frame) / (width + height)) };
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Raster, RenderRequest } from '../model.ts';
 
 export interface EncodeOptions {
@@ -19,14 +19,11 @@ export async function encodePicture(pixels: Raster, options: EncodeOptions): Pro
     .removeAlpha()
     .withIccProfile('srgb')
     .withXmp(options.xmp);
-  switch (options.format) {
-    case 'jpeg':
-      return picture
-        .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: options.fullColour ? '4:4:4' : '4:2:0' })
-        .toBuffer();
-    case 'png':
-      return picture.png({ compressionLevel: 6 }).toBuffer();
-    case 'webp':
-      return picture.webp({ quality: WEBP_QUALITY, effort: 1 }).toBuffer();
-  }
+  return withFormat(picture, options).toBuffer();
+}
+
+function withFormat(picture: Sharp, { format, fullColour }: EncodeOptions): Sharp {
+  if (format === 'png') return picture.png({ compressionLevel: 6 });
+  if (format === 'webp') return picture.webp({ quality: WEBP_QUALITY, effort: 1 });
+  return picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: fullColour ? '4:4:4' : '4:2:0' });
 }

@@ -37,12 +37,13 @@ describe('what is refused', () => {
     expect(await refusal(await twoHalves(64, 64).tiff().toBuffer())).toBe('unsupported_format');
   });
 
-  it('refuses files that are cut off or damaged', async () => {
-    for (const format of ['jpeg', 'png', 'webp'] as const) {
-      const file = await twoHalves(400, 300).toFormat(format).toBuffer();
-      expect(await refusal(file.subarray(0, Math.floor(file.length / 2))), format).toBe('unreadable_image');
-      expect(await refusal(file.subarray(0, 14)), format).toBe('unreadable_image');
-    }
+  it.each(['jpeg', 'png', 'webp'] as const)('refuses a %s that is cut off', async (format) => {
+    const file = await twoHalves(400, 300).toFormat(format).toBuffer();
+    expect(await refusal(file.subarray(0, Math.floor(file.length / 2)))).toBe('unreadable_image');
+    expect(await refusal(file.subarray(0, 14))).toBe('unreadable_image');
+  });
+
+  it('refuses junk behind a good signature', async () => {
     const junk = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, 0x41)]);
     expect(await refusal(junk)).toBe('unreadable_image');
   });

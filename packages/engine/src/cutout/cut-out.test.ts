@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { takeInPhoto } from '../intake/take-in-photo.ts';
+import type { CutOutResult } from '../model.ts';
+import { cutOut } from './cut-out.ts';
+import { drawPlainPhoto, PLAIN_PHOTOS } from './plain-photos.fixture.ts';
+
+const SAMPLES = new URL('../../../scenes/samples/', import.meta.url);
+
+async function cutFile(file: Uint8Array): Promise<CutOutResult> {
+  return cutOut((await takeInPhoto(file)).photo);
+}
+
+async function alphaOf(png: Uint8Array): Promise<Buffer> {
+  return sharp(png).extractChannel(3).raw().toBuffer();
+}
+
+/** Intersection over union of alpha and mask, both cut at one half. */
+function overlap(alpha: Buffer, mask: Buffer): number {
+  expect(alpha.length).toBe(mask.length);
+  let [both, either] = [0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    both += alpha[i]! > 127 && mask[i]! > 127 ? 1 : 0;
+    either += alpha[i]! > 127 || mask[i]! > 127 ? 1 : 0;
+  }
+  return both / either;
+}
+
+describe('a product on a plain table', () => {
+  it.each(PLAIN_PHOTOS.map((photo) => [photo.name, photo] as const))('is found whole: %s', async (_name, photo) => {
+    const { jpeg, mask, width } = await drawPlainPhoto(photo);
+    const result = await cutFile(jpeg);
+    expect(overlap(await alphaOf(result.cutout), mask)).toBeGreaterThan(0.95);
+    expect(result.score).toBeGreaterThan(0.7);
+    expect(result.warnings).toEqual([]);
+    const metadata = await sharp(result.cutout).metadata();
+    expect([metadata.format, metadata.width, metadata.channels]).toEqual(['png', width, 4]);
+  });
+
+  it('keeps nothing of the background in the colours of the edge', async () => {
+    const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[0]!);
+    const { data } = await sharp((await cutFile(jpeg)).cutout)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let [edge, fringe] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]! < 40 || data[i + 3]! > 230) continue;
+      edge++;
+      // The mug is blue, the table beige: a fringe would be redder than blue.
+      if (data[i]! > data[i + 2]!) fringe++;
+    }
+    expect(edge).toBeGreaterThan(500);
+    expect(fringe / edge).toBeLessThan(0.05);
+  });
+
+  it('gives the same bytes for the same photo', async () => {
+    const { photo } = await takeInPhoto((await drawPlainPhoto(PLAIN_PHOTOS[1]!)).jpeg);
+    expect(Buffer.compare((await cutOut(photo)).cutout, (await cutOut(photo)).cutout)).toBe(0);
+  });
+});
+
+describe('photos that are hard', () => {
+  // Cluttered on purpose. The floors hold what was reached; see docs/benchmarks.md for the figures.
+  it.each([
+    ['mug', 0.4],
+    ['pump', 0.15],
+    ['headphones', 0.2],
+  ])('says so, and does not fall below what was reached: %s', async (name, floor) => {
+    const result = await cutFile(await readFile(new URL(`${name}/photo.jpg`, SAMPLES)));
+    const mask = await sharp(new URL(`${name}/mask.png`, SAMPLES).pathname)
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const reached = overlap(await alphaOf(result.cutout), mask);
+    expect(reached).toBeGreaterThan(floor);
+    expect(reached > 0.8 || result.warnings.includes('uncertain_cutout')).toBe(true);
+  });
+
+  it('finds nothing on an empty table', async () => {
+    const empty = { ...PLAIN_PHOTOS[0]!, product: '', shadow: '' };
+    await expect(cutFile((await drawPlainPhoto(empty)).jpeg)).rejects.toMatchObject({ code: 'no_product_found' });
+  });
+
+  it('says that the frame cuts the product off', async () => {
+    const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[1]!);
+    const cropped = await sharp(jpeg).extract({ left: 150, top: 0, width: 500, height: 400 }).jpeg().toBuffer();
+    expect((await cutFile(cropped)).warnings).toContain('touches_edge');
+  });
+});
