@@ -4,7 +4,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 export default {
   forbidden: [
     rule('no-cycles', 'Two files that need each other are one thing, or hide a third.', {}, { circular: true }),
-    rule('no-unresolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+    rule('no-unresolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true, pathNot: '^node:' }),
     rule(
       'module-by-its-door',
       "Import another module's index.ts: what is not in its door is its own business.",

@@ -11,6 +11,7 @@ import { addLocale } from './http/locale.ts';
 import { addMultipart } from './http/multipart.ts';
 import { addOpenApi, openApiRoutes } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
@@ -31,6 +32,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addLocale(app);
   addErrors(app);
   addAccessLog(app);
+  addStreamClosing(app);
   await addSecurityHeaders(app, parts.config.publicUrl);
   const methodsOf = rememberMethods(app);
 

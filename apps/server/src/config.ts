@@ -109,7 +109,7 @@ function complete(given: Given): Config {
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
     databaseUrl: given.DATABASE_URL ?? null,
     standIns: given.ALLOW_STANDINS ?? !production,
-    logLevel: given.LOG_LEVEL ?? 'info',
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
     requestsPerMinute: given.REQUESTS_PER_MINUTE ?? 3000,
   };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** One message of a text/event-stream (WHATWG HTML, section 9.2). */
 export interface ServerEvent {
@@ -9,6 +9,20 @@ export interface ServerEvent {
 
 /** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
 const KEEP_ALIVE_MS = 15_000;
+
+/** Lets event streams end when the server closes: it would wait for them otherwise. Their readers come back elsewhere. */
+export function addStreamClosing(app: FastifyInstance): void {
+  const closing = new AbortController();
+  app.decorate('closing', closing.signal);
+  app.addHook('preClose', async () => closing.abort());
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborts when the server begins to close. */
+    closing: AbortSignal;
+  }
+}
 
 /**
  * Writes batches of events until `events` ends or the reader goes away; `events` sees the latter as an aborted signal. Once the
@@ -21,6 +35,7 @@ export async function sendEventStream(
 ): Promise<void> {
   const gone = new AbortController();
   request.raw.once('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, request.server.closing]);
   const headers = reply.getHeaders();
   reply.hijack();
   const { raw } = reply;
@@ -28,7 +43,7 @@ export async function sendEventStream(
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS);
   try {
-    for await (const batch of events(gone.signal)) raw.write(batch.map(serialise).join(''));
+    for await (const batch of events(signal)) raw.write(batch.map(serialise).join(''));
   } catch (error) {
     request.log.error({ err: error }, 'event stream ended');
   } finally {
