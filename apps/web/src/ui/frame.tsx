@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PatientImage } from './patient-image.tsx';
 
 interface Props {
   /** Its place on the sheet, from 1. */
@@ -14,18 +15,7 @@ interface Props {
   action?: ReactNode;
 }
 
-function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state' | 'src' | 'alt' | 'note'>) {
-  if (src !== null && state !== 'failed') {
-    const developing = state === 'developing' ? 'brightness-75 contrast-75 saturate-50' : '';
-    return (
-      <img
-        src={src}
-        alt={alt}
-        decoding="async"
-        className={`size-full animate-[develop_250ms] object-contain transition-[filter] duration-250 ease-settle ${developing}`}
-      />
-    );
-  }
+function Blank({ number, state, note }: Pick<Props, 'number' | 'state' | 'note'>) {
   return (
     <span className="grid size-full place-content-center gap-1 px-3 text-center text-muted">
       <span
@@ -36,6 +26,21 @@ function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state'
       </span>
       {note !== undefined && <span className="text-xs">{note}</span>}
     </span>
+  );
+}
+
+function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state' | 'src' | 'alt' | 'note'>) {
+  const blank = <Blank {...{ number, state, note }} />;
+  if (src === null || state === 'failed') return blank;
+  const developing = state === 'developing' ? 'brightness-75 contrast-75 saturate-50' : '';
+  return (
+    <PatientImage
+      src={src}
+      alt={alt}
+      fallback={blank}
+      decoding="async"
+      className={`size-full animate-[develop_250ms] object-contain transition-[filter] duration-250 ease-settle ${developing}`}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ interface Settings {
 export function useDraft() {
   const uploads = useUploads();
   const { locale } = useLanguage();
-  const [settings, change] = useStoredDraft<Settings>('draft.settings', {
+  const [settings, change] = useStoredDraft<Settings>('settings', {
     focus: [],
     language: null,
     description: '',

@@ -56,7 +56,7 @@ export default function JobStatus() {
         )}
       </>
     );
-  const { ready } = countFrames(job);
+  const { ready, failed } = countFrames(job);
   return (
     <div className="page-width grid gap-8 py-8 md:py-12">
       {title}
@@ -66,7 +66,9 @@ export default function JobStatus() {
         </div>
         <div className="flex flex-wrap gap-3">
           {!isEnded(job) && <CancelJob jobId={job.id} ready={ready} />}
-          {ready > 0 && isEnded(job) && <SetDownload jobId={job.id} ready={ready} />}
+          {ready > 0 && isEnded(job) && (
+            <SetDownload jobId={job.id} ready={ready} look={failed > 0 ? 'outline' : 'next'} />
+          )}
         </div>
       </div>
       <JobOutcome job={job} />

@@ -13,11 +13,12 @@ export function LanguageSwitch() {
   return (
     <DropdownMenu.Root dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button look="quiet" className="px-3 font-normal" aria-label={`${t('language')}: ${current?.name}`}>
+        <Button look="quiet" className="px-3 font-normal">
           <Globe aria-hidden size={18} />
-          <span aria-hidden className="uppercase">
-            {locale}
+          <span className="sr-only">
+            {t('language')}: {current?.name}
           </span>
+          <span className="uppercase">{locale}</span>
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,6 +1,7 @@
 import type { CallIn, Session } from '@vitrine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/api/problem.ts';
 import { isRemembered, saveSession } from '../../../lib/session/tokens.ts';
 import { USER_KEY } from './use-user.ts';
 
@@ -33,7 +34,10 @@ export function useSignup() {
 export function useConfirm() {
   const keep = useKeepSession();
   return useMutation({
-    mutationFn: (token: string) => call('POST /auth/confirm', { body: { token } }),
+    mutationFn: (token: string) => {
+      if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
+      return call('POST /auth/confirm', { body: { token } });
+    },
     onSuccess: (session) => keep(session, isRemembered()),
   });
 }

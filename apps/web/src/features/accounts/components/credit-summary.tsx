@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../api/use-user.ts';
+import { UserError } from './user-error.tsx';
 import { VerificationPrompt } from './verification-prompt.tsx';
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
@@ -17,7 +18,8 @@ function Row({ label, value, strong = false }: { label: string; value: string; s
 /** What a set costs, what is there, what is left; and the way out when there is nothing to spend. */
 export function CreditSummary() {
   const { t } = useTranslation('studio');
-  const { data: user } = useUser();
+  const { data: user, error, refetch } = useUser();
+  if (error && !user) return <UserError error={error} onRetry={() => void refetch()} />;
   if (!user) return <p className="text-muted">{t('pay.loading')}</p>;
   const { credits_balance: balance, pending_credits: pending } = user;
   return (

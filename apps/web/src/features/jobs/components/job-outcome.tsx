@@ -22,7 +22,7 @@ export function JobOutcome({ job }: { job: Job }) {
       {t(retry.isPending ? 'outcome.retrying' : 'outcome.retry')}
     </Button>
   ) : (
-    <Button asChild look="next">
+    <Button asChild look={ready > 0 ? 'outline' : 'next'}>
       <Link to="/generate">{t('outcome.newSet')}</Link>
     </Button>
   );

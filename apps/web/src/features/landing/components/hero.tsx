@@ -18,7 +18,9 @@ export function Hero({ start }: Props) {
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
       <div className="grid justify-items-start gap-6">
-        <h1 className="headline text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
+        <h1 className="headline text-4xl sm:text-5xl xl:text-6xl">
+          <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
+        </h1>
         <p className="max-w-prose text-lg text-muted">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
         <Button asChild look="next" size="large" className="max-sm:w-full">
           <Link to={start}>{t('hero.start')}</Link>

@@ -10,14 +10,14 @@ function Message({ message }: { message: MailboxMessage }) {
   const { t } = useTranslation();
   const formatTime = useDateTime();
   return (
-    <article className="grid gap-3 border-t border-line py-6">
+    <article className="grid grid-cols-1 gap-3 border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-medium">{message.subject}</h2>
-        <p className="placard">
+        <p className="placard wrap-anywhere">
           <bdi>{message.to}</bdi> · {formatTime(message.sent_at)}
         </p>
       </div>
-      <p dir="auto" className="max-w-prose whitespace-pre-line break-words text-muted">
+      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere text-muted">
         {message.text}
       </p>
       {message.links.map((link) => (

@@ -1,16 +1,26 @@
 import type { Photo } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/api/problem.ts';
 
 const POLL_MS = 800;
 
-/** The newest state of a photo, asked again until its cut-out is there. */
-export const usePhoto = (known: Photo): Photo =>
-  useQuery({
+const isGone = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;
+
+/** The newest state of a photo, asked again until its cut-out is there. `onGone` when the server has it no more. */
+export function usePhoto(known: Photo, onGone: () => void): Photo {
+  const { data, error } = useQuery({
     queryKey: ['photo', known.id],
     queryFn: ({ signal }) => call('GET /images/:id', { params: { id: known.id }, signal }),
     initialData: known,
     // What a reload brings back may be old.
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => (state.data?.cutout.status === 'pending' ? POLL_MS : false),
-  }).data;
+    refetchInterval: ({ state }) => (state.data?.cutout.status === 'pending' && !isGone(state.error) ? POLL_MS : false),
+  });
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone(error)) leave();
+  }, [error]);
+  return data;
+}

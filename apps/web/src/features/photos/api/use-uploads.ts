@@ -1,10 +1,11 @@
 import type { Photo } from '@vitrine/contract';
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { draftKey } from '../../../lib/use-stored-draft.ts';
 import { queueAfter, type Entry, type QueueAction } from '../upload-queue.ts';
 import { sendPhoto } from './send-photo.ts';
 
-const STORAGE_KEY = 'draft.photos';
+const STORAGE_KEY = draftKey('photos');
 
 const restored = (): readonly Entry[] => {
   try {

@@ -10,6 +10,8 @@ interface Props {
   focused: boolean;
   onToggleFocus: () => void;
   onRemove: () => void;
+  /** The photo is no longer on the server. */
+  onGone: () => void;
   onMoveBack: (() => void) | undefined;
   onMoveOn: (() => void) | undefined;
 }
@@ -40,7 +42,7 @@ function Actions({
   onRemove,
   onMoveBack,
   onMoveOn,
-}: Omit<Props, 'known' | 'focused' | 'onToggleFocus'> & { name: string }) {
+}: Omit<Props, 'known' | 'focused' | 'onToggleFocus' | 'onGone'> & { name: string }) {
   const { t } = useTranslation('studio');
   return (
     <div className="-ms-3 flex">
@@ -70,9 +72,9 @@ function Actions({
 }
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, ...actions }: Props) {
+export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }: Props) {
   const { t } = useTranslation('studio');
-  const photo = usePhoto(known);
+  const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
   return (
     <div className="grid gap-1">
