@@ -1,5 +1,5 @@
 export type { Generator } from './generator-port.ts';
-export { type JobChanges, listenToJobChanges } from './job-changes.ts';
+export { listenToJobChanges } from './job-changes.ts';
 export { jobFilesRoutes } from './job-files.routes.ts';
 export type { JobsParts } from './jobs-parts.ts';
 export { jobsRoutes } from './jobs.routes.ts';

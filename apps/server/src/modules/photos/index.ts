@@ -1,7 +1,7 @@
 export { cutOutPhoto } from './cut-out-photo.ts';
 export { photoFiles } from './photo-files.ts';
 export type { PhotoStudio } from './photo-studio-port.ts';
-export { findOwnPhotos, findPhoto, lockPhoto, type PhotoRow } from './photos.repository.ts';
+export { findOwnPhotos, lockPhoto, type PhotoRow } from './photos.repository.ts';
 export { type PhotosParts } from './photos-parts.ts';
 export { photosRoutes } from './photos.routes.ts';
 export { presentPhoto } from './present-photo.ts';

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Job } from '@vitrine/contract';
+import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** Every page, in a left-to-right and a right-to-left language, on a desk and on a phone: axe finds nothing, nothing is wider than the screen. */
+let server: ServerProcess;
+let seller: ApiSeller;
+let job: Job;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+  seller = await createSeller(server.url, 'seller@example.com');
+  const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
+  job = (await (await seller.call('POST /jobs', { image_ids: [photo], language: 'ar' })).json()) as Job;
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const;
+const OUTSIDE = ['/', '/login', '/signup', '/auth/confirm', '/auth/confirmed', '/dev/mailbox', '/no-such-page'];
+const INSIDE = ['/dashboard', '/generate', '/my-images', '/job-status/JOB'];
+
+async function judge(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.url}${address}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target.join(' ')}`);
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    test(`pages in ${locale} on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const address of OUTSIDE) await judge(page, address);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await page.goto(`${server.url}/login`);
+      await page.locator('input[type=email]').fill('seller@example.com');
+      await page.locator('input[type=password]').fill(PASSWORD);
+      await page.locator('button[type=submit]').click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      for (const address of INSIDE) await judge(page, address.replace('JOB', job.id));
+    });
+  }
+}
