@@ -17,6 +17,8 @@ export interface Layer {
   draw(surface: Surface): void;
   /** Set on layers that carry words: what a test measures and a seller may edit. */
   text?: TextBlock;
+  /** What a text layer lays under its words, without them. */
+  drawVeil?: (surface: Surface) => void;
   /** Set on the layer that shows the whole main product. */
   product?: ProductMark;
 }

@@ -7,30 +7,43 @@ import { canvasOf } from './rasters.ts';
 export interface PhotoWish {
   /** The window, units. */
   box: UnitBox;
-  radius: number;
   /** Units per pixel of the enhanced photo; more is taken where the photo would not fill the window. */
   scale: number;
   /** Where the product's middle should lie; the photo is moved back where it would leave the window bare. */
   at: UnitPoint;
 }
 
-/** Shows the photo as it was uploaded (enhanced, where the upload is not at hand) through a window. */
-export function showPhoto(product: Product, { box, radius, scale, at }: PhotoWish): Layer {
-  const { photo, box: found } = product;
+/** A photo framed by a window. */
+export interface FramedPhoto {
+  window: UnitBox;
+  /** The whole photo, units. */
+  box: UnitBox;
+  /** Where the product's middle came to lie. */
+  middle: UnitPoint;
+}
+
+/** Finds the part of the photo that fills the window with the product as near to its wish as the photo allows. */
+export function framePhoto({ photo, box: found }: Product, { box, scale, at }: PhotoWish): FramedPhoto {
   const fitting = Math.max(scale, box.w / photo.width, box.h / photo.height);
   const [w, h] = [photo.width * fitting, photo.height * fitting];
-  const x = Math.min(box.x, Math.max(box.x + box.w - w, at.x - (found.left + found.width / 2) * fitting));
-  const y = Math.min(box.y, Math.max(box.y + box.h - h, at.y - (found.top + found.height / 2) * fitting));
+  const middle = { x: (found.left + found.width / 2) * fitting, y: (found.top + found.height / 2) * fitting };
+  const x = Math.min(box.x, Math.max(box.x + box.w - w, at.x - middle.x));
+  const y = Math.min(box.y, Math.max(box.y + box.h - h, at.y - middle.y));
+  return { window: box, box: { x, y, w, h }, middle: { x: x + middle.x, y: y + middle.y } };
+}
+
+/** Shows the photo as it was uploaded (enhanced, where the upload is not at hand) through its window. */
+export function showPhoto(product: Product, { window, box }: FramedPhoto): Layer {
   let canvas: Canvas | undefined;
   return {
     name: 'photo',
     draw({ ctx }) {
-      canvas ??= canvasOf(product.uploaded ?? photo);
+      canvas ??= canvasOf(product.uploaded ?? product.photo);
       ctx.beginPath();
-      ctx.roundRect(box.x, box.y, box.w, box.h, radius);
+      ctx.rect(window.x, window.y, window.w, window.h);
       ctx.clip();
       ctx.imageSmoothingQuality = 'high';
-      ctx.drawImage(canvas, x, y, w, h);
+      ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
     },
   };
 }

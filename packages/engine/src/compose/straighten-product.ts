@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Product } from '../model.ts';
-import { silhouetteOf } from './measure-alpha.ts';
+import { silhouetteOf, type Extent } from './measure-alpha.ts';
 import { leanOf } from './measure-lean.ts';
 import { canvasOf, rasterOf, resized } from './rasters.ts';
 
@@ -42,12 +42,23 @@ function turned(product: Product, degrees: number): Product {
   ctx.translate(width / 2, height / 2);
   ctx.rotate(angle);
   ctx.drawImage(canvasOf(cutout), -w / 2, -h / 2);
-  const { data } = ctx.getImageData(0, 0, width, height);
-  const moved = {
-    left: Math.round(box.left + (w - width) / 2),
-    top: Math.round(box.top + (h - height) / 2),
-    width,
-    height,
-  };
-  return { ...product, cutout: { data, width, height }, box: moved };
+  const { left, top, right, bottom } = opaqueIn(ctx.getImageData(0, 0, width, height).data, width);
+  const cropped = { width: right - left, height: bottom - top };
+  const { data } = ctx.getImageData(left, top, cropped.width, cropped.height);
+  const [x, y] = [box.left + (w - width) / 2 + left, box.top + (h - height) / 2 + top];
+  return { ...product, cutout: { data, ...cropped }, box: { left: Math.round(x), top: Math.round(y), ...cropped } };
+}
+
+/** Bounds of what is not quite transparent. */
+function opaqueIn(data: Uint8ClampedArray, width: number): Extent {
+  const bounds = { left: width, top: data.length / 4 / width, right: 0, bottom: 0 };
+  for (let i = 3; i < data.length; i += 4) {
+    if ((data[i] ?? 0) < 8) continue;
+    const [x, y] = [((i - 3) / 4) % width, Math.floor(i / 4 / width)];
+    bounds.left = Math.min(bounds.left, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.bottom = y + 1;
+  }
+  return bounds;
 }

@@ -58,7 +58,11 @@ export function languageOf(text: string): string | null {
 
 function sentencesOf(line: string, language: string | null): string[] {
   const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
-  return [...segmenter.segment(line.replace(BULLET, ''))].map(({ segment }) => segment.trim()).filter(Boolean);
+  // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
+  return [...segmenter.segment(line.replace(BULLET, ''))]
+    .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 }
 
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */

@@ -1,11 +1,14 @@
 import { clipLayers } from '../compose/clip-layers.ts';
 import { drawPill } from '../compose/draw-pill.ts';
+import type { Page } from '../compose/page.ts';
 import { paintBox, paintGround } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { Style } from '../compose/recipe.ts';
-import { showPhoto } from '../compose/show-photo.ts';
+import { framePhoto, showPhoto } from '../compose/show-photo.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { TITLE } from '../type/roles.ts';
 
 /** Left the photo as it was uploaded, right the result: same product, same size, same height. */
 export const beforeAfter: Style = {
@@ -14,9 +17,15 @@ export const beforeAfter: Style = {
   height: 4096,
   compose({ main, frame, page, words, theme }) {
     const { scale, panelHeight } = sameSize(main);
-    const top = (1000 - panelHeight) / 2;
+    // A low panel leaves room for a title above it; a thin rest would look like an accident.
+    const top = panelHeight < 880 ? (1000 - panelHeight) * 0.62 : (1000 - panelHeight) / 2;
     const [before, after] = [page.box(0, top, 500, panelHeight), page.box(500, top, 500, panelHeight)];
-    const middle = { x: after.x + 250, y: top + panelHeight * 0.5 };
+    const framed = framePhoto(main.product, {
+      box: before,
+      scale,
+      at: { x: before.x + 250, y: top + panelHeight * 0.48 },
+    });
+    const middle = { x: after.x + 250, y: framed.middle.y };
     const height = ((main.extent.bottom - main.extent.top) / main.silhouette.ratio) * scale;
     const stage = stageSweep(frame, {
       paper: theme.tint,
@@ -26,7 +35,6 @@ export const beforeAfter: Style = {
       pool: { x: after.x + 230, y: 420, radius: 320, gain: 0.1 },
     });
     const { layers } = placeProduct(stage, main, { height, maxWidth: 480, middle }, ON_PAPER);
-    const photo = showPhoto(main.product, { box: before, radius: 0, scale, at: { x: before.x + 250, y: middle.y } });
     const pill = (words: string, x: number, color: string): ReturnType<typeof drawPill> =>
       drawPill(page, words, page.box(x, top + panelHeight - 106, 372, 62), color, theme.white);
     return {
@@ -34,8 +42,9 @@ export const beforeAfter: Style = {
       layers: [
         paintGround(theme.paper),
         ...clipLayers([...stage.backdrop, ...layers], after, 0),
-        photo,
+        showPhoto(main.product, framed),
         paintBox({ x: 497, y: top, w: 6, h: panelHeight }, theme.white),
+        ...(top > 80 ? [title(page, words.name ?? words.headline, top, theme.ink)] : []),
         ...pill(words.labels.before, 64, '#26211e'),
         ...pill(words.labels.after, 564, theme.accent),
       ],
@@ -43,6 +52,19 @@ export const beforeAfter: Style = {
     };
   },
 };
+
+function title(page: Page, words: string, below: number, ink: string): Layer {
+  return page.text({
+    ...TITLE,
+    words,
+    box: page.box(64, 24, 872, below - 48),
+    size: 58,
+    least: 32,
+    align: 'centre',
+    stand: 'middle',
+    ink,
+  });
+}
 
 /**
  * Units per photo pixel at which the product has room in half the frame and the photo still fills its panel; where both

@@ -85,5 +85,5 @@ function view({ products, main, frame, theme }: RecipeContext, i: number, box: U
     { left: 0.2, top: 0.45, right: 0.8, bottom: 0.8 },
   ]);
   const focus = (i === 1 ? near : detail) ?? middleOf(main);
-  return [cropProduct(main, { box, radius: 26, ground, focus, span: i === 1 ? 0.8 : 0.42 })];
+  return [cropProduct(main, { box, radius: 26, ground, focus, span: i === 1 ? 0.84 : 0.54 })];
 }

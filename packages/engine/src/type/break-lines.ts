@@ -1,5 +1,5 @@
 /** A piece that is never broken inside, and whether a space follows it. */
-interface Piece {
+export interface Piece {
   text: string;
   space: boolean;
 }
@@ -69,4 +69,25 @@ export function balanceLines(pieces: readonly Piece[], widest: number, measure: 
     else [high, best] = [middle, lines];
   }
   return best;
+}
+
+/** A consonant before a vowel: where most European languages let a long word break. */
+const SYLLABLE = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxyzßñç]{1}[aeiouyäöüáéíóúàèâêîôûœ]\p{L}{2})/giu;
+
+/**
+ * Parts words that are wider than a line, with a hyphen before a syllable. For the longest compounds in the narrowest
+ * labels only; joined scripts are never parted.
+ */
+export function partWords(pieces: readonly Piece[], widest: number, measure: (text: string) => number): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (measure(piece.text) <= widest || !/^\p{Script=Latin}/u.test(piece.text)) return [piece];
+    const parts = fillLines(
+      piece.text.split(SYLLABLE).map((text) => ({ text, space: false })),
+      widest - measure('-'),
+      measure,
+    );
+    return parts.map((text, i) =>
+      i < parts.length - 1 ? { text: `${text}-`, space: false } : { text, space: piece.space },
+    );
+  });
 }

@@ -7,11 +7,18 @@ import type { TextBlock } from './text-block.ts';
 /** A layer with words, fitted to their box. */
 export function drawText(wish: TextWish): Layer {
   const text = fitText(wish);
-  return { name: 'text', text, draw: (surface) => drawBlock(surface, text) };
+  return {
+    name: 'text',
+    text,
+    drawVeil: ({ ctx }) => drawScrim(ctx, text),
+    draw(surface) {
+      drawScrim(surface.ctx, text);
+      drawBlock(surface, text);
+    },
+  };
 }
 
 function drawBlock({ ctx }: Surface, block: TextBlock): void {
-  if (block.scrim) drawScrim(ctx, block);
   const { bounds } = block;
   ctx.font = fontOf(block.voice, block.weight, block.size, block.direction);
   ctx.direction = block.direction;

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { UnitBox } from '../compose/units.ts';
-import { balanceLines, fillLines, piecesOf } from './break-lines.ts';
+import { balanceLines, fillLines, partWords, piecesOf } from './break-lines.ts';
 import { fontOf } from './fonts.ts';
 import type { Align, TextBlock, Voice } from './text-block.ts';
 
@@ -41,7 +41,7 @@ export function fitText(wish: TextWish): TextBlock {
     const block = tryAt(wish, wish.words, size);
     if (block) return block;
   }
-  return shortened(wish, least);
+  return tryAt(wish, wish.words, least, true) ?? shortened(wish, least);
 }
 
 function shortened(wish: TextWish, size: number): TextBlock {
@@ -51,17 +51,18 @@ function shortened(wish: TextWish, size: number): TextBlock {
       .slice(0, count)
       .map((piece, i) => piece.text + (piece.space && i < count - 1 ? ' ' : ''))
       .join('');
-    const block = tryAt(wish, count < pieces.length ? `${cut.replace(/[\s,;:.،؛–—-]+$/u, '')}…` : cut, size);
+    const block = tryAt(wish, count < pieces.length ? `${cut.replace(/[\s,;:.،؛–—-]+$/u, '')}…` : cut, size, true);
     if (block) return block;
   }
   return tryAt({ ...wish, box: { ...wish.box, w: Infinity, h: Infinity } }, wish.words.slice(0, 6), size) as TextBlock;
 }
 
-function tryAt(wish: TextWish, words: string, size: number): TextBlock | null {
+function tryAt(wish: TextWish, words: string, size: number, hyphens = false): TextBlock | null {
   const { box, language, direction } = wish;
   const tracking = direction === 'rtl' ? 0 : (wish.tracking ?? 0);
   const measure = (text: string): number => widthOf(text, wish, size, tracking);
-  const pieces = piecesOf(words, language);
+  const whole = piecesOf(words, language);
+  const pieces = hyphens ? partWords(whole, box.w, measure) : whole;
   const needed = fillLines(pieces, box.w, measure);
   const leading = size * (wish.leading ?? 1.25) * (direction === 'rtl' ? 1.14 : 1);
   const [ascent, descent] = direction === 'rtl' ? [size * 1.05, size * 0.45] : [size * 0.86, size * 0.26];

@@ -1,0 +1,41 @@
+import { samples } from '@vitrine/scenes';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../model.ts';
+import { sampleProduct } from './sample-product.ts';
+import { straightenProduct } from './straighten-product.ts';
+
+async function product(name: string): Promise<Product> {
+  const sample = samples.get(name);
+  if (!sample) throw new Error(`No sample ${name}`);
+  return sampleProduct(sample.photoPath, sample.maskPath, 900);
+}
+
+/** A slim bottle, 120 × 400 px with round shoulders, turned by some degrees. */
+async function bottle(degrees: number): Promise<Product> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="560"><g transform="rotate(${degrees} 250 280)">
+    <rect x="190" y="160" width="120" height="300" rx="24" fill="#357"/><rect x="225" y="90" width="50" height="90" fill="#222"/></g></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const cutout = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  return { photo: cutout, cutout, box: { left: 0, top: 0, width: 500, height: 560 }, score: 1 };
+}
+
+describe('straightenProduct', () => {
+  it.each([-5, -3, 3, 5])('sets a bottle upright that leans by %d°', async (degrees) => {
+    const straight = straightenProduct(await bottle(degrees));
+    expect(straight.cutout.width).toBeLessThan(132);
+    expect(straight.cutout.width).toBeGreaterThan(112);
+  });
+
+  it('leaves an upright bottle and a product with two feet alone', async () => {
+    const upright = await bottle(0);
+    expect(straightenProduct(upright)).toBe(upright);
+    const headphones = await product('headphones');
+    expect(straightenProduct(headphones)).toBe(headphones);
+  });
+
+  it('finds the lean of a mug in spite of its handle', async () => {
+    const mug = await product('mug');
+    expect(straightenProduct(mug)).not.toBe(mug);
+  });
+});

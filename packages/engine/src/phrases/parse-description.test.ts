@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, parseDescription } from './parse-description.ts';
+
+describe('name', () => {
+  it.each([
+    ['North Ridge coffee mug, 350 ml, dishwasher safe.', 'North Ridge coffee mug'],
+    ['Théière rouge émaillée : 1 litre.', 'Théière rouge émaillée'],
+    ['Keramiktasse – spülmaschinenfest, 350 ml', 'Keramiktasse'],
+    ['كوب خزفي، سعة 350 مل، آمن في غسالة الصحون.', 'كوب خزفي'],
+    ['Red teapot\nHolds one litre.', 'Red teapot'],
+  ])('%s', (description, name) => {
+    expect(parseDescription(description).name).toBe(name);
+  });
+
+  it.each([
+    'This mug keeps your coffee warm for hours.',
+    'Diese Tasse hält den Kaffee warm.',
+    'Are you looking for a mug?',
+    'A very long opening sentence that goes on and on without ever naming what it is about in a few words.',
+    '',
+  ])('none in: %s', (description) => {
+    expect(parseDescription(description).name).toBeNull();
+  });
+});
+
+it('takes lists for features and sentences for benefits', () => {
+  const parsed = parseDescription('Mug, 350 ml, dishwasher safe. A big handle for cold mornings with gloves on.');
+  expect(parsed.features).toEqual(['350 ml', 'Dishwasher safe']);
+  expect(parsed.benefits).toContain('A big handle for cold mornings with gloves on');
+});
+
+it('reads bullets and numbered steps', () => {
+  const parsed = parseDescription('Tea pot\n• One litre\n• Enamel\n1. Warm the pot\n2) Add the tea\n٣. Wait');
+  expect(parsed.features).toEqual(['One litre', 'Enamel']);
+  expect(parsed.steps).toEqual(['Warm the pot', 'Add the tea', 'Wait']);
+});
+
+it('says only what the description says', () => {
+  const description =
+    'Kräutergarten: Basilikum, Minze, Petersilie. Hält wochenlang frisch ⭐⭐⭐! Mit Licht; ohne Mühe.';
+  const { name, features, benefits, steps } = parseDescription(description);
+  for (const text of [name ?? '', ...features, ...benefits, ...steps]) {
+    expect(description.toLowerCase()).toContain(text.toLowerCase());
+  }
+});
+
+it.each([
+  ['The mug is made for the morning and it keeps warm', 'en'],
+  ['La tasse est faite pour le matin avec une anse', 'fr'],
+  ['La taza es para la mañana y el café de tu casa', 'es'],
+  ['Die Tasse ist für den Morgen und mit Henkel', 'de'],
+  ['كوب للقهوة في الصباح', 'ar'],
+  ['12345', null],
+])('tells the language of: %s', (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
