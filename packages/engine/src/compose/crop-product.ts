@@ -1,6 +1,7 @@
 import type { Layer, UnitBox, UnitPoint } from './picture.ts';
 import type { ProductPoint } from './pick-points.ts';
 import type { PreparedProduct } from './prepare-product.ts';
+import { smoothFor } from './rasters.ts';
 
 /** A window onto the product. */
 export interface CropWish {
@@ -21,13 +22,13 @@ export function cropProduct(product: PreparedProduct, { box, radius, ground, foc
   const scale = Math.max(box.w, box.h) / (longer * span);
   return {
     name: 'crop',
-    draw({ ctx }) {
+    draw({ ctx, scale: pixels }) {
       ctx.beginPath();
       ctx.roundRect(box.x, box.y, box.w, box.h, radius);
       ctx.clip();
       ctx.fillStyle = ground;
       ctx.fillRect(box.x, box.y, box.w, box.h);
-      ctx.imageSmoothingQuality = 'high';
+      smoothFor(ctx, (silhouette.width * scale * pixels) / cutout.width);
       const [x, y] = [box.x + box.w / 2 - focus.x * scale, box.y + box.h / 2 - focus.y * scale];
       ctx.drawImage(cutout, x, y, silhouette.width * scale, silhouette.height * scale);
     },

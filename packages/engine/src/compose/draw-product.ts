@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { gainOf, graded } from './grade-product.ts';
 import type { Layer, ProductMark, Surface, UnitBox } from './picture.ts';
-import { canvasOf } from './rasters.ts';
+import { canvasOf, smoothFor } from './rasters.ts';
 import { relight, type Relight } from './relight-product.ts';
 import type { Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
@@ -52,7 +52,7 @@ export function drawCutout({ ctx, scale }: Surface, cutout: Canvas, overlays: re
   const [x, y] = [Math.round(box.x * scale) / scale, Math.round(box.y * scale) / scale];
   const own = createCanvas(width, height);
   const inner = own.getContext('2d');
-  inner.imageSmoothingQuality = 'high';
+  smoothFor(inner, width / cutout.width);
   inner.drawImage(cutout, 0, 0, width, height);
   inner.globalCompositeOperation = 'source-atop';
   for (const overlay of overlays) inner.drawImage(overlay, 0, 0, width, height);

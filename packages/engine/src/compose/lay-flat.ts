@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { drawCutout } from './draw-product.ts';
 import type { Frame, Layer, UnitBox, UnitPoint } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
+import { smoothFor } from './rasters.ts';
 
 export interface LyingWish {
   height: number;
@@ -69,6 +70,7 @@ function shadowCanvas(frame: Frame, cutout: Canvas, { at, turn, box, w, h }: Lyi
     ctx.scale(PX_PER_UNIT, PX_PER_UNIT);
     ctx.translate(at.x + Math.min(w, h) * reach, at.y + Math.min(w, h) * reach * 0.9);
     ctx.rotate(turn);
+    smoothFor(ctx, (box.w * PX_PER_UNIT) / cutout.width);
     ctx.drawImage(cutout, box.x, box.y, box.w, box.h);
     ctx.restore();
   }

@@ -3,6 +3,7 @@ import { linearOfHex } from './colour.ts';
 import { cell, noise2 } from './noise.ts';
 import { paintField } from './paint-field.ts';
 import type { Layer } from './picture.ts';
+import { smoothFor } from './rasters.ts';
 
 /** One repeat of the weave: pixels, threads across it, and units it covers. */
 const TILE_PX = 1024;
@@ -30,7 +31,7 @@ export function paintLinen(color: string, seed: number): Layer {
       const tilePx = Math.max(16, Math.round(TILE_UNITS * scale));
       const tile = createCanvas(tilePx, tilePx);
       const inner = tile.getContext('2d');
-      inner.imageSmoothingQuality = 'high';
+      smoothFor(inner, tilePx / TILE_PX);
       inner.drawImage(weave, 0, 0, tilePx, tilePx);
       ctx.globalCompositeOperation = 'multiply';
       ctx.scale(1 / scale, 1 / scale);

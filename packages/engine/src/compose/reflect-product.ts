@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Layer } from './picture.ts';
+import { smoothFor } from './rasters.ts';
 import { unitsPerMetreAt, type Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 
@@ -15,7 +16,7 @@ export function reflectProduct(stage: Stage, stand: Stand): Layer {
   const base = mirrorLine(stage, stand);
   if (share > 0) {
     ctx.filter = blur > 0 ? `blur(${(blur * PX_PER_UNIT).toFixed(2)}px)` : 'none';
-    ctx.imageSmoothingQuality = 'high';
+    smoothFor(ctx, width / product.cutout.width);
     ctx.translate(0, height);
     ctx.scale(1, -1);
     ctx.drawImage(product.cutout, 0, 0, width, height);

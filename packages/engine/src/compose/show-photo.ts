@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Product } from '../model.ts';
 import type { Layer, UnitBox, UnitPoint } from './picture.ts';
-import { canvasOf } from './rasters.ts';
+import { canvasOf, smoothFor } from './rasters.ts';
 
 /** Where in a window the photo's product comes to stand, and how large. */
 export interface PhotoWish {
@@ -37,12 +37,12 @@ export function showPhoto(product: Product, { window, box }: FramedPhoto): Layer
   let canvas: Canvas | undefined;
   return {
     name: 'photo',
-    draw({ ctx }) {
+    draw({ ctx, scale }) {
       canvas ??= canvasOf(product.uploaded ?? product.photo);
       ctx.beginPath();
       ctx.rect(window.x, window.y, window.w, window.h);
       ctx.clip();
-      ctx.imageSmoothingQuality = 'high';
+      smoothFor(ctx, (box.w * scale) / canvas.width);
       ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
     },
   };

@@ -87,25 +87,31 @@ function faultsOf(picture: Picture): string[] {
   const frame = { x: 0, y: 0, w: picture.frame.width, h: picture.frame.height };
   const product = picture.layers.find((layer) => layer.product)?.product?.box;
   const all = blocks(picture);
-  const faults = all.flatMap((block, i) => [
-    ...(contains(block.box, block.bounds) ? [] : [`"${block.words}" leaves its box`]),
-    ...(contains(frame, block.bounds) ? [] : [`"${block.words}" leaves the frame`]),
-    ...(block.size >= LEAST_SIZE && block.lines.length > 0 ? [] : [`"${block.words}" is too small`]),
-    ...(product && !block.overProduct && overlap(inner(product), block.bounds) > 0
-      ? [`"${block.words}" lies on the product`]
-      : []),
-    ...all
-      .slice(i + 1)
-      .filter((other) => overlap(block.bounds, other.bounds) > 0)
-      .map((other) => `"${block.words}" lies on "${other.words}"`),
-  ]);
+  const found: [boolean, string][] = all.flatMap((block, i) => {
+    const rest = all.slice(i + 1);
+    return [
+      [!contains(block.box, block.bounds), `"${block.words}" leaves its box`],
+      [!contains(frame, block.bounds), `"${block.words}" leaves the frame`],
+      [block.size < LEAST_SIZE || block.lines.length === 0, `"${block.words}" is too small`],
+      [
+        !!product && !block.overProduct && overlap(inner(product), block.bounds) > 0,
+        `"${block.words}" lies on the product`,
+      ],
+      [rest.some((other) => overlap(block.bounds, other.bounds) > 0), `"${block.words}" lies on other words`],
+    ];
+  });
+  const faults = found.filter(([wrong]) => wrong).map(([, fault]) => fault);
   return [...faults, ...paleWords(picture)];
 }
 
 /** Draws what lies beneath every text at another size than the one inks were settled at, and measures. */
 function paleWords(picture: Picture): string[] {
   const last = picture.layers.findLastIndex((layer) => layer.text);
-  const ground = probeLayers(picture.frame, picture.layers.slice(0, last + 1).map(withoutLetters), PROBE_PX);
+  const ground = probeLayers(
+    picture.frame,
+    picture.layers.slice(0, last + 1).map((layer) => withoutLetters(layer)),
+    PROBE_PX,
+  );
   return blocks(picture).flatMap((block) => {
     const values = pixelsIn(ground, picture.frame.width, block.bounds)
       .map((colour) => contrast(colour, linearOfHex(block.ink)))
@@ -117,7 +123,7 @@ function paleWords(picture: Picture): string[] {
 
 /** The layer with its veil but without its letters. */
 function withoutLetters(layer: Layer): Layer {
-  return layer.text ? { ...layer, draw: (surface) => layer.drawVeil?.(surface) } : layer;
+  return layer.text ? { name: layer.name, draw: (surface) => layer.drawVeil?.(surface) } : layer;
 }
 
 function pixelsIn({ data, width, height }: Raster, units: number, { x, y, w, h }: UnitBox): Linear[] {
