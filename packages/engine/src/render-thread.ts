@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { collectGarbage } from './collect-garbage.ts';
 import { cutOut as cutOutProduct } from './cutout/cut-out.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
 import type { CutOutResult, IntakeResult, RenderedPicture, RenderRequest } from './model.ts';
@@ -12,11 +13,16 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
-export function cutOut(photo: Uint8Array): Promise<Answer<CutOutResult>> {
-  return answer(cutOutProduct(photo));
+export async function cutOut(photo: Uint8Array): Promise<Answer<CutOutResult>> {
+  const result = await answer(cutOutProduct(photo));
+  collectGarbage();
+  return result;
 }
 
-export function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {
+export async function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {
   // Loaded with the first picture: fonts and canvas are no use to an upload.
-  return answer(import('./render-picture.ts').then(({ renderPicture }) => renderPicture(request)));
+  const { renderPicture } = await import('./render-picture.ts');
+  const picture = await answer(renderPicture(request));
+  if (request.size === 'final') collectGarbage();
+  return picture;
 }

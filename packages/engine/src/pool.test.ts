@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPlainPhoto, PLAIN_PHOTOS } from './cutout/plain-photos.fixture.ts';
+import type { RenderRequest, StoredProduct } from './model.ts';
+import { createEngine } from './pool.ts';
+
+const engine = createEngine({ threads: 1 });
+afterAll(() => engine.close());
+
+let product: StoredProduct;
+
+beforeAll(async () => {
+  const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[1]!);
+  const { photo } = await engine.intake(jpeg);
+  const { cutout } = await engine.cutOut(photo);
+  product = { key: 'bottle', photo, cutout };
+});
+
+function request(change: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    style: 'white_bg',
+    products: [product],
+    language: 'en',
+    description: '',
+    category: null,
+    seed: 1,
+    size: 'preview',
+    format: 'jpeg',
+    ...change,
+  };
+}
+
+describe('the engine behind its threads', () => {
+  it('makes a main image that passes its own checks', async () => {
+    const picture = await engine.render(request());
+    const { width, height, format, xmp } = await sharp(picture.bytes).metadata();
+    expect([width, height, format]).toEqual([1024, 1024, 'jpeg']);
+    expect(xmp?.toString()).toContain('algorithmicallyEnhanced');
+    expect(picture.checks).toMatchObject({ background_white: true, text_present: false, main_image_ok: true });
+    expect(picture.checks['bytes']).toBe(picture.bytes.byteLength);
+    expect(picture.checks['fidelity']).toBeLessThan(2);
+  });
+
+  it('gives the same bytes for the same request', async () => {
+    const [first, second] = [await engine.render(request()), await engine.render(request())];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+
+  it('refuses with the codes of the error table', async () => {
+    const junk = await readFile(import.meta.filename);
+    await expect(engine.intake(junk)).rejects.toMatchObject({ name: 'EngineError', code: 'unsupported_format' });
+    await expect(engine.cutOut(junk)).rejects.toMatchObject({ code: 'unreadable_image' });
+    const broken = { ...product, key: 'broken', cutout: junk };
+    await expect(engine.render(request({ products: [broken] }))).rejects.toMatchObject({ code: 'unreadable_image' });
+    const clear = { create: { width: 800, height: 600, channels: 4, background: '#0000' } } as const;
+    const empty = { ...product, key: 'empty', cutout: await sharp(clear).png().toBuffer() };
+    await expect(engine.render(request({ products: [empty] }))).rejects.toMatchObject({ code: 'no_product_found' });
+  });
+
+  it('stops a call that is aborted and serves the next', async () => {
+    const stop = new AbortController();
+    const running = engine.render(request({ size: 'final' }), stop.signal);
+    setTimeout(() => stop.abort(), 30);
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await engine.render(request())).width).toBe(1024);
+  });
+});
