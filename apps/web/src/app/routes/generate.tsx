@@ -1,7 +1,6 @@
 import { FINAL_SIDE_PX, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { announceUserUpdate } from '../../features/accounts/api/use-user.ts';
 import { useCreateJob } from '../../features/jobs/api/use-job-actions.ts';
 import { ConfigureStep } from '../generate/configure-step.tsx';
 import { PayStep } from '../generate/pay-step.tsx';
@@ -23,7 +22,6 @@ export default function Generate() {
       {
         onSuccess: ({ id }) => {
           draft.clear();
-          announceUserUpdate();
           void navigate(`/job-status/${id}`);
         },
         // A changed set is another set: the next try gets its own name.

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { announceUserUpdate } from '../../features/accounts/api/use-user.ts';
 import { useJob } from '../../features/jobs/api/use-job.ts';
 import { CancelJob } from '../../features/jobs/components/cancel-job.tsx';
 import { ContactSheet } from '../../features/jobs/components/contact-sheet.tsx';
@@ -43,7 +42,7 @@ function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) 
 export default function JobStatus() {
   const { t } = useTranslation('job');
   const { jobId = '' } = useParams();
-  const { data: job, error, refetch } = useJob(jobId, announceUserUpdate);
+  const { data: job, error, refetch } = useJob(jobId);
   const title = <PageTitle title={t('title')} />;
   if (!job)
     return (

@@ -3,17 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { call } from '../../../lib/api/call.ts';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { jobKey } from './use-job.ts';
 import { JOBS_KEY } from './use-jobs.ts';
 
 type Body = CallIn<'POST /jobs'>['body'];
 
-/** Keeps what the server says about a job, so that the next page has it at once. */
+/** Keeps what the server says about a job, so that the next page has it at once; a credit has moved with it. */
 function useKeepJob() {
   const client = useQueryClient();
   return (job: CallOut<'POST /jobs'>) => {
     client.setQueryData(jobKey(job.id), job);
     void client.invalidateQueries({ queryKey: JOBS_KEY });
+    announceUserUpdate();
   };
 }
 
@@ -34,7 +36,7 @@ export function useCancelJob(id: string) {
   });
 }
 
-/** Renders again what failed; free. */
+/** Makes what is missing; free, unless the credit went back because there was nothing at all. */
 export function useRetryJob(id: string) {
   const say = useErrorText();
   return useMutation({

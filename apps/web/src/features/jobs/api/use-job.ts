@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { addressOf, call } from '../../../lib/api/call.ts';
 import { followEvents } from '../../../lib/events/follow-events.ts';
 import type { ServerEvent } from '../../../lib/events/parse-event-stream.ts';
+import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { isEnded, withVariation } from '../job-progress.ts';
 
 export const jobKey = (id: string) => ['job', id] as const;
@@ -14,8 +15,8 @@ function apply(client: QueryClient, id: string, { event, data }: ServerEvent): v
     client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, JSON.parse(data) as Variation));
 }
 
-/** A job, live while it runs. `onEnd` is called once when it ends before the reader's eyes. */
-export function useJob(id: string, onEnd: () => void) {
+/** A job, live while it runs; when it ends, the credits may have changed. */
+export function useJob(id: string) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: jobKey(id),
@@ -31,9 +32,8 @@ export function useJob(id: string, onEnd: () => void) {
     return () => {
       stop.abort();
       const job = client.getQueryData<Job>(jobKey(id));
-      if (job && isEnded(job)) onEnd();
+      if (job && isEnded(job)) announceUserUpdate();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a new onEnd is no reason to open the stream again
   }, [client, id, running]);
   return query;
 }

@@ -34,8 +34,8 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <Link to={`/job-status/${job.id}`} className="group block">
       <Strip job={job} />
-      <p className="mt-2 truncate font-medium underline-offset-4 group-hover:underline">
-        <bdi>{name}</bdi>
+      <p className="mt-2 font-medium underline-offset-4 group-hover:underline">
+        <bdi className="inline-block max-w-full truncate align-bottom">{name}</bdi>
       </p>
       <p className="placard">
         {t(`state.${job.status}`)} · {t('card.count', { ready, total })} · {formatTime(job.created_at)}

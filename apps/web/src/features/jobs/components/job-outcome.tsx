@@ -7,27 +7,47 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useRetryJob } from '../api/use-job-actions.ts';
 import { countFrames, isEnded } from '../job-progress.ts';
 
+/** What is missing can be made, unless the credit went back although some pictures were kept. */
+const canRetry = (job: Job): boolean => {
+  const { ready, total } = countFrames(job);
+  return ready < total && !(ready > 0 && job.credit.state === 'returned');
+};
+
+function RetryButton({ job }: { job: Job }) {
+  const { t } = useTranslation('job');
+  const retry = useRetryJob(job.id);
+  const idle = job.credit.state === 'returned' ? 'outcome.again' : 'outcome.retry';
+  return (
+    <Button
+      look={job.status === 'cancelled' ? 'outline' : 'next'}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      <RotateCcw aria-hidden size={18} />
+      {t(retry.isPending ? 'outcome.retrying' : idle)}
+    </Button>
+  );
+}
+
 /** How a job that did not end well ended: what is there, what became of the credit, and the way on. */
 export function JobOutcome({ job }: { job: Job }) {
   const { t } = useTranslation('job');
-  const retry = useRetryJob(job.id);
   const { ready, failed } = countFrames(job);
   if (!isEnded(job) || (job.status === 'completed' && failed === 0)) return null;
-  const canRetry = job.status !== 'cancelled' && (failed > 0 || job.status === 'failed');
-  const title =
-    job.status === 'cancelled' ? t('outcome.cancelled', { count: ready }) : t('outcome.failed', { count: failed });
-  const action = canRetry ? (
-    <Button look="next" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      <RotateCcw aria-hidden size={18} />
-      {t(retry.isPending ? 'outcome.retrying' : 'outcome.retry')}
-    </Button>
+  const stopped = job.status === 'cancelled';
+  const action = canRetry(job) ? (
+    <RetryButton job={job} />
   ) : (
-    <Button asChild look={ready > 0 ? 'outline' : 'next'}>
+    <Button asChild>
       <Link to="/generate">{t('outcome.newSet')}</Link>
     </Button>
   );
   return (
-    <Notice tone={job.status === 'cancelled' ? 'plain' : 'danger'} title={title} action={action}>
+    <Notice
+      tone={stopped ? 'plain' : 'danger'}
+      title={stopped ? t('outcome.cancelled', { count: ready }) : t('outcome.failed', { count: failed })}
+      action={action}
+    >
       {t(`credit.${job.credit.state}`)}
     </Notice>
   );

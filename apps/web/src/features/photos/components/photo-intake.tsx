@@ -27,6 +27,16 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
   );
 }
 
+function Invitation({ hovering }: { hovering: boolean }) {
+  const { t } = useTranslation('studio');
+  return (
+    <p className="headline text-2xl">
+      <span className="pointer-coarse:hidden">{t(hovering ? 'upload.dropNow' : 'upload.invite')}</span>
+      <span className="pointer-fine:hidden">{t('upload.inviteTouch')}</span>
+    </p>
+  );
+}
+
 /** Where photos come in: dropped, pasted, picked, or taken with the camera. */
 export function PhotoIntake({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('studio');
@@ -42,7 +52,7 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
           empty ? 'py-14 md:py-20' : 'py-6'
         } ${hovering ? 'border-accent bg-raised' : 'border-edge'}`}
       >
-        {empty && <p className="headline text-2xl">{t(hovering ? 'upload.dropNow' : 'upload.invite')}</p>}
+        {empty && <Invitation hovering={hovering} />}
         {full ? (
           <p className="text-muted">{t('upload.full', { max: MAX_PHOTOS })}</p>
         ) : (
