@@ -21,7 +21,7 @@ export function rateSaliency(graph: RegionGraph): Float32Array {
 }
 
 /** Probability that a region is background, from how much of its surroundings of like colour lies on the frame. */
-export function rateBackground(graph: RegionGraph): Float32Array {
+function rateBackground(graph: RegionGraph): Float32Array {
   const { regions } = graph;
   const count = regions.length;
   const lengths = measureGeodesics(graph);
