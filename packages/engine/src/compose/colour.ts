@@ -81,7 +81,7 @@ function rawLinear({ l, c, h }: Oklch): Linear {
 }
 
 /** The nearest colour of that lightness and hue that sRGB can show: chroma gives way. */
-export function linearOfOklch({ l, c, h }: Oklch): Linear {
+function linearOfOklch({ l, c, h }: Oklch): Linear {
   for (let chroma = c; chroma > 0.002; chroma *= 0.94) {
     const rgb = rawLinear({ l, c: chroma, h });
     if (rgb.every((v) => v >= -0.001 && v <= 1.001)) return rgb;

@@ -20,8 +20,12 @@ export function drawButton(
     align: 'centre',
     stand: 'middle',
   } as const;
-  const language = page.direction === 'rtl' ? 'ar' : 'en';
-  const measured = fitText({ ...wish, language, direction: page.direction, box: { x: 0, y: 0, w: 700, h: size * 2 } });
+  const measured = fitText({
+    ...wish,
+    language: page.language,
+    direction: page.direction,
+    box: { x: 0, y: 0, w: 700, h: size * 2 },
+  });
   const box = page.box(x, y, measured.bounds.w + size * 2.2, size * 2.35);
   return [paintBox(box, color, box.h / 2), page.text({ ...wish, box })];
 }

@@ -108,7 +108,7 @@ function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish, sca
   ctx.fillRect(0, height * 0.2, width, 1.6);
   const text = drawText({
     words,
-    language: page.direction === 'rtl' ? 'ar' : 'en',
+    language: page.language,
     direction: page.direction,
     box: { x: 46, y: height * 0.26, w: width - 92, h: height * 0.48 },
     voice: 'serif',

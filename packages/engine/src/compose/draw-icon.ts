@@ -42,6 +42,3 @@ export function drawIcon(name: IconName, centre: UnitPoint, size: number, color:
     },
   };
 }
-
-/** The file's names, for tests. */
-export const ICON_NAMES = Object.keys(ICONS) as IconName[];

@@ -47,7 +47,7 @@ export function extentOf({ alpha, width, height }: Silhouette): Extent {
 }
 
 /** For every column the row just under its lowest opaque pixel; -1 where the column is empty. */
-export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
+function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
   return Int32Array.from({ length: width }, (_, x) => {
     for (let y = height - 1; y >= 0; y--) if ((alpha[y * width + x] ?? 0) >= 0.5) return y + 1;
     return -1;
@@ -90,7 +90,7 @@ function footOf(underside: Int32Array, start: number, end: number, tolerance: nu
 }
 
 /** Width of the silhouette in one row, first to last opaque pixel. */
-export function widthAt({ alpha, width, height }: Silhouette, row: number): number {
+function widthAt({ alpha, width, height }: Silhouette, row: number): number {
   const y = Math.min(height - 1, Math.max(0, Math.round(row)));
   const line = alpha.subarray(y * width, (y + 1) * width);
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5));

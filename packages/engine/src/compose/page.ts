@@ -12,6 +12,7 @@ export type PageText = Omit<TextWish, 'language' | 'direction'>;
  */
 export interface Page {
   frame: Frame;
+  language: string;
   direction: 'ltr' | 'rtl';
   /** Outer margin, units. */
   margin: number;
@@ -26,6 +27,7 @@ export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl')
   const mirrored = direction === 'rtl';
   return {
     frame,
+    language,
     direction,
     margin: 64,
     box: (x, y, w, h) => ({ x: mirrored ? frame.width - x - w : x, y, w, h }),

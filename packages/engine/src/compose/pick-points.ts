@@ -34,7 +34,7 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[]): Pr
       const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
       const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
-      const score = (interest[i] ?? 0) - outside * 4 - 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
+      const score = (interest[i] ?? 0) - outside * 14 - 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
       if (score > best.score) best = { x, y, score };
     }
     return { x: best.x, y: best.y };

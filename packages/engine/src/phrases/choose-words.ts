@@ -1,5 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
 import { categoryPhrases, phrasesOf } from './index.ts';
+import { isAboutTrust } from './match-trust.ts';
 import { parseDescription } from './parse-description.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -36,12 +37,14 @@ export function chooseWords(description: string, language: string, category: Cat
   const parsed = parseDescription(description);
   const own = parsed.language === null || parsed.language === phrases.language.code;
   const features = parsed.features
-    .filter((feature) => feature.length <= MOST_LABEL)
+    .filter((feature) => feature.length <= MOST_LABEL && !isAboutTrust(feature))
     .filter((feature) => own || /^[\d\s.,×x%°-]+\p{L}{0,3}$/u.test(feature));
   const benefits = own ? parsed.benefits : [];
   const steps = own ? parsed.steps : [];
   // A thought has at least three words: « 350 ml » is a fact and no headline.
-  const thoughts = benefits.filter((benefit) => benefit.split(/\s+/u).length >= 3);
+  const thoughts = benefits
+    .filter((benefit) => benefit.split(/\s+/u).length >= 3 && !isAboutTrust(benefit))
+    .toSorted((one, other) => Number(/\p{N}/u.test(one)) - Number(/\p{N}/u.test(other)));
   const short = thoughts.find((benefit) => benefit.length <= 52);
   return {
     language: phrases.language.code,

@@ -36,7 +36,7 @@ export const beforeAfter: Style = {
     });
     const { layers } = placeProduct(stage, main, { height, maxWidth: 480, middle }, ON_PAPER);
     const pill = (words: string, x: number, color: string): ReturnType<typeof drawPill> =>
-      drawPill(page, words, page.box(x, top + panelHeight - 106, 372, 62), color, theme.white);
+      drawPill(page, words, page.box(x, top + 44, 372, 58), color, theme.white);
     return {
       frame,
       layers: [

@@ -1,6 +1,8 @@
 import { believableShare } from '../compose/believe-size.ts';
-import { homeSet, nearestPitch } from '../compose/choose-set.ts';
+import { homeSet } from '../compose/choose-set.ts';
+import type { Page } from '../compose/page.ts';
 import { paintBox } from '../compose/paint-shape.ts';
+import type { UnitBox } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stagePlate } from '../compose/stage-plate.ts';
@@ -13,11 +15,10 @@ export const benefitOverlay: Style = {
   width: 4096,
   height: 4096,
   async compose({ main, frame, page, words, category }) {
-    const home = homeSet(category, main) === 'oak' ? nearestPitch('marble', main) : 'oak';
-    const stage = await stagePlate(home, frame, { anchorAt: { x: 500, y: 760 } });
-    const height = 720 * believableShare(main, category);
+    const stage = await stagePlate(homeSet(category, main), frame, { anchorAt: { x: 500, y: 760 } });
+    const height = Math.min(640, 740 * believableShare(main, category));
     const placed = placeProduct(stage, main, { height, maxWidth: 540, at: page.point(660, 880) }, IN_SET);
-    const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 620 });
+    const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {
       frame,
       layers: [
@@ -28,10 +29,10 @@ export const benefitOverlay: Style = {
         page.text({
           ...TITLE,
           words: words.promise,
-          box: page.box(64, 122, 800, 250),
+          box: page.box(64, 122, besideOf(placed.stand.visible, page), 330),
           size: 104,
-          least: 48,
-          maxLines: 3,
+          least: 44,
+          maxLines: 4,
           tracking: -0.015,
           ink: veil.ink,
         }),
@@ -53,3 +54,9 @@ export const benefitOverlay: Style = {
     };
   },
 };
+
+/** Width the words may take: the whole frame above a low product, else as far as the product's side. */
+function besideOf({ x, y, w }: UnitBox, page: Page): number {
+  const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
+  return y > 470 ? 800 : start - page.margin - 36;
+}

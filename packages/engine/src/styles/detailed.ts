@@ -10,8 +10,8 @@ import { TITLE } from '../type/roles.ts';
 
 const ZONES = [
   { left: 0.2, top: 0, right: 0.8, bottom: 0.26 },
-  { left: 0.3, top: 0.36, right: 0.9, bottom: 0.62 },
-  { left: 0.15, top: 0.72, right: 0.85, bottom: 0.97 },
+  { left: 0.3, top: 0.36, right: 0.9, bottom: 0.56 },
+  { left: 0.15, top: 0.78, right: 0.85, bottom: 0.97 },
 ];
 const CENTRES = [
   { x: 690, y: 232 },

@@ -12,6 +12,8 @@ import type { TextBlock } from '../type/text-block.ts';
 import { composeStyle } from './render-style.ts';
 
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'ar'] as const;
+/** One a language: small and large things, both sets. */
+const CATEGORIES = ['kitchen', 'garden', null, 'home', 'home'] as const;
 const PROBE_PX = 480;
 
 const DESCRIPTIONS: Record<(typeof LANGUAGES)[number], string> = {
@@ -75,7 +77,8 @@ describe('mirroring', () => {
 });
 
 function compose(style: StyleId, product: Product, language: string, description: string): Promise<Picture> {
-  return composeStyle({ style, products: [product], language, description, category: 'kitchen', seed: 2 });
+  const category = CATEGORIES[LANGUAGES.findIndex((one) => one === language)] ?? null;
+  return composeStyle({ style, products: [product], language, description, category, seed: 2 });
 }
 
 function blocks(picture: Picture): TextBlock[] {

@@ -10,7 +10,7 @@ export const studio: Style = {
   height: 4096,
   compose({ main, frame, category }) {
     const stage = stageSweep(frame, {
-      paper: main.light.median > 0.45 ? '#aeb2b6' : '#d9dadb',
+      paper: main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb',
       anchor: { x: 500, y: 800 },
       pitchDeg: main.pitchDeg,
       falloff: 0.42,

@@ -4,9 +4,7 @@ import { drawLayer } from '../compose/draw-picture.ts';
 import type { Frame, Picture, UnitBox } from '../compose/picture.ts';
 import type { TextBlock } from './text-block.ts';
 
-/** WCAG 2.2, 1.4.3. */
-export const LEAST_CONTRAST = 4.5;
-/** What is aimed at, so that grain and a finer rendering cannot undercut the least. */
+/** WCAG 2.2 (1.4.3) asks for 4.5: a little more, so that grain and a finer rendering cannot undercut it. */
 const AIM = 5;
 const PROBE_PX = 320;
 const LIGHT = '#ffffff';
@@ -51,8 +49,8 @@ function settle(block: TextBlock, ground: readonly Linear[]): void {
   }
 }
 
-/** Contrast that nine tenths of the ground exceed. */
-export function worstContrast(ink: string, ground: readonly Linear[]): number {
+/** Contrast that all but the worst three hundredths of the ground exceed. */
+function worstContrast(ink: string, ground: readonly Linear[]): number {
   const values = ground.map((colour) => contrast(linearOfHex(ink), colour)).toSorted((a, b) => a - b);
   return values[Math.floor(values.length * 0.03)] ?? 21;
 }
