@@ -20,7 +20,15 @@ export default {
     rule(
       'fastify-stays-at-the-border',
       'Fastify belongs in *.routes.ts, http/ and the application itself.',
-      { path: '^apps/server/src/', pathNot: ['\\.routes\\.ts$', '^apps/server/src/(http|testing)/', '^apps/server/src/(app|app-parts|main)\\.ts$', '\\.test\\.ts$'] },
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '\\.routes\\.ts$',
+          '^apps/server/src/(http|testing)/',
+          '^apps/server/src/(app|app-parts|main)\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       { path: 'node_modules/(fastify|@fastify)/' },
     ),
     rule(
@@ -51,7 +59,10 @@ export default {
       'style-not-from-style',
       'Styles are recipes of steps; what two of them share is a step.',
       { path: '^packages/engine/src/styles/([a-z0-9-]+)\\.ts$', pathNot: '/(index|render-style)\\.ts$' },
-      { path: '^packages/engine/src/styles/([a-z0-9-]+)\\.ts$', pathNot: ['/style\\.ts$', '^packages/engine/src/styles/$1\\.ts$'] },
+      {
+        path: '^packages/engine/src/styles/([a-z0-9-]+)\\.ts$',
+        pathNot: ['/style\\.ts$', '^packages/engine/src/styles/$1\\.ts$'],
+      },
     ),
     rule(
       'engine-by-its-doors',
@@ -59,12 +70,7 @@ export default {
       { path: '^apps/' },
       { path: '^packages/engine/src/', pathNot: '/(catalogue|pool|model)\\.ts$' },
     ),
-    rule(
-      'packages-know-no-app',
-      'Packages are below the applications.',
-      { path: '^packages/' },
-      { path: '^apps/' },
-    ),
+    rule('packages-know-no-app', 'Packages are below the applications.', { path: '^packages/' }, { path: '^apps/' }),
     rule(
       'feature-not-from-feature',
       'Only app/ joins features.',

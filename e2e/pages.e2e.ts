@@ -1,5 +1,5 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Job } from '@vitrine/contract';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
