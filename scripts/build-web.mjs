@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './ensure-installed.mjs';
 import { runProgram } from './spawn.mjs';
@@ -37,8 +37,13 @@ export async function buildWeb(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   step('Building the web pages');
   const cli = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const options = { cwd: path.join(root, 'apps/web'), stdio: ['ignore', 'ignore', 'inherit'] };
-  const code = await runProgram(node, [cli, 'build'], { ...options, env: { ...process.env, NODE_ENV: 'production' } });
-  if (code !== 0) throw new Problem('The web pages could not be built: see the lines above.');
+  const log = path.join(root, '.cache/build-web.log');
+  mkdirSync(path.dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { cwd: path.join(root, 'apps/web'), env, stdio: ['ignore', output, output] };
+  const code = await runProgram(node, [cli, 'build'], options);
+  closeSync(output);
+  if (code !== 0) throw new Problem(`The web pages could not be built:\n${readFileSync(log, 'utf8')}`);
   writeFileSync(STAMP, hash);
 }

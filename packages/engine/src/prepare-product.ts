@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { straightenProduct } from './compose/straighten-product.ts';
 import { boundOpaque } from './cutout/bound-opaque.ts';
 import { enhancePhoto } from './enhance/enhance-photo.ts';
 import { type Box, EngineError, type Product, type Raster, type StoredProduct } from './model.ts';
@@ -8,10 +9,13 @@ const MAX_KEPT = 3;
 /** Pixels above which a product is scaled down before it is composed; no picture shows more of it. */
 const MAX_PIXELS = 12_600_000;
 
+/** The photo as it came is shown beside the result at half the width of a picture, not larger. */
+const UPLOADED_SIDE_PX = 2048;
+
 const kept = new Map<string, Promise<Product>>();
 
 /**
- * Decodes and enhances a stored photo with its cut-out, and keeps the last three in this thread.
+ * Decodes and enhances a stored photo with its cut-out, sets the product upright, and keeps the last three in this thread.
  * @param sidePx longer side it is needed at; smaller photos stay as they are
  * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
  */
@@ -35,8 +39,10 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   const box = boundOpaque(framed);
   if (box === null) throw new EngineError('no_product_found', 'The cut-out is empty');
   const cutout = crop(framed, box);
+  const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
   enhancePhoto(photo, cutout);
-  return { photo, cutout, box, score: 1 };
+  // Here and not in the styles: so fidelity is measured against the product as it was set upright.
+  return straightenProduct({ photo, uploaded, cutout, box, score: 1 });
 }
 
 async function decode(file: Uint8Array, sidePx: number): Promise<Raster> {
