@@ -7,8 +7,6 @@ import { slugOf } from './name-pictures.ts';
 import { HELP, readArguments, UsageError, type Wish } from './read-arguments.ts';
 import { writeSheet, type Tile } from './write-sheet.ts';
 
-process.exitCode = await main(process.argv.slice(2));
-
 async function main(args: readonly string[]): Promise<number> {
   try {
     const wish = readArguments(args);
@@ -107,3 +105,6 @@ function sentenceOf({ code, message }: EngineError): string {
   } as const;
   return `${sentences[code]} (${message})`;
 }
+
+// Last: by now everything above has its value.
+process.exitCode = await main(process.argv.slice(2));
