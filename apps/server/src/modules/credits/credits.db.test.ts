@@ -156,6 +156,14 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(await readBalance(db, userId)).toEqual({ balance: 0, pending: 0 });
     expect(await unsoundLines(db, userId)).toEqual([]);
   });
+
+  it('refuses to change a line, whoever asks', async () => {
+    const { db } = use();
+    const userId = await createUserWith(db, 1);
+    const change = db.update(creditLines).set({ balanceAfter: 100 }).where(eq(creditLines.userId, userId));
+    await expect(change).rejects.toThrow();
+    expect(await readBalance(db, userId)).toMatchObject({ balance: 1 });
+  });
 });
 
 describeOnPostgres('the credit ledger with many connections', (use) => {
