@@ -39,7 +39,7 @@ export async function startServer(settings: { dataDir: string; port?: number; en
   const child = spawnServer({ PORT: String(port), DATA_DIR: settings.dataDir, ...settings.env });
   const running = serverOf(child, `http://localhost:${port}`, settings.dataDir);
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!running.output().includes('is open at')) {
+  while (!running.output().includes('Stand-ins')) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${running.output()}`);
     if (Date.now() > deadline) throw new Error(`the server does not start: ${running.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
