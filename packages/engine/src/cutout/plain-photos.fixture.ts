@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { randomFrom } from '../compose/random.ts';
 
 /** A product drawn as SVG on a plain table, with light that falls off, a soft cast shadow and noise. */
 export interface PlainPhoto {
@@ -49,6 +50,13 @@ function svg(body: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`);
 }
 
+/** Sensor noise, about 5 levels strong, RGB; the same every time, so that a test that fails once fails again. */
+function noise(): Buffer {
+  const random = randomFrom(7);
+  const gauss = (): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);
+  return Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, () => Math.round(128 + 5 * gauss())));
+}
+
 /** The photo as JPEG, and the exact mask: one value 0–255 a pixel. */
 export async function drawPlainPhoto(
   photo: PlainPhoto,
@@ -60,22 +68,13 @@ export async function drawPlainPhoto(
     .blur(12)
     .png()
     .toBuffer();
-  const noise = {
-    create: {
-      width: WIDTH,
-      height: HEIGHT,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 5 },
-    },
-  } as const;
   const clean = await sharp(svg(light))
     .composite([{ input: shadow }, { input: svg(photo.product) }])
     .blur(0.8)
     .png()
     .toBuffer();
   const jpeg = await sharp(clean)
-    .composite([{ input: await sharp(noise).png().toBuffer(), blend: 'soft-light' }])
+    .composite([{ input: noise(), raw: { width: WIDTH, height: HEIGHT, channels: 3 }, blend: 'soft-light' }])
     .jpeg({ quality: 88 })
     .toBuffer();
   const mask = await sharp(svg(photo.product)).ensureAlpha().extractChannel(3).raw().toBuffer();
