@@ -28,8 +28,6 @@ export const ERRORS = {
   too_many_files: { status: 422, retryable: false },
   too_many_pixels: { status: 422, retryable: false },
   no_files: { status: 422, retryable: false },
-  photo_in_use: { status: 409, retryable: false },
-  photo_not_ready: { status: 409, retryable: true },
   no_product_found: { status: 422, retryable: false },
 
   insufficient_credits: { status: 402, retryable: false },
