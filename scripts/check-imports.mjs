@@ -8,7 +8,7 @@ const roots = ['apps/server/src', 'apps/web/src', 'packages'];
 
 const isSource = (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 const expected = roots
-  .flatMap((root) => readdirSync(root, { recursive: true }).map((name) => `${root}/${name}`))
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`))
   .filter((name) => isSource(name) && !name.includes('node_modules/') && !name.includes('/build/'));
 
 const { output } = await cruise(roots, { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true });
