@@ -61,11 +61,11 @@ describe('a product on a plain table', () => {
 });
 
 describe('photos that are hard', () => {
-  // Cluttered on purpose. The floors hold what was reached: far from good, and known to be.
+  // Cluttered on purpose. The floors hold what was reached: 0.87, 0.97 and, known to be bad, 0.61.
   it.each([
-    ['mug', 0.3],
-    ['pump', 0.15],
-    ['headphones', 0.18],
+    ['mug', 0.83],
+    ['pump', 0.93],
+    ['headphones', 0.55],
   ])('says so, and does not fall below what was reached: %s', async (name, floor) => {
     const result = await cutFile(await readFile(new URL(`${name}/photo.jpg`, SAMPLES)));
     const mask = await sharp(new URL(`${name}/mask.png`, SAMPLES).pathname)

@@ -12,7 +12,7 @@ import { storeCutOut } from './store-cut-out.ts';
 const SEARCH_SIDE_PX = 384;
 const EDGE_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
-const UNCERTAIN_BELOW = 0.68;
+const UNCERTAIN_BELOW = 0.7;
 
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.

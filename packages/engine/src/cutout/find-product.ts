@@ -1,5 +1,5 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { chooseGuess } from './choose-guess.ts';
+import { chooseGuess, type Trial } from './choose-guess.ts';
 import { cleanMask } from './clean-mask.ts';
 import { convertLab } from './convert-lab.ts';
 import { enlargeMask } from './enlarge-mask.ts';
@@ -7,14 +7,19 @@ import { openHoles } from './open-holes.ts';
 import { shrinkPhoto } from './open-photo.ts';
 import { planFromMask } from './plan-seeds.ts';
 import type { Mask } from './plane.ts';
+import { rateByNetwork } from './rate-by-network.ts';
 import { reachFrame } from './reach-frame.ts';
 import { runGrabCut } from './run-grabcut.ts';
 
 /** Longer side at which guesses are tried out. */
 const TRIAL_SIDE_PX = 224;
 const ROUNDS = 3;
-/** An empty table rates 0.00, the worst of 118 photos with a product 0.08: below this nothing was found. */
+/**
+ * Below both of these nothing was found. Empty tables rate 0.00 and the network believes them up to 0.63; of 391 photos
+ * with a product two rate below 0.03, and the network believes both above 0.79.
+ */
 const MIN_RATING = 0.03;
+const MIN_BELIEF = 0.75;
 
 export interface Finding {
   /** 1 where the product is; nowhere when none was found. */
@@ -25,10 +30,20 @@ export interface Finding {
 
 /** Finds the product: the best of several guesses on a small copy, then sharpened. @param pixels longer side about 384 px */
 export async function findProduct(pixels: OpaquePixels): Promise<Finding> {
-  const best = await chooseGuess(await shrinkPhoto(pixels, TRIAL_SIDE_PX));
-  if (best.rating < MIN_RATING) return { mask: { ...best.mask, data: best.mask.data.fill(0) }, score: 0 };
+  const small = await shrinkPhoto(pixels, TRIAL_SIDE_PX);
+  const best = await chooseGuess(small, await rateByNetwork(pixels, small));
+  if (best.rating < MIN_RATING && best.belief < MIN_BELIEF)
+    return { mask: { ...best.mask, data: best.mask.data.fill(0) }, score: 0 };
   const rough = enlargeMask(best.mask, pixels.width, pixels.height);
   const sharpened = cleanMask(await runGrabCut(pixels, planFromMask(rough), ROUNDS), rough.data);
   const mask = reachFrame(openHoles(convertLab(pixels), sharpened));
-  return { mask, score: Math.min(1, 0.19 + 0.6 * best.agreement + 0.19 * best.rating) };
+  return { mask, score: predictOverlap(best) };
+}
+
+/**
+ * The IoU to expect: least squares over 143 rendered photos that the network was not trained on (correlation 0.54 there,
+ * 0.22 on 113 others: when everything agrees on the wrong thing, nothing tells).
+ */
+function predictOverlap({ agreement, colourAgreement, belief, rating }: Trial): number {
+  return Math.min(1, 0.17 + 0.3 * agreement + 0.37 * Math.max(colourAgreement, belief) + 0.26 * rating);
 }
