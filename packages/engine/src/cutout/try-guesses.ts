@@ -24,13 +24,11 @@ const GUESSES: readonly Guess[] = [
   { level: 0.8, pull: USUAL },
   { level: 1.2, pull: USUAL },
   { level: 1.7, pull: USUAL },
-  { level: 0.8, pull: STRONG },
   { level: 1.4, pull: STRONG },
   { width: 0.3, height: 0.75 },
   { width: 0.45, height: 0.85 },
   { width: 0.6, height: 0.6 },
   { width: 0.75, height: 0.5 },
-  { width: 0.8, height: 0.85 },
 ];
 
 /** The network speaks of what it takes for certain in a cluttered photo too: its surest tenth counts as 1. */
