@@ -161,7 +161,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const change = db.update(creditLines).set({ balanceAfter: 100 }).where(eq(creditLines.userId, userId));
-    await expect(change).rejects.toThrow();
+    await expect(change).rejects.toHaveProperty('cause.message', expect.stringContaining('append-only'));
     expect(await readBalance(db, userId)).toMatchObject({ balance: 1 });
   });
 });
