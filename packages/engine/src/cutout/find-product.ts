@@ -45,5 +45,5 @@ export async function findProduct(pixels: OpaquePixels): Promise<Finding> {
  * 0.22 on 113 others: when everything agrees on the wrong thing, nothing tells).
  */
 function predictOverlap({ agreement, colourAgreement, belief, rating }: Trial): number {
-  return Math.min(1, 0.17 + 0.3 * agreement + 0.37 * Math.max(colourAgreement, belief) + 0.26 * rating);
+  return Math.min(1, 0.14 + 0.25 * agreement + 0.44 * Math.max(colourAgreement, belief) + 0.27 * rating);
 }
