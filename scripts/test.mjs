@@ -13,6 +13,10 @@ const reports = path.join(root, '.cache/test');
 const vitestReport = path.join(reports, 'vitest.json');
 const browserReport = path.join(reports, 'browser.json');
 
+// What the runners and Chromium keep for themselves stays in the checkout, not in the user's home.
+for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
+  process.env[`XDG_${kind}_HOME`] = path.join(root, '.cache/home', kind.toLowerCase());
+
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Passed, failed and skipped tests of both runners. */

@@ -8,8 +8,7 @@ import sharp from 'sharp';
 import { root } from './ensure-installed.mjs';
 
 const PHOTO = path.join(root, 'packages/scenes/samples/pump/photo.jpg');
-const DESCRIPTION =
-  'Verda hand wash with orange blossom and cedar. 300 ml, vegan, gentle on dry skin, refillable. For every day.';
+const DESCRIPTION = 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.';
 const WEB = path.join(root, 'apps/web/src/assets');
 const SIDE_PX = 640;
 /** Of the README's picture: the photo at the left, then the set in columns. */
