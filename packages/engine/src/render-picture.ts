@@ -4,7 +4,7 @@ import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
 import { PREVIEW_SIDE_PX } from './identifiers.ts';
 import type { RenderedPicture, RenderRequest } from './model.ts';
-import { prepareProduct } from './prepare-product.ts';
+import { openProduct } from './open-product.ts';
 import { renderStyle } from './styles/render-style.ts';
 
 /** A preview shows the product at most this large; a detail crop needs twice the picture's side. */
@@ -18,7 +18,7 @@ export async function renderPicture(request: RenderRequest): Promise<RenderedPic
   const { style, language, description, category, seed } = request;
   const { widthPx, heightPx, productSidePx } = measureRequest(request);
   const products = [];
-  for (const stored of request.products) products.push(await prepareProduct(stored, productSidePx));
+  for (const stored of request.products) products.push(await openProduct(stored, productSidePx));
   const drawn = await renderStyle({ style, products, language, description, category, seed, widthPx, heightPx });
   const bytes = await encodePicture(drawn.pixels, {
     format: request.format,

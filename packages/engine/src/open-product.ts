@@ -19,7 +19,7 @@ const kept = new Map<string, Promise<Product>>();
  * @param sidePx longer side it is needed at; smaller photos stay as they are
  * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
  */
-export function prepareProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
+export function openProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
   const name = `${stored.key}@${sidePx}`;
   const product = kept.get(name) ?? decodeProduct(stored, sidePx);
   // Taken out and put back at the end: a Map keeps the order of insertion, so the first is the least recently used.
