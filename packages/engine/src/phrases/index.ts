@@ -1,22 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CategoryId } from '../identifiers.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 import type { CategoryPhrases, Phrases } from './phrases.ts';
 
-/** Every language words can be set in; adding one is a file here and its fonts in type/fonts.ts. */
-export const PHRASES: readonly Phrases[] = [ar, de, en, es, fr];
+const FOLDER = join(import.meta.dirname, 'languages');
 
-/** The phrases of a BCP 47 code: exact, then its main language, then English. */
+/** Every language words can be set in, by code: the files of the folder are the list. */
+export const PHRASES: readonly Phrases[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Phrases);
+
+const BY_CODE = new Map(PHRASES.map((phrases) => [phrases.language.code, phrases]));
+
+/** The phrases of a BCP 47 code: exact, then its language and script (zh-TW is zh-Hant), then its language, then English. */
 export function phrasesOf(code: string): Phrases {
-  const main = code.toLowerCase().split('-')[0];
-  return (
-    PHRASES.find(({ language }) => language.code === code) ??
-    PHRASES.find(({ language }) => language.code === main) ??
-    en
-  );
+  const found = codesOf(code).flatMap((one) => BY_CODE.get(one) ?? []);
+  const [phrases = BY_CODE.get('en')] = found;
+  if (!phrases) throw new Error('The English phrases are missing');
+  return phrases;
+}
+
+function codesOf(code: string): string[] {
+  try {
+    const { language, script } = new Intl.Locale(code).maximize();
+    return [code, `${language}-${script}`, language];
+  } catch {
+    // Not a language code at all.
+    return [code];
+  }
 }
 
 export function categoryPhrases(phrases: Phrases, category: CategoryId | null): CategoryPhrases {
