@@ -62,6 +62,38 @@ export interface CutOutResult {
   preview: Uint8Array;
 }
 
+/** A rectangle as shares of the photo: x and w of its width, y and h of its height, 0–1. */
+export interface HintBox {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** One stroke of the touch-up brush. */
+export interface HintStroke {
+  /** Whether what lies under the stroke is product. */
+  mode: 'keep' | 'erase';
+  /** Half the brush's width, as a share of the photo's longer side. */
+  radius: number;
+  /** At least one `[x, y]`, shares of the photo's width and height; the brush runs along the lines between them. */
+  points: [number, number][];
+}
+
+/**
+ * What the user says about a cut-out. What a stroke covers is settled, and the answer spreads to what looks alike around
+ * it. The list is the whole state: leaving out the last stroke is undo.
+ */
+export interface CutOutHints {
+  /** The product reaches out of it nowhere. */
+  box?: HintBox;
+  /** In the order they were drawn: where two cross, the later one counts. */
+  strokes: HintStroke[];
+}
+
+/** What the user sees while touching up. */
+export type CutOutPreview = Pick<CutOutResult, 'score' | 'warnings' | 'preview'>;
+
 /** One picture to render. Same request, same pixels. */
 export interface RenderRequest {
   style: StyleId;

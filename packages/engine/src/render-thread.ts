@@ -1,8 +1,15 @@
 import sharp from 'sharp';
 import { collectGarbage } from './collect-garbage.ts';
-import { cutOut as cutOutProduct } from './cutout/cut-out.ts';
+import { cutOut as cutOutProduct, previewCutOut as previewProduct } from './cutout/cut-out.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
-import type { CutOutResult, IntakeResult, RenderedPicture, RenderRequest } from './model.ts';
+import type {
+  CutOutHints,
+  CutOutPreview,
+  CutOutResult,
+  IntakeResult,
+  RenderedPicture,
+  RenderRequest,
+} from './model.ts';
 import { answer, type Answer } from './run-in-threads.ts';
 
 /** The thread side of pool.ts: one exported function per call. Cores are shared out by threads, not by libvips. */
@@ -13,10 +20,24 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
-export async function cutOut(photo: Uint8Array): Promise<Answer<CutOutResult>> {
-  const result = await answer(cutOutProduct(photo));
+interface CutOutTask {
+  photo: Uint8Array;
+  hints?: CutOutHints;
+}
+
+export async function cutOut({ photo, hints }: CutOutTask): Promise<Answer<CutOutResult>> {
+  const result = await answer(cutOutProduct(photo, hints));
   collectGarbage();
   return result;
+}
+
+interface PreviewTask {
+  preview: Uint8Array;
+  hints?: CutOutHints;
+}
+
+export function previewCutOut({ preview, hints }: PreviewTask): Promise<Answer<CutOutPreview>> {
+  return answer(previewProduct(preview, hints));
 }
 
 export async function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {

@@ -1,36 +1,59 @@
 import { PREVIEW_SIDE_PX } from '../identifiers.ts';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { type CutOutResult, EngineError, type PhotoWarning, type Raster } from '../model.ts';
+import {
+  type CutOutHints,
+  type CutOutPreview,
+  type CutOutResult,
+  EngineError,
+  type PhotoWarning,
+  type Raster,
+} from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
 import { modelEdge } from './model-edge.ts';
 import { openPhoto, shrinkPhoto } from './open-photo.ts';
 import type { Mask } from './plane.ts';
-import { storeCutOut } from './store-cut-out.ts';
+import { settlePixels } from './settle-pixels.ts';
+import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
 /** Longer side at which the product is looked for, and at which its edge is learnt. */
 const SEARCH_SIDE_PX = 384;
 const EDGE_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
 const UNCERTAIN_BELOW = 0.7;
+const NO_HINTS: CutOutHints = { strokes: [] };
 
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
  * @throws EngineError `no_product_found` | `unreadable_image`
  */
-export async function cutOut(photo: Uint8Array): Promise<CutOutResult> {
-  const pixels = await openPhoto(photo);
-  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX));
-  if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = await cutAlong(pixels, mask);
-  const warnings: PhotoWarning[] = [];
-  if (touchesEdge(mask)) warnings.push('touches_edge');
-  if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
+export async function cutOut(photo: Uint8Array, hints: CutOutHints = NO_HINTS): Promise<CutOutResult> {
+  const { cutout, score, warnings } = await cutPixels(photo, hints);
   return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
-async function cutAlong(pixels: OpaquePixels, mask: Mask): Promise<Raster> {
-  return cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, EDGE_SIDE_PX), mask));
+/**
+ * The same on the photo's preview: what a touch-up shows.
+ * @param preview longer side ≤ 1024 px
+ * @throws EngineError `no_product_found` | `unreadable_image`
+ */
+export async function previewCutOut(preview: Uint8Array, hints: CutOutHints = NO_HINTS): Promise<CutOutPreview> {
+  const { cutout, score, warnings } = await cutPixels(preview, hints);
+  return { score, warnings, preview: await encodeCutOut(cutout) };
+}
+
+async function cutPixels(
+  photo: Uint8Array,
+  hints: CutOutHints,
+): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
+  const pixels = await openPhoto(photo);
+  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX), hints);
+  if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
+  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, EDGE_SIDE_PX), mask));
+  if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
+  const warnings: PhotoWarning[] = [];
+  if (touchesEdge(mask)) warnings.push('touches_edge');
+  if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
+  return { cutout, score, warnings };
 }
 
 /** Whether more than 2 % of the frame is product: it was cut off by the camera. */

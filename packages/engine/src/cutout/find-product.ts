@@ -1,8 +1,10 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { chooseGuess, type Trial } from './choose-guess.ts';
 import { cleanMask } from './clean-mask.ts';
+import type { CutOutHints } from '../model.ts';
 import { convertLab } from './convert-lab.ts';
 import { enlargeMask } from './enlarge-mask.ts';
+import { followHints } from './follow-hints.ts';
 import { openHoles } from './open-holes.ts';
 import { shrinkPhoto } from './open-photo.ts';
 import { planFromMask } from './plan-seeds.ts';
@@ -20,6 +22,8 @@ const ROUNDS = 3;
  */
 const MIN_RATING = 0.03;
 const MIN_BELIEF = 0.75;
+/** Least score of what the user has touched up. */
+const HINTED = 0.85;
 
 export interface Finding {
   /** 1 where the product is; nowhere when none was found. */
@@ -29,7 +33,15 @@ export interface Finding {
 }
 
 /** Finds the product: the best of several guesses on a small copy, then sharpened. @param pixels longer side about 384 px */
-export async function findProduct(pixels: OpaquePixels): Promise<Finding> {
+export async function findProduct(pixels: OpaquePixels, hints: CutOutHints): Promise<Finding> {
+  const { mask, score } = await findByItself(pixels);
+  return {
+    mask: await followHints(pixels, mask, hints),
+    score: hints.strokes.length > 0 ? Math.max(score, HINTED) : score,
+  };
+}
+
+async function findByItself(pixels: OpaquePixels): Promise<Finding> {
   const small = await shrinkPhoto(pixels, TRIAL_SIDE_PX);
   const best = await chooseGuess(small, await rateByNetwork(pixels, small));
   if (best.rating < MIN_RATING && best.belief < MIN_BELIEF)

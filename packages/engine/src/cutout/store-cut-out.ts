@@ -22,3 +22,10 @@ export async function storeCutOut(
     .toBuffer();
   return { cutout: stored, preview };
 }
+
+/** A cut-out as PNG with straight alpha, at its own size. */
+export async function encodeCutOut({ data, width, height }: Raster): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png(STORED_PNG)
+    .toBuffer();
+}

@@ -17,7 +17,7 @@ export async function cutOutPhoto(
   if (row === undefined || row.cutoutStatus !== 'pending') return row;
   const files = photoFiles(photoId);
   try {
-    const result = await parts.studio.cutOut(await parts.storage.read(files.photo), signal);
+    const result = await parts.studio.cutOut(await parts.storage.read(files.photo), undefined, signal);
     await parts.storage.put(files.cutout, result.cutout);
     await parts.storage.put(files.cutoutPreview, result.preview);
     await saveCutout(parts.db, photoId, {

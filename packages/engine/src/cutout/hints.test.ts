@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../compose/random.ts';
+import { takeInPhoto } from '../intake/take-in-photo.ts';
+import type { CutOutHints, HintStroke, IntakeResult } from '../model.ts';
+import { cutOut, previewCutOut } from './cut-out.ts';
+import { drawPlainPhoto, PLAIN_PHOTOS } from './plain-photos.fixture.ts';
+
+let photo: IntakeResult;
+
+beforeAll(async () => {
+  photo = await takeInPhoto((await drawPlainPhoto(PLAIN_PHOTOS[1]!)).jpeg);
+});
+
+function randomStrokes(seed: number, count: number): HintStroke[] {
+  const random = randomFrom(seed);
+  const place = (): [number, number] => [0.1 + 0.8 * random(), 0.1 + 0.8 * random()];
+  return Array.from({ length: count }, () => ({
+    mode: random() < 0.5 ? 'keep' : 'erase',
+    radius: 0.005 + 0.03 * random(),
+    points: Array.from({ length: 1 + Math.floor(3 * random()) }, place),
+  }));
+}
+
+/** What the strokes say about the pixel, measured anew: the last one that covers its centre. */
+function modeAt(strokes: HintStroke[], x: number, y: number, width: number, height: number): string {
+  const covers = ({ points, radius }: HintStroke): boolean =>
+    points.some(([ax, ay], k) => {
+      const [bx, by] = points[k + 1] ?? [ax, ay];
+      const [dx, dy] = [(bx - ax) * width, (by - ay) * height];
+      const [u, v] = [x + 0.5 - ax * width, y + 0.5 - ay * height];
+      const t = Math.min(1, Math.max(0, (u * dx + v * dy) / Math.max(dx * dx + dy * dy, 1e-9)));
+      return Math.hypot(u - t * dx, v - t * dy) < radius * Math.max(width, height) - 0.01;
+    });
+  return strokes.findLast(covers)?.mode ?? 'open';
+}
+
+async function alphaOf(png: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(png).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+describe('strokes of the touch-up brush', () => {
+  it.each([1, 2, 3])('settle every pixel that they cover: %i', async (seed) => {
+    const strokes = randomStrokes(seed, 4);
+    const { data, width, height } = await alphaOf((await cutOut(photo.photo, { strokes })).cutout);
+    const wrong: number[] = [];
+    let settled = 0;
+    data.forEach((alpha, i) => {
+      const mode = modeAt(strokes, i % width, Math.floor(i / width), width, height);
+      if (mode === 'open') return;
+      settled++;
+      if (alpha !== (mode === 'keep' ? 255 : 0)) wrong.push(i);
+    });
+    expect(wrong).toEqual([]);
+    expect(settled).toBeGreaterThan(500);
+  });
+
+  it('are undone by leaving out the last', async () => {
+    const strokes = randomStrokes(4, 3);
+    const before = await previewCutOut(photo.preview, { strokes: strokes.slice(0, 2) });
+    const touched = await previewCutOut(photo.preview, { strokes });
+    const after = await previewCutOut(photo.preview, { strokes: strokes.slice(0, 2) });
+    expect(Buffer.compare(before.preview, touched.preview)).not.toBe(0);
+    expect(Buffer.compare(before.preview, after.preview)).toBe(0);
+    expect(after.score).toBe(before.score);
+  });
+});
+
+it('keeps nothing outside the box', async () => {
+  const hints: CutOutHints = { box: { x: 0.2, y: 0.3, w: 0.5, h: 0.4 }, strokes: [] };
+  const { data, width, height } = await alphaOf((await cutOut(photo.photo, hints)).cutout);
+  let [inside, outside] = [0, 0];
+  data.forEach((alpha, i) => {
+    const [u, v] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
+    if (u > 0.2 && u < 0.7 && v > 0.3 && v < 0.7) inside += alpha > 127 ? 1 : 0;
+    else outside += alpha;
+  });
+  expect(inside).toBeGreaterThan(10_000);
+  expect(outside).toBe(0);
+});
