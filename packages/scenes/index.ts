@@ -7,9 +7,28 @@ const samplesFolder = join(import.meta.dirname, 'samples');
 type Vector2 = readonly [number, number];
 type Vector3 = readonly [number, number, number];
 
+/** What a set can be used for. */
+export type PlateRole = 'lifestyle' | 'studio' | 'podium' | 'luxury' | 'flat_lay' | 'snapshot';
+
 /** What the set knows about itself, written by the script that rendered it: metres, Z up, pixels from the top left. */
 export interface PlateInfo {
   name: string;
+  /** The set this is a view of. */
+  set: string;
+  /** Pitch of the camera: about 9°, 26°, 40° and straight down. */
+  view: 'low' | 'mid' | 'high' | 'top';
+  roles: readonly PlateRole[];
+  /** Ids of the categories it is a home for; none: an abstract set, for anything. */
+  categories: readonly string[];
+  /** The set has things of known size in it, so that `px_per_metre` counts. */
+  scaled: boolean;
+  /** `#rrggbb`, by share. */
+  palette: readonly string[];
+  /**
+   * Linear display colour of a matt ball of albedo 0.8 standing at the anchor, where its surface looks to the camera and
+   * where it leans 60° to the left, to the right and upwards from that.
+   */
+  probe: Readonly<Record<'front' | 'left' | 'right' | 'up', Vector3>>;
   /** Pixels of the rendered picture; everything in `_px` below counts in these. */
   size: Vector2;
   pitch_deg: number;

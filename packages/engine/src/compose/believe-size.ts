@@ -1,5 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { PreparedProduct } from './prepare-product.ts';
+import type { Stage } from './stage.ts';
 
 /** Longer side, in metres, of a thing one would expect in the category. Rough on purpose: it only orders things. */
 const USUAL_SIZE_M: Record<CategoryId, number> = {
@@ -20,14 +21,40 @@ const USUAL_SIZE_M: Record<CategoryId, number> = {
   books: 0.25,
   toys: 0.24,
 };
+const USUAL_M = 0.22;
+
+/** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
+const MOST_ENLARGED = 2.1;
+/** However small, a product takes this share of its room: the picture is about it and not about the table. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Longer side of a product, metres: what the seller says, else what is usual in the category. Squat things (a mug, a
+ * jar) are smaller than slim ones.
+ */
+export function longerSideOf({ aspect }: PreparedProduct, category: CategoryId | null, saidM: number | null): number {
+  const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
+  return saidM ?? (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
+}
 
 /**
  * How high the product stands in a set, as a share of the room there is: a mug lower than a bottle, a bottle lower than
- * a chair, but none so small that the picture is about the table. Squat things are smaller than slim ones.
+ * a chair, but none so small that the picture is about the table.
+ * @param longerM longer side of the product, metres
  */
-export function believableShare({ aspect }: PreparedProduct, category: CategoryId | null): number {
-  const longer = category ? USUAL_SIZE_M[category] : 0.22;
-  const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
-  const heightM = longer * squat * Math.min(1, 1 / aspect);
-  return Math.min(0.96, Math.max(0.5, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
+export function believableShare({ aspect }: PreparedProduct, longerM: number): number {
+  const heightM = longerM * Math.min(1, 1 / aspect);
+  return Math.min(0.96, Math.max(LEAST_SHARE, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
+}
+
+/**
+ * The same where the set has things of known size in it: not much larger than it really is, and never larger than life
+ * when the room would not hold even that.
+ * @param room units the product may take in height
+ */
+export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
+  const wanted = room * believableShare(product, longerM);
+  if (!stage.scaled) return wanted;
+  const life = longerM * Math.min(1, 1 / product.aspect) * stage.unitsPerMetre;
+  return Math.max(Math.min(wanted, life * MOST_ENLARGED), room * LEAST_SHARE);
 }

@@ -10,9 +10,18 @@ import type { Stage } from './stage.ts';
 export function gainOf({ light }: PreparedProduct, stage: Stage): Linear | null {
   if (stage.white === null) return null;
   const exposure = Math.min(1.5, Math.max(0.8, Math.sqrt(stage.white / Math.max(light.white, 0.12))));
-  const tint = [0, 1, 2].map((c) => 0.65 * (stage.light.color[c] ?? 1) + 0.35 * (stage.light.fill[c] ?? 1));
-  const level = luminance(tint as unknown as Linear);
+  const tint = tintOf(stage);
+  const level = luminance(tint);
   return tint.map((v) => exposure * (1 + 0.4 * (v / level - 1))) as unknown as Linear;
+}
+
+/** Colour of the light as a white thing shows it: all sides of the probe, else key and fill. */
+function tintOf({ probe, light }: Stage): Linear {
+  const share = (c: 0 | 1 | 2): number =>
+    probe
+      ? (2 * probe.front[c] + probe.left[c] + probe.right[c] + probe.up[c]) / 5
+      : 0.65 * light.color[c] + 0.35 * light.fill[c];
+  return [share(0), share(1), share(2)];
 }
 
 /** The cut-out with the gain applied; highlights roll off instead of clipping. */

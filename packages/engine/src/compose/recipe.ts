@@ -15,6 +15,8 @@ export interface RecipeContext {
   page: Page;
   frame: Frame;
   category: CategoryId | null;
+  /** Longer side of the main product, metres: as described, else as is usual in the category. */
+  longerM: number;
   seed: number;
 }
 

@@ -1,8 +1,11 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { blurField } from './blur-field.ts';
-import { levelOf, type Linear } from './colour.ts';
+import { levelOf, luminance, type Linear } from './colour.ts';
 import type { Silhouette } from './measure-alpha.ts';
-import type { Stage } from './stage.ts';
+import type { Probe, Stage } from './stage.ts';
+
+/** Radians by which the probe's patches lean away from the camera. */
+const PROBE_LEAN = Math.PI / 3;
 
 /** How a set's light lies on the product. */
 export interface Relight {
@@ -14,17 +17,15 @@ export interface Relight {
 
 /**
  * Light and shade from rounded normals: the silhouette is inflated like a balloon (after Lumo, Johnston 2002) and lit
- * from the key light's side. The answer is drawn over the product: black or white with opacity, silhouette-sized.
+ * as the set lights a white ball there. The answer is drawn over the product: black or white with opacity,
+ * silhouette-sized.
  */
 export function relight(silhouette: Silhouette, stage: Stage, { amount, rim }: Relight): Canvas {
   const { width, height, alpha } = silhouette;
   const normals = normalsOf(silhouette);
-  const [lx, ly, lz] = cameraDirection(stage);
+  const shade = stage.probe ? shadeOfProbe(stage.probe) : shadeOfKey(stage);
   const lit = new Float32Array(alpha.length);
-  for (let i = 0; i < lit.length; i++) {
-    const along = (normals.x[i] ?? 0) * lx + (normals.y[i] ?? 0) * ly + (normals.z[i] ?? 1) * lz;
-    lit[i] = Math.max(-0.25, along);
-  }
+  for (let i = 0; i < lit.length; i++) lit[i] = shade(normals.x[i] ?? 0, normals.y[i] ?? 0, normals.z[i] ?? 1);
   const level = percentile(lit, alpha, 0.7);
   const data = new Uint8ClampedArray(alpha.length * 4);
   for (let i = 0; i < lit.length; i++) {
@@ -38,6 +39,29 @@ export function relight(silhouette: Silhouette, stage: Stage, { amount, rim }: R
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
   return canvas;
+}
+
+/** Light on a surface by its normal: x right, y down, z to the viewer. */
+type Shade = (x: number, y: number, z: number) => number;
+
+/** Linear in the normal (the first two bands of spherical harmonics), through the four patches of the probe. */
+function shadeOfProbe(probe: Probe): Shade {
+  const [front, left, right, up] = [probe.front, probe.left, probe.right, probe.up].map((c) => luminance(c)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [sine, cosine] = [Math.sin(PROBE_LEAN), Math.cos(PROBE_LEAN)];
+  const sides = (left + right) / 2;
+  const ez = (front - sides) / (1 - cosine);
+  const [e0, ex, ey] = [front - ez, (right - left) / (2 * sine), (sides - up) / sine];
+  return (x, y, z) => Math.max(0, e0 + ex * x + ey * y + ez * z);
+}
+
+function shadeOfKey(stage: Stage): Shade {
+  const [lx, ly, lz] = cameraDirection(stage);
+  return (x, y, z) => Math.max(-0.25, x * lx + y * ly + z * lz);
 }
 
 /** Unit normals, a plane each. */

@@ -1,9 +1,11 @@
+import type { PlateInfo } from '@vitrine/scenes';
+import type { ChosenSet } from './choose-set.ts';
 import { loadPlate, type LoadedPlate } from './load-plate.ts';
 import { invert, matrixOf, multiply, type Matrix3 } from './matrix.ts';
+import { mirrorPlate } from './mirror-plate.ts';
 import type { Frame, Layer, UnitPoint } from './picture.ts';
-import { luminance, LINEAR_OF, type Linear } from './colour.ts';
-import { rasterOf, resized } from './rasters.ts';
-import type { KeyMap, Stage } from './stage.ts';
+import { luminance } from './colour.ts';
+import type { KeyLight, KeyMap, Stage } from './stage.ts';
 
 /** How the plate is framed: `zoom` 1 shows as much as the frame can hold; the anchor comes to lie near `anchorAt`. */
 export interface PlateView {
@@ -21,15 +23,15 @@ interface Crop {
 }
 
 /** Puts a photographed set into the frame. The crop never leaves the plate, so `anchorAt` may be met only nearly. */
-export async function stagePlate(name: string, frame: Frame, view: PlateView): Promise<Stage> {
+export async function stagePlate({ name, mirrored }: ChosenSet, frame: Frame, view: PlateView): Promise<Stage> {
   const loaded = await loadPlate(name);
-  const { info } = loaded.plate;
-  const crop = cropOf(loaded, frame, view);
+  const info = mirrored ? mirrorPlate(loaded.plate.info) : loaded.plate.info;
+  const crop = cropOf(info, frame, view);
   const toUnits: Matrix3 = [crop.scale, 0, -crop.left * crop.scale, 0, crop.scale, -crop.top * crop.scale, 0, 0, 1];
   const floorToFrame = multiply(toUnits, matrixOf(info.H_floor_to_image));
   return {
     frame,
-    backdrop: [plateLayer(loaded, crop)],
+    backdrop: [plateLayer(loaded, crop, mirrored)],
     floorToFrame,
     frameToFloor: invert(floorToFrame),
     pitchDeg: info.pitch_deg,
@@ -38,29 +40,35 @@ export async function stagePlate(name: string, frame: Frame, view: PlateView): P
       y: (info.anchor_px[1] - crop.top) * crop.scale,
     },
     unitsPerMetre: info.px_per_metre * crop.scale,
+    scaled: info.scaled,
     horizon: Math.max(0, (info.horizon_y - crop.top) * crop.scale),
-    light: {
-      direction: info.key_light_dir,
-      color: info.key_color,
-      fill: info.fill_color,
-      softnessDeg: info.shadow_softness_deg,
-      strength: Math.min(0.92, info.shadow_strength * 1.28),
-      shadowTint: info.shadow_tint,
-      contact: info.ambient_ao,
-    },
-    keyMap: loaded.keyMap && cropKeyMap(loaded.keyMap, crop, info.size),
+    light: lightOf(info),
+    probe: info.probe,
+    keyMap: loaded.keyMap && cropKeyMap(loaded.keyMap, crop, info.size, mirrored),
     reflection: { share: info.reflection, blur: info.reflection_blur_px * crop.scale },
     supportRadius: info.support?.radius ?? null,
-    white: whiteOf(loaded),
+    white: whiteOf(info),
   };
 }
 
-function cropOf({ plate }: LoadedPlate, frame: Frame, { zoom = 1, anchorAt }: PlateView): Crop {
-  const [plateWidth, plateHeight] = plate.info.size;
+function lightOf(info: PlateInfo): KeyLight {
+  return {
+    direction: info.key_light_dir,
+    color: info.key_color,
+    fill: info.fill_color,
+    softnessDeg: info.shadow_softness_deg,
+    strength: Math.min(0.92, info.shadow_strength * 1.28),
+    shadowTint: info.shadow_tint,
+    contact: info.ambient_ao,
+  };
+}
+
+function cropOf(info: PlateInfo, frame: Frame, { zoom = 1, anchorAt }: PlateView): Crop {
+  const [plateWidth, plateHeight] = info.size;
   const scale = Math.max(frame.width / plateWidth, frame.height / plateHeight) * Math.max(1, zoom);
   const [width, height] = [frame.width / scale, frame.height / scale];
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-  const [x, y] = plate.info.anchor_px;
+  const [x, y] = info.anchor_px;
   return {
     left: clamp(x - anchorAt.x / scale, plateWidth - width),
     top: clamp(y - anchorAt.y / scale, plateHeight - height),
@@ -70,34 +78,36 @@ function cropOf({ plate }: LoadedPlate, frame: Frame, { zoom = 1, anchorAt }: Pl
   };
 }
 
-function plateLayer({ image, plate }: LoadedPlate, crop: Crop): Layer {
+function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean): Layer {
   const perInfoPixel = image.width / plate.info.size[0];
+  const left = mirrored ? plate.info.size[0] - crop.left - crop.width : crop.left;
   return {
     name: `plate ${plate.name}`,
     draw({ ctx, frame }) {
       ctx.imageSmoothingQuality = 'medium';
-      const [x, y, w, h] = [crop.left, crop.top, crop.width, crop.height].map((v) => v * perInfoPixel);
-      ctx.drawImage(image, x ?? 0, y ?? 0, w ?? 0, h ?? 0, 0, 0, frame.width, frame.height);
+      if (mirrored) {
+        ctx.translate(frame.width, 0);
+        ctx.scale(-1, 1);
+      }
+      const [x = 0, y = 0, w = 0, h = 0] = [left, crop.top, crop.width, crop.height].map((v) => v * perInfoPixel);
+      ctx.drawImage(image, x, y, w, h, 0, 0, frame.width, frame.height);
     },
   };
 }
 
-function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number]): KeyMap {
+function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mirrored: boolean): KeyMap {
   const [width, height] = [256, Math.max(1, Math.round((256 * crop.height) / crop.width))];
   const values = Float32Array.from({ length: width * height }, (_, i) => {
     const x = (crop.left + (((i % width) + 0.5) / width) * crop.width) / size[0];
     const y = (crop.top + ((Math.floor(i / width) + 0.5) / height) * crop.height) / size[1];
-    return map.values[Math.floor(y * map.height) * map.width + Math.floor(x * map.width)] ?? 1;
+    const column = Math.floor((mirrored ? 1 - x : x) * map.width);
+    return map.values[Math.floor(y * map.height) * map.width + Math.min(map.width - 1, column)] ?? 1;
   });
   return { values, width, height };
 }
 
-/** Luminance a white thing has on this set: near the brightest of its lower half. */
-function whiteOf({ image }: LoadedPlate): number {
-  const { data } = rasterOf(resized(image, 64, 64));
-  const values = Array.from({ length: 32 * 64 }, (_, i) => {
-    const at = (channel: number): number => LINEAR_OF[data[(i + 32 * 64) * 4 + channel] ?? 0] ?? 0;
-    return luminance([at(0), at(1), at(2)] satisfies Linear);
-  }).toSorted((a, b) => a - b);
-  return Math.min(0.88, Math.max(0.5, 0.95 * (values[Math.floor(values.length * 0.95)] ?? 0.7), 0.62));
+/** A matt ball of albedo 0.8 measured a white thing's luminance; glossy white is a little more. */
+function whiteOf({ probe: { front, left, right, up } }: PlateInfo): number {
+  const brightest = Math.max(...[front, left, right, up].map((c) => luminance(c)));
+  return Math.min(0.92, Math.max(0.12, 0.6 * luminance(front) + 0.5 * brightest));
 }

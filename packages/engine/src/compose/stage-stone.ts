@@ -28,6 +28,8 @@ export function stageStone(frame: Frame, anchor: UnitPoint, pitchDeg: number): S
       strength: 0.6,
       contact: 0.8,
     },
+    scaled: false,
+    probe: null,
     keyMap: null,
     reflection: { share: 0.34, blur: 2.2 },
     supportRadius: null,

@@ -48,6 +48,8 @@ export function stageSweep(frame: Frame, sweep: Sweep): Stage {
     unitsPerMetre: FOCAL / DISTANCE_M,
     horizon: Math.max(0, anchor.y - FOCAL * Math.tan((pitchDeg * Math.PI) / 180)),
     light: { ...SOFTBOX, ...sweep.light },
+    scaled: false,
+    probe: null,
     keyMap: null,
     reflection: sweep.reflection ?? { share: 0, blur: 0 },
     supportRadius: null,

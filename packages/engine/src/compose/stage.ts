@@ -17,6 +17,12 @@ export interface KeyLight {
   contact: number;
 }
 
+/**
+ * Linear colour of a matt white ball standing at the anchor, where its surface looks to the camera and where it leans
+ * 60° to the left, to the right and upwards from that.
+ */
+export type Probe = Readonly<Record<'front' | 'left' | 'right' | 'up', Linear>>;
+
 /** Where the key light falls on the set, 0–1, over the whole frame. */
 export interface KeyMap {
   values: Float32Array;
@@ -36,9 +42,13 @@ export interface Stage {
   anchor: UnitPoint;
   /** At the anchor. */
   unitsPerMetre: number;
+  /** The set has things of known size in it, so that a product cannot be of any size. */
+  scaled: boolean;
   /** Above this line (units from the top) there is no floor. */
   horizon: number;
   light: KeyLight;
+  /** How the set lights a white ball at the anchor; null: by the key light alone. */
+  probe: Probe | null;
   keyMap: KeyMap | null;
   /** Share of light the floor mirrors, 0–1, and how blurred, units. */
   reflection: { share: number; blur: number };

@@ -1,11 +1,10 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { homeSet } from '../compose/choose-set.ts';
+import { believableHeight } from '../compose/believe-size.ts';
 import type { Page } from '../compose/page.ts';
 import { paintBox } from '../compose/paint-shape.ts';
 import type { UnitBox } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
-import { stagePlate } from '../compose/stage-plate.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
@@ -14,9 +13,10 @@ export const benefitOverlay: Style = {
   id: 'benefit_overlay',
   width: 4096,
   height: 4096,
-  async compose({ main, frame, page, words, category }) {
-    const stage = await stagePlate(homeSet(category, main), frame, { anchorAt: { x: 500, y: 760 } });
-    const height = Math.min(640, 740 * believableShare(main, category));
+  async compose(context) {
+    const { main, frame, page, words, longerM } = context;
+    const stage = await stageSet(context, 'lifestyle', { nth: 2, anchorAt: { x: 500, y: 760 } });
+    const height = Math.min(640, believableHeight(stage, main, longerM, 740));
     const placed = placeProduct(stage, main, { height, maxWidth: 540, at: page.point(660, 880) }, IN_SET);
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {

@@ -9,8 +9,8 @@ export const flatLay: Style = {
   id: 'flat_lay',
   width: 4096,
   height: 4096,
-  compose({ main, frame, theme, category, seed }) {
-    const height = 780 * (0.35 + 0.65 * believableShare(main, category));
+  compose({ main, frame, theme, longerM, seed }) {
+    const height = 780 * (0.35 + 0.65 * believableShare(main, longerM));
     return {
       frame,
       layers: [

@@ -1,9 +1,8 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { homeSet } from '../compose/choose-set.ts';
+import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
-import { stagePlate } from '../compose/stage-plate.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
@@ -12,10 +11,11 @@ export const heroBanner: Style = {
   id: 'hero_banner',
   width: 4096,
   height: 1744,
-  async compose({ main, frame, page, words, theme, category }) {
+  async compose(context) {
+    const { main, frame, page, words, theme, longerM } = context;
     const at = page.point(frame.width * 0.745, 880);
-    const stage = await stagePlate(homeSet(category, main), frame, { anchorAt: { x: frame.width / 2, y: 800 } });
-    const height = Math.min(800, 1000 * believableShare(main, category));
+    const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
+    const height = Math.min(800, believableHeight(stage, main, longerM, 1000));
     const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.72, 0), 0.92);
     return {

@@ -21,9 +21,9 @@ export const luxury: Style = {
   id: 'luxury',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, category }) {
+  compose({ main, frame, page, words, longerM }) {
     const stage = stageStone(frame, { x: 500, y: 800 }, Math.min(16, main.pitchDeg));
-    const height = 640 * (0.4 + 0.6 * believableShare(main, category));
+    const height = 640 * (0.4 + 0.6 * believableShare(main, longerM));
     const placed = placeProduct(stage, main, { height, maxWidth: 640 }, edgeLight(main));
     return {
       frame,

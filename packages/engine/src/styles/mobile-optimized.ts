@@ -1,9 +1,9 @@
-import { believableShare } from '../compose/believe-size.ts';
+import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
 import { paintVeil } from '../compose/paint-shape.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
-import { stagePlate } from '../compose/stage-plate.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
@@ -11,9 +11,10 @@ export const mobileOptimized: Style = {
   id: 'mobile_optimized',
   width: 2304,
   height: 4096,
-  async compose({ main, frame, page, words, theme, category }) {
-    const stage = await stagePlate('marble', frame, { anchorAt: { x: 500, y: 1290 } });
-    const height = Math.min(640, 980 * believableShare(main, category));
+  async compose(context) {
+    const { main, frame, page, words, theme, longerM } = context;
+    const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
+    const height = Math.min(640, believableHeight(stage, main, longerM, 980));
     const placed = placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y: 1270 } }, IN_SET);
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;

@@ -9,7 +9,7 @@ export const packaging: Style = {
   id: 'packaging',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme, category }) {
+  compose({ main, frame, page, words, theme, longerM }) {
     const stage = stageSweep(frame, {
       paper: theme.tint,
       anchor: { x: 500, y: 800 },
@@ -18,7 +18,7 @@ export const packaging: Style = {
       pool: { x: 420, y: 380, radius: 460, gain: 0.12 },
       light: { strength: 0.5 },
     });
-    const height = 620 * believableShare(main, category);
+    const height = 620 * believableShare(main, longerM);
     const wide = main.aspect > 1.15;
     const placed = placeProduct(
       stage,

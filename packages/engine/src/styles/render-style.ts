@@ -1,6 +1,8 @@
+import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
 import { pageOf } from '../compose/page.ts';
 import type { Picture } from '../compose/picture.ts';
+import { parseSize } from '../compose/parse-size.ts';
 import { prepareProduct } from '../compose/prepare-product.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
@@ -77,6 +79,7 @@ export async function composeStyle(input: Omit<StyleInput, 'widthPx' | 'heightPx
     page: pageOf(frame, words.language, words.direction),
     frame,
     category: input.category,
+    longerM: longerSideOf(main, input.category, parseSize(input.description)),
     seed: input.seed,
   });
   settleInk(picture);

@@ -10,7 +10,7 @@ export const socialSquare: Style = {
   id: 'social_square',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme, category }) {
+  compose({ main, frame, page, words, theme, longerM }) {
     const stage = stageSweep(frame, {
       paper: theme.bold,
       anchor: { x: 500, y: 900 },
@@ -19,7 +19,7 @@ export const socialSquare: Style = {
       pool: { x: 500, y: 560, radius: 400, gain: 0.05 },
       light: { strength: 0.5, shadowTint: [0.9, 0.75, 0.75] },
     });
-    const height = 660 * (0.55 + 0.45 * believableShare(main, category));
+    const height = 660 * (0.55 + 0.45 * believableShare(main, longerM));
     const placed = placeProduct(stage, main, { height, maxWidth: 720 }, ON_PAPER);
     return {
       frame,

@@ -8,7 +8,7 @@ export const studio: Style = {
   id: 'studio',
   width: 4096,
   height: 4096,
-  compose({ main, frame, category }) {
+  compose({ main, frame, longerM }) {
     const stage = stageSweep(frame, {
       paper: main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb',
       anchor: { x: 500, y: 800 },
@@ -18,7 +18,7 @@ export const studio: Style = {
       reflection: { share: 0.2, blur: 3 },
       light: { strength: 0.46 },
     });
-    const height = 720 * believableShare(main, category);
+    const height = 720 * believableShare(main, longerM);
     const placed = placeProduct(stage, main, { height, maxWidth: 740 }, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.6 };
   },

@@ -1,10 +1,9 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { homeSet } from '../compose/choose-set.ts';
+import { believableHeight } from '../compose/believe-size.ts';
 import { paintField } from '../compose/paint-field.ts';
 import type { Layer } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
-import { stagePlate } from '../compose/stage-plate.ts';
+import { stageSet } from '../compose/stage-set.ts';
 
 const TILT = -0.042;
 
@@ -13,12 +12,10 @@ export const ugcStyle: Style = {
   id: 'ugc_style',
   width: 3277,
   height: 4096,
-  async compose({ main, frame, category }) {
-    const stage = await stagePlate(homeSet(category, main).replace(/^marble$/u, 'marble_hi'), frame, {
-      zoom: 1.22,
-      anchorAt: { x: 470, y: 860 },
-    });
-    const height = 860 * believableShare(main, category);
+  async compose(context) {
+    const { main, frame, longerM } = context;
+    const stage = await stageSet(context, 'snapshot', { zoom: 1.12, anchorAt: { x: 470, y: 860 } });
+    const height = believableHeight(stage, main, longerM, 860);
     const placed = placeProduct(
       stage,
       main,

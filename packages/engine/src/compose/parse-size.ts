@@ -1,0 +1,60 @@
+/** Metres a unit of length stands for; the names sellers write it by, in the scripts the engine sets. */
+const LENGTHS: readonly (readonly [metres: number, names: string])[] = [
+  [0.001, 'mm|millimet(?:er|re)s?|мм|مم|ملم|毫米|ミリ'],
+  [0.01, 'cm|centim[eè]tres?|centimet(?:er|re)s?|zentimeter|centímetros?|см|سم|厘米|公分|センチ'],
+  // A bare “in” is mostly the preposition: it counts before a stop or a word like “tall”.
+  [0.0254, 'in(?=\\s*(?:[.,;)]|$|high|tall|wide|long|deep))|inch(?:es)?|zoll|pouces?|pulgadas?|″|”|"'],
+  [0.3048, 'ft|feet|foot'],
+  [1, 'm|met(?:er|re)s?|м|متر|米'],
+];
+/** Cubic metres a unit of volume stands for. */
+const VOLUMES: readonly (readonly [cubicMetres: number, names: string])[] = [
+  [1e-6, 'ml|millilit(?:er|re)s?|мл|مل|毫升|ミリリットル'],
+  [1e-5, 'cl'],
+  [2.957e-5, '(?:fl\\.? ?)?oz'],
+  [1e-3, 'l|lit(?:er|re)s?|л|لتر|升|リットル'],
+];
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
+/** A vessel holds what it says and has walls and a rim: about an eighth more. Cups are 0.8 as wide as high. */
+const SHELL = 1.15;
+const WIDTH_TO_HEIGHT = 0.8;
+/** What lies outside is a typing error or no size of a product: 5 mm to 4 m. */
+const [LEAST_M, MOST_M] = [0.005, 4];
+
+/**
+ * Longest side of a product in metres as its description gives it (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null when it
+ * says nothing of the kind. A volume counts as a vessel of ordinary shape.
+ */
+export function parseSize(description: string): number | null {
+  const text = westernDigits(description.toLowerCase());
+  const lengths = LENGTHS.flatMap(([metres, names]) => found(text, names).map((value) => value * metres));
+  const longest = Math.max(0, ...lengths);
+  if (longest > 0) return inRange(longest);
+  const volumes = VOLUMES.flatMap(([cubic, names]) => found(text, names).map((value) => value * cubic));
+  const volume = Math.max(0, ...volumes);
+  return volume > 0 ? inRange(Math.cbrt((volume * SHELL) / ((Math.PI / 4) * WIDTH_TO_HEIGHT ** 2))) : null;
+}
+
+/** Largest number of every run like `8 x 8 x 21 cm`. */
+function found(text: string, names: string): number[] {
+  const run = new RegExp(
+    String.raw`${NUMBER}(?:\s*[x×*]\s*${NUMBER})?(?:\s*[x×*]\s*${NUMBER})?\s*(?:${names})(?!\p{L})`,
+    'gu',
+  );
+  return [...text.matchAll(run)].map((match) =>
+    Math.max(...match.slice(1).map((part) => Number((part as string | undefined)?.replace(',', '.') ?? 0))),
+  );
+}
+
+function inRange(metres: number): number | null {
+  return metres >= LEAST_M && metres <= MOST_M ? metres : null;
+}
+
+/** Arabic-Indic, Persian, Devanagari, Bengali and Thai digits as 0–9. */
+function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹०-९০-৯๐-๙]/gu, (digit) => {
+    const zero = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50].find((first) => digit.codePointAt(0)! - first < 10) ?? 0x660;
+    const value = digit.codePointAt(0)! - zero;
+    return String(value >= 0 && value < 10 ? value : 0);
+  });
+}
