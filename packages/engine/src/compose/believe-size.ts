@@ -1,4 +1,5 @@
 import type { CategoryId } from '../identifiers.ts';
+import type { SaidSize } from './parse-size.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +25,7 @@ const USUAL_SIZE_M: Record<CategoryId, number> = {
 const USUAL_M = 0.22;
 
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
-const MOST_ENLARGED = 2.1;
+const MOST_ENLARGED = 2.3;
 /** However small, a product takes this share of its room: the picture is about it and not about the table. */
 const LEAST_SHARE = 0.5;
 
@@ -32,9 +33,10 @@ const LEAST_SHARE = 0.5;
  * Longer side of a product, metres: what the seller says, else what is usual in the category. Squat things (a mug, a
  * jar) are smaller than slim ones.
  */
-export function longerSideOf({ aspect }: PreparedProduct, category: CategoryId | null, saidM: number | null): number {
+export function longerSideOf({ aspect }: PreparedProduct, category: CategoryId | null, said: SaidSize | null): number {
+  if (said) return said.of === 'height' ? said.metres * Math.max(1, aspect) : said.metres;
   const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
-  return saidM ?? (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
+  return (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
 }
 
 /**

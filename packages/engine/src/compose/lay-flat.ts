@@ -1,8 +1,10 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Linear } from './colour.ts';
 import { drawCutout } from './draw-product.ts';
 import type { Frame, Layer, UnitBox, UnitPoint } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import { smoothFor } from './rasters.ts';
+import type { Stage } from './stage.ts';
 
 export interface LyingWish {
   height: number;
@@ -23,19 +25,24 @@ interface Lying {
 }
 
 const PX_PER_UNIT = 0.45;
-/** Three shadows in one: offset as a share of the thickness, blur in units, opacity. */
-const PASSES = [
-  [0.01, 5, 0.36],
-  [0.05, 18, 0.24],
-  [0.13, 44, 0.26],
-] as const;
+/** How thick a thing is taken to be: a share of its shorter side. */
+const THICKNESS = 0.3;
+const STEPS = 10;
 
-/** The product lying on a table seen from straight above, its shadow falling to the lower right. */
-export function layFlat(frame: Frame, product: PreparedProduct, wish: LyingWish): Layer[] {
+/** The product lying on the stage seen from straight above: its shadow falls as the stage's light does. */
+export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish): Layer[] {
+  const { frame } = stage;
   const lying = lieDown(product, wish);
-  const shadow = shadowCanvas(frame, product.cutout, lying);
+  let shadow: Canvas | undefined;
   return [
-    { name: 'shadow', draw: ({ ctx }) => ctx.drawImage(shadow, 0, 0, frame.width, frame.height) },
+    {
+      name: 'shadow',
+      draw({ ctx }) {
+        shadow ??= shadowCanvas(stage, product.cutout, lying);
+        ctx.globalCompositeOperation = 'multiply';
+        ctx.drawImage(shadow, 0, 0, frame.width, frame.height);
+      },
+    },
     {
       name: 'product',
       product: { box: turnedBounds(lying), raster: null, unitsPerPixel: null },
@@ -60,24 +67,54 @@ function lieDown({ extent, silhouette }: PreparedProduct, { height, maxWidth, at
   return { at, turn: (turnDeg * Math.PI) / 180, box, w: w * scale, h: h * scale };
 }
 
-function shadowCanvas(frame: Frame, cutout: Canvas, { at, turn, box, w, h }: Lying): Canvas {
+/** A dark line where it touches, a breath around it, and the shadow its thickness casts along the light. */
+function shadowCanvas({ frame, light }: Stage, cutout: Canvas, lying: Lying): Canvas {
   const canvas = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
   const ctx = canvas.getContext('2d');
-  for (const [reach, blur, opacity] of PASSES) {
-    ctx.save();
+  const thick = Math.min(lying.w, lying.h) * THICKNESS;
+  const [x, y, z] = light.direction;
+  const run = { x: (-x / Math.max(0.3, z)) * thick, y: (y / Math.max(0.3, z)) * thick };
+  const penumbra = 2.5 + thick * Math.tan(((Math.min(80, light.softnessDeg) / 2) * Math.PI) / 180) * 0.7;
+  const cast = silhouetteSmeared(frame, cutout, lying, run);
+  const passes = [
+    { image: cast, blur: penumbra, opacity: Math.min(0.8, light.strength) },
+    { image: silhouetteSmeared(frame, cutout, lying, { x: 0, y: 0 }), blur: 5, opacity: 0.5 * light.contact },
+    { image: cast, blur: 34, opacity: 0.3 * light.contact },
+  ];
+  for (const { image, blur, opacity } of passes) {
     ctx.filter = `blur(${(blur * PX_PER_UNIT).toFixed(1)}px)`;
     ctx.globalAlpha = opacity;
-    ctx.scale(PX_PER_UNIT, PX_PER_UNIT);
-    ctx.translate(at.x + Math.min(w, h) * reach, at.y + Math.min(w, h) * reach * 0.9);
+    ctx.drawImage(image, 0, 0);
+  }
+  ctx.filter = 'none';
+  ctx.globalAlpha = 1;
+  ctx.globalCompositeOperation = 'source-in';
+  ctx.fillStyle = shadeOf(light.shadowTint);
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The silhouette drawn over and over on its way along `run`. */
+function silhouetteSmeared(frame: Frame, cutout: Canvas, { at, turn, box }: Lying, run: UnitPoint): Canvas {
+  const canvas = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
+  const ctx = canvas.getContext('2d');
+  const steps = run.x === 0 && run.y === 0 ? 1 : STEPS;
+  for (let step = 0; step < steps; step++) {
+    const share = step / Math.max(1, steps - 1);
+    ctx.setTransform(PX_PER_UNIT, 0, 0, PX_PER_UNIT, 0, 0);
+    ctx.translate(at.x + run.x * share, at.y + run.y * share);
     ctx.rotate(turn);
     smoothFor(ctx, (box.w * PX_PER_UNIT) / cutout.width);
     ctx.drawImage(cutout, box.x, box.y, box.w, box.h);
-    ctx.restore();
   }
-  ctx.globalCompositeOperation = 'source-in';
-  ctx.fillStyle = '#2a1d14';
-  ctx.fillRect(0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+/** A shadow's colour: dark, of the light that is left. */
+function shadeOf(tint: Linear): string {
+  const most = Math.max(...tint);
+  const [red, green, blue] = tint.map((v) => Math.round(14 + 26 * (v / most)));
+  return `rgb(${red}, ${green}, ${blue})`;
 }
 
 function turnedBounds({ at, turn, w, h }: Lying): UnitBox {

@@ -78,7 +78,7 @@ export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
 /** A round base curves up at its sides: it is wider than what touches the lowest line. */
 function wideBase(silhouette: Silhouette, extent: Extent, foot: Foot): number {
   const body = widthAt(silhouette, extent.bottom - 0.12 * (extent.right - extent.left)) / 2;
-  return Math.max(foot.halfWidth, Math.min(foot.halfWidth * 1.7, body));
+  return Math.max(foot.halfWidth, Math.min(foot.halfWidth * 1.25, body));
 }
 
 function footOf(underside: Int32Array, start: number, end: number, tolerance: number): Foot {

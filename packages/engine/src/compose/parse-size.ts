@@ -21,18 +21,25 @@ const WIDTH_TO_HEIGHT = 0.8;
 /** What lies outside is a typing error or no size of a product: 5 mm to 4 m. */
 const [LEAST_M, MOST_M] = [0.005, 4];
 
+/** A size somebody has written down, metres; a volume tells how high a vessel is without its handle and spout. */
+export interface SaidSize {
+  metres: number;
+  of: 'longest side' | 'height';
+}
+
 /**
- * Longest side of a product in metres as its description gives it (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null when it
- * says nothing of the kind. A volume counts as a vessel of ordinary shape.
+ * Size of a product as its description gives it (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null when it says nothing of the
+ * kind. A volume counts as a vessel of ordinary shape.
  */
-export function parseSize(description: string): number | null {
+export function parseSize(description: string): SaidSize | null {
   const text = westernDigits(description.toLowerCase());
   const lengths = LENGTHS.flatMap(([metres, names]) => found(text, names).map((value) => value * metres));
   const longest = Math.max(0, ...lengths);
-  if (longest > 0) return inRange(longest);
+  if (longest > 0) return inRange(longest, 'longest side');
   const volumes = VOLUMES.flatMap(([cubic, names]) => found(text, names).map((value) => value * cubic));
   const volume = Math.max(0, ...volumes);
-  return volume > 0 ? inRange(Math.cbrt((volume * SHELL) / ((Math.PI / 4) * WIDTH_TO_HEIGHT ** 2))) : null;
+  const height = Math.cbrt((volume * SHELL) / ((Math.PI / 4) * WIDTH_TO_HEIGHT ** 2));
+  return volume > 0 ? inRange(height, 'height') : null;
 }
 
 /** Largest number of every run like `8 x 8 x 21 cm`. */
@@ -46,8 +53,8 @@ function found(text: string, names: string): number[] {
   );
 }
 
-function inRange(metres: number): number | null {
-  return metres >= LEAST_M && metres <= MOST_M ? metres : null;
+function inRange(metres: number, of: SaidSize['of']): SaidSize | null {
+  return metres >= LEAST_M && metres <= MOST_M ? { metres, of } : null;
 }
 
 /** Arabic-Indic, Persian, Devanagari, Bengali and Thai digits as 0–9. */

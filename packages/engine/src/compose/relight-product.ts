@@ -97,7 +97,9 @@ function cameraDirection({ light, pitchDeg }: Stage): readonly [number, number, 
   return [x, -(z * cosine + y * sine), z * sine - y * cosine];
 }
 
-function normalsOf({ alpha, width, height }: Silhouette): Normals {
+function normalsOf({ alpha: opacity, width, height }: Silhouette): Normals {
+  // Opacities just under one are noise of the cut-out, and noise in a height is a grid of dots in its normals.
+  const alpha = opacity.map((v) => (v > 0.9 ? 1 : v));
   const heights = new Float32Array(alpha.length);
   for (const sigma of [2, 4.5, 9, 19]) {
     const blurred = blurField(alpha, width, height, sigma);

@@ -25,8 +25,6 @@ export interface Theme {
   counterTint: string;
   counterSoft: string;
   counterDeep: string;
-  /** Dark and light of a green twig. */
-  sprig: readonly [string, string];
 }
 
 /** Builds the theme; every lightness is set, so contrast does not depend on the product. */
@@ -34,11 +32,12 @@ export function themeOf({ accent, neutral }: Palette): Theme {
   const { h } = accent;
   const chroma = neutral ? 0.05 : Math.min(0.17, Math.max(0.06, accent.c * 1.15));
   const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h });
+  const ground = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h: groundHue(h) });
   const across = (l: number, c: number): string => hexOfOklch({ l, c, h: counterHue(h) });
   return {
-    paper: tone(0.975, 0.007),
-    tint: tone(0.94, 0.019),
-    soft: tone(0.87, 0.045),
+    paper: ground(0.975, 0.007),
+    tint: ground(0.94, 0.019),
+    soft: ground(0.87, 0.045),
     accent: tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
     deep: tone(0.27, 0.04),
     ink: tone(0.22, 0.02),
@@ -49,8 +48,12 @@ export function themeOf({ accent, neutral }: Palette): Theme {
     counterTint: across(0.935, 0.017),
     counterSoft: across(0.84, 0.03),
     counterDeep: across(0.33, 0.042),
-    sprig: ['#74846a', '#a9b49a'],
   };
+}
+
+/** Pale grounds of the product's own hue; pale red is pink, which suits few red things: reds and oranges stand on cream. */
+function groundHue(h: number): number {
+  return h > 15 && h < 70 ? 75 : h;
 }
 
 /** The hue across, kept to blue-greens and blues for warm products and to sand and clay for cold ones. */

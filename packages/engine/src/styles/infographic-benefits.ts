@@ -1,29 +1,47 @@
 import { drawIcon } from '../compose/draw-icon.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { paintArch, paintDisc, paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
+import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { sizeIn, type Room } from '../compose/stand-product.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
-/** Four good reasons, each with a sign, beside the product. */
+/** Where things stand: a tall product beside the list, a wide one above it. */
+interface Layout {
+  /** Middle of the product's floor, and the room it has. */
+  floor: UnitPoint;
+  room: Room;
+  arch: UnitBox;
+  /** Top left of every row, and the width of its words. */
+  rows: UnitPoint[];
+  words: number;
+}
+
+const WIDE = 1.2;
+
+/** Four good reasons, each with a sign, beside the product or below it. */
 export const infographicBenefits: Style = {
   id: 'infographic_benefits',
   width: 4096,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const stage = stageSweep(frame, { paper: theme.soft, anchor: page.point(268, 872), pitchDeg: main.pitchDeg });
-    const { layers } = placeProduct(stage, main, { height: 590, maxWidth: 396 }, ON_PAPER);
-    const archTop = Math.max(250, 872 - sizeIn(main, { height: 590, maxWidth: 396 }).h - 170);
+    const { floor, room, arch, rows, words: width } = main.aspect > WIDE ? above() : beside(main);
+    const stage = stageSweep(frame, {
+      paper: theme.soft,
+      anchor: page.point(floor.x, floor.y),
+      pitchDeg: main.pitchDeg,
+    });
+    const { layers } = placeProduct(stage, main, room, ON_PAPER);
     const icons = matchIcons(words.benefits);
     return {
       frame,
       layers: [
         paintGround(theme.paper),
-        paintArch(page.box(64, archTop, 408, 1000 - archTop), theme.soft),
+        paintArch(page.box(arch.x, arch.y, arch.w, arch.h), theme.soft),
         ...layers,
         page.text({
           ...TITLE,
@@ -34,31 +52,56 @@ export const infographicBenefits: Style = {
           stand: 'middle',
           ink: theme.ink,
         }),
-        ...words.benefits.slice(0, 4).flatMap((benefit, i) => row(context, benefit, i, icons[i] ?? 'check')),
+        ...rows.flatMap((at, i) => row(context, words.benefits[i] ?? '', { at, width }, icons[i] ?? 'check')),
+        ...(main.aspect > WIDE ? [] : rows.slice(0, 3).map(({ x, y }) => rule(context, x + 114, y + 140, width))),
       ],
       grain: 1.2,
     };
   },
 };
 
+function beside(main: PreparedProduct): Layout {
+  const room = { height: 590, maxWidth: 396 };
+  const top = Math.max(250, 872 - sizeIn(main, room).h - 170);
+  return {
+    floor: { x: 268, y: 872 },
+    room,
+    arch: { x: 64, y: top, w: 408, h: 1000 - top },
+    rows: [0, 1, 2, 3].map((i) => ({ x: 518, y: 300 + i * 164 })),
+    words: 304,
+  };
+}
+
+function above(): Layout {
+  return {
+    floor: { x: 500, y: 600 },
+    room: { height: 350, maxWidth: 600 },
+    arch: { x: 120, y: 232, w: 760, h: 414 },
+    rows: [0, 1, 2, 3].map((i) => ({ x: 64 + (i % 2) * 446, y: 692 + Math.floor(i / 2) * 138 })),
+    words: 306,
+  };
+}
+
 function row(
   { page, theme }: RecipeContext,
   benefit: string,
-  i: number,
+  { at: { x, y }, width }: { at: UnitPoint; width: number },
   icon: Parameters<typeof drawIcon>[0],
 ): Layer[] {
-  const y = 300 + i * 164;
   return [
-    paintDisc(page.point(562, y + 58), 44, theme.accent),
-    drawIcon(icon, page.point(562, y + 58), 48, theme.white, 1.8),
+    paintDisc(page.point(x + 44, y + 58), 44, theme.accent),
+    drawIcon(icon, page.point(x + 44, y + 58), 48, theme.white, 1.8),
     page.text({
       ...LABEL,
       words: benefit,
-      box: page.box(632, y, 304, 116),
+      box: page.box(x + 114, y, width, 116),
       size: 35,
       stand: 'middle',
       ink: theme.ink,
     }),
-    ...(i < 3 ? [paintLine([page.point(632, y + 140), page.point(936, y + 140)], theme.soft, 1.6)] : []),
   ];
+}
+
+function rule({ page, theme }: RecipeContext, x: number, y: number, width: number): Layer {
+  return paintLine([page.point(x, y), page.point(x + width, y)], theme.soft, 1.6);
 }

@@ -11,8 +11,8 @@ export const lifestyle: Style = {
   async compose(context) {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { zoom: 1.14, anchorAt: { x: 500, y: 740 } });
-    const height = believableHeight(stage, main, longerM, 640);
-    const placed = placeProduct(stage, main, { height, maxWidth: 600, at: { x: 492, y: stage.anchor.y + 22 } }, IN_SET);
+    const height = believableHeight(stage, main, longerM, 700);
+    const placed = placeProduct(stage, main, { height, maxWidth: 640, at: { x: 492, y: stage.anchor.y + 22 } }, IN_SET);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
   },
 };

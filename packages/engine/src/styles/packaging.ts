@@ -18,17 +18,17 @@ export const packaging: Style = {
       pool: { x: 420, y: 380, radius: 460, gain: 0.12 },
       light: { strength: 0.5 },
     });
-    const height = 620 * believableShare(main, longerM);
+    const height = 640 * Math.max(0.72, believableShare(main, longerM));
     const wide = main.aspect > 1.15;
     const placed = placeProduct(
       stage,
       main,
-      { height, maxWidth: 470, at: page.point(wide ? 650 : 690, 850) },
+      { height, maxWidth: 470, at: page.point(wide ? 650 : 690, 838) },
       ON_PAPER,
     );
     const box = drawGiftBox(stage, page, {
-      at: page.point(wide ? 350 : 370, 745),
-      width: Math.min(440, Math.max(330, placed.stand.visible.w * 1.12)),
+      at: page.point(wide ? 350 : 390, 730),
+      width: Math.min(440, Math.max(260, placed.stand.visible.w * 1.16)),
       height: Math.min(600, Math.max(330, placed.stand.visible.h * 1.06)),
       words: words.name ?? words.labels.forYou,
       theme,

@@ -1,3 +1,4 @@
+import type { PlacedText } from '../checks/verify-text.ts';
 import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
 import { pageOf } from '../compose/page.ts';
@@ -11,6 +12,7 @@ import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Box, Product, Raster } from '../model.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { settleInk } from '../type/settle-ink.ts';
+import type { TextBlock } from '../type/text-block.ts';
 import { STYLES } from './index.ts';
 
 /** What a style needs: the picture is the same at every size, so `widthPx`/`heightPx` only say how finely it is drawn. */
@@ -33,8 +35,8 @@ export interface StyleOutput {
   productBox: Box | null;
   /** Picture pixels per cut-out pixel; null when the product is turned in perspective or cropped. */
   placement: { scale: number } | null;
-  /** Every line of text on the picture, in reading order. */
-  texts: string[];
+  /** Every text on the picture, in reading order. */
+  texts: PlacedText[];
 }
 
 /** Draws one style at the given size. The picture does not depend on the size, only its fineness does. */
@@ -50,8 +52,12 @@ export async function renderStyle(input: StyleInput): Promise<StyleOutput> {
     pixels,
     productBox: mark ? boxInPixels(mark.raster ?? mark.box, scale) : null,
     placement: mark?.unitsPerPixel && !turned ? { scale: mark.unitsPerPixel * scale } : null,
-    texts: picture.layers.flatMap((layer) => (layer.text ? [layer.text.lines.map((line) => line.text).join(' ')] : [])),
+    texts: picture.layers.flatMap(({ text }) => (text ? [placedText(text, scale)] : [])),
   };
+}
+
+function placedText({ lines, bounds, ink }: TextBlock, scale: number): PlacedText {
+  return { text: lines.map((line) => line.text).join(' '), box: boxInPixels(bounds, scale), ink };
 }
 
 function boxInPixels({ x, y, w, h }: UnitBox, scale: number): Box {

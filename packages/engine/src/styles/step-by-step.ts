@@ -48,14 +48,14 @@ export const stepByStep: Style = {
 function card(context: RecipeContext, step: string, i: number): Layer[] {
   const { page, theme } = context;
   const x = 64 + i * 298;
-  const box = page.box(x, 250, 276, 470);
+  const box = page.box(x, 236, 276, 540);
   return [
     ...view(context, i, box),
-    paintDisc(page.point(x + 50, 300), 32, theme.ink),
+    paintDisc(page.point(x + 50, 286), 32, theme.ink),
     page.text({
       ...LABEL,
       words: page.number(i + 1),
-      box: page.box(x + 18, 268, 64, 64),
+      box: page.box(x + 18, 254, 64, 64),
       weight: 700,
       size: 34,
       maxLines: 1,
@@ -67,9 +67,9 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
     page.text({
       ...LABEL,
       words: step,
-      box: page.box(x, 744, 276, 180),
-      size: 38,
-      maxLines: 4,
+      box: page.box(x, 800, 276, 150),
+      size: 40,
+      maxLines: 3,
       ink: theme.ink,
     }),
   ];
@@ -77,7 +77,7 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
 
 /** Another upload for each step; else the whole product, nearer, and one of its details. */
 function view({ products, main, frame, theme }: RecipeContext, i: number, box: UnitBox): Layer[] {
-  const ground = [theme.tint, theme.soft, theme.boldLight][i] ?? theme.tint;
+  const ground = [theme.tint, theme.soft, theme.counterTint][i] ?? theme.tint;
   const other = products[i];
   if (other) return placeInWindow(frame, other, box, 26, ground);
   const [near, detail] = pickPoints(main, [

@@ -2,6 +2,7 @@ import { believableShare } from '../compose/believe-size.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 
 /** A seamless backdrop with a pool of light, the floor polished just enough to answer. */
 export const studio: Style = {
@@ -9,17 +10,18 @@ export const studio: Style = {
   width: 4096,
   height: 4096,
   compose({ main, frame, longerM }) {
+    const room = { height: 800 * (0.5 + 0.5 * believableShare(main, longerM)), maxWidth: 690 };
+    const size = sizeIn(main, room);
     const stage = stageSweep(frame, {
       paper: main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb',
-      anchor: { x: 500, y: 800 },
+      anchor: { x: 500, y: 520 + size.h / 2 },
       pitchDeg: main.pitchDeg,
       falloff: 0.42,
       pool: { x: 455, y: 430, radius: 430, gain: 0.4 },
       reflection: { share: 0.2, blur: 3 },
       light: { strength: 0.46 },
     });
-    const height = 720 * believableShare(main, longerM);
-    const placed = placeProduct(stage, main, { height, maxWidth: 740 }, ON_PAPER);
+    const placed = placeProduct(stage, main, room, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.6 };
   },
 };

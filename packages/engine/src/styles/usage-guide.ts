@@ -16,14 +16,14 @@ export const usageGuide: Style = {
     const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {
       paper: theme.counterDeep,
-      anchor: page.point(330, 660),
+      anchor: page.point(330, 706),
       pitchDeg: main.pitchDeg,
       falloff: 0.3,
-      pool: { ...page.point(330, 380), radius: 330, gain: 1.5 },
+      pool: { ...page.point(330, 410), radius: 350, gain: 1.5 },
       light: { strength: 0.6 },
       reflection: { share: 0.1, blur: 4 },
     });
-    const { layers } = placeProduct(stage, main, { height: 470, maxWidth: 470 }, ON_PAPER);
+    const { layers } = placeProduct(stage, main, { height: 520, maxWidth: 500 }, ON_PAPER);
     return {
       frame,
       layers: [
@@ -54,7 +54,7 @@ function views({ main, products, page, theme }: RecipeContext): Layer[] {
   return points.map((point, i) => {
     const other = products[i + 1];
     return cropProduct(other ?? main, {
-      box: page.box(664, 178 + i * 262, 272, 240),
+      box: page.box(664, 172 + i * 290, 272, 268),
       radius: 22,
       ground: theme.counterSoft,
       focus: other ? middleOf(other) : point,
@@ -66,11 +66,11 @@ function views({ main, products, page, theme }: RecipeContext): Layer[] {
 function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
   const x = 64 + i * 298;
   return [
-    paintLine([page.point(x, 752), page.point(x + 276, 752)], theme.counterSoft, 2),
+    paintLine([page.point(x, 776), page.point(x + 276, 776)], theme.counterSoft, 2),
     page.text({
       ...TITLE,
       words: page.number(i + 1),
-      box: page.box(x, 772, 60, 60),
+      box: page.box(x, 794, 60, 60),
       size: 46,
       maxLines: 1,
       ink: theme.counterSoft,
@@ -78,9 +78,11 @@ function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
     page.text({
       ...LINE,
       words: step,
-      box: page.box(x, 834, 276, 124),
-      size: 33,
+      box: page.box(x, 856, 276, 104),
+      size: 36,
+      least: 26,
       maxLines: 3,
+      leading: 1.12,
       ink: theme.white,
     }),
   ];
