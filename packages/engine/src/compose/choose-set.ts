@@ -1,5 +1,6 @@
 import { plates, type PlateInfo, type PlateRole } from '@vitrine/scenes';
 import type { CategoryId } from '../identifiers.ts';
+import { linearOfHex, oklchOf, type Oklch } from './colour.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** A set chosen for a product: the plate's name, and whether it is used the other way round. */
@@ -20,6 +21,9 @@ export interface SetWish {
 
 /** A view costs its distance from the photo's pitch; a set whose room is twice too large or too small costs as much as 20°. */
 const DEG_PER_OCTAVE = 20;
+/** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
+const CLEARLY_OTHER = 0.22;
+const DEG_PER_CLASH = 30;
 /** Sets that fit this little worse than the best are as good. */
 const SLACK_DEG = 10;
 /** A photo whose sides differ by less says nothing of where its light came from. */
@@ -28,22 +32,39 @@ const LEAST_LIGHT = 0.25;
 
 /** Chooses where a product is shown: a set of its category, its size, seen from about as high as it was photographed. */
 export function chooseSet(product: PreparedProduct, { role, category, longerM, nth = 0 }: SetWish): ChosenSet {
-  const sets = fittingSets(role, category, longerM);
+  const sets = fittingSets(product, { role, category, longerM });
   const set = sets[nth % sets.length] ?? sets[0];
   if (!set) throw new RangeError(`No plate has the role ${role}`);
   const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
   return { name: view.name.replace(/^plate_/u, ''), mirrored: litFromOtherSide(view, product) };
 }
 
-/** Sets with the role, each with all its views, those of the category first and then by how well the size fits. */
-function fittingSets(role: PlateRole, category: CategoryId | null, longerM: number): PlateInfo[][] {
+/** Sets with the role, each with all its views: of the category where there are some, best fitting first. */
+function fittingSets(product: PreparedProduct, { role, category, longerM }: SetWish): PlateInfo[][] {
   const infos = [...plates.values()].map(({ info }) => info).filter(({ roles }) => roles.includes(role));
   const home = infos.filter(({ categories }) => category !== null && categories.includes(category));
   const neutral = infos.filter(({ categories }) => categories.length === 0);
   const bySet = Map.groupBy(home.length > 0 ? home : neutral.length > 0 ? neutral : infos, ({ set }) => set);
-  const sets = [...bySet.values()].toSorted((one, other) => misfit(one, longerM) - misfit(other, longerM));
-  const best = misfit(sets[0] ?? [], longerM);
-  return sets.filter((views) => misfit(views, longerM) <= best + SLACK_DEG);
+  const rated = [...bySet.values()]
+    .map((views) => ({ views, cost: misfit(views, longerM) + clash(views, product) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  const best = rated[0]?.cost ?? 0;
+  return rated.filter(({ cost }) => cost <= best + SLACK_DEG).map(({ views }) => views);
+}
+
+/** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */
+function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): number {
+  const grounds = (view?.palette ?? []).slice(0, 2).map((hex) => oklchOf(linearOfHex(hex)));
+  const main = palette.swatches.filter(({ share }) => share > 0.2);
+  const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distance(ground, swatch))));
+  return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER));
+}
+
+/** Distance in OKLab. */
+function distance(one: Oklch, other: Oklch): number {
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const chroma2 = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
+  return Math.sqrt((one.l - other.l) ** 2 + chroma2);
 }
 
 /** Degrees by which a set's room is too large or too small for a product; 0 within the factor two. */

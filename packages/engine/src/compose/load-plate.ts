@@ -13,13 +13,19 @@ export interface LoadedPlate {
 }
 
 const KEY_MAP_PX = 512;
-const loaded = new Map<string, Promise<LoadedPlate>>();
+/** Plates a thread keeps: at 16 MB each, as many as the pictures of one job stand in. */
+const MAX_KEPT = 6;
+const kept = new Map<string, Promise<LoadedPlate>>();
 
-/** Decodes a plate once a thread (16 MB for 2048 px). Throws when there is no plate of that name. */
+/** Decodes a plate and keeps the last six in this thread. Throws when there is no plate of that name. */
 export function loadPlate(name: string): Promise<LoadedPlate> {
-  const known = loaded.get(name) ?? decode(name);
-  loaded.set(name, known);
-  return known;
+  const plate = kept.get(name) ?? decode(name);
+  // Taken out and put back at the end: the first of a Map is then the least recently used.
+  kept.delete(name);
+  kept.set(name, plate);
+  plate.catch(() => kept.delete(name));
+  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+  return plate;
 }
 
 async function decode(name: string): Promise<LoadedPlate> {
