@@ -1,6 +1,7 @@
 export * from './accounts.contract.ts';
 export * from './calls.ts';
 export * from './catalogue.contract.ts';
+export * from './checks.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
 export * from './jobs.contract.ts';

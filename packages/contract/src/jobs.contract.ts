@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { checks } from './checks.contract.ts';
 import {
   CATEGORY_IDS,
   MAX_DESCRIPTION_LENGTH,
   MAX_PHOTOS,
   PICTURE_FORMATS,
+  PRESET_IDS,
   STYLE_IDS,
   VARIATIONS_PER_JOB,
 } from './limits.ts';
@@ -15,10 +17,6 @@ export const VARIATION_STATUSES = ['waiting', 'rendering', 'ready', 'failed'] as
 export type VariationStatus = (typeof VARIATION_STATUSES)[number];
 export const CREDIT_STATES = ['reserved', 'spent', 'returned'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
-
-/** What was measured on the pixels of a picture; keys grow with the engine. */
-export const checks = z.record(z.string(), z.union([z.number(), z.boolean(), z.string()]));
-export type Checks = z.infer<typeof checks>;
 
 export const variation = z
   .object({
@@ -70,6 +68,10 @@ export const createJobBody = z.object({
 export type CreateJobBody = z.infer<typeof createJobBody>;
 
 export const pictureFileQuery = z.object({
+  /** With a preset always the full picture. */
   size: z.literal(['full', 'preview']).default('full'),
   format: z.literal(PICTURE_FORMATS).optional(),
+  preset: z.literal(PRESET_IDS).optional(),
 });
+
+export const downloadQuery = z.object({ preset: z.literal(PRESET_IDS).optional() });

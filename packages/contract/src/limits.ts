@@ -78,3 +78,37 @@ export const CATEGORY_IDS = [
   'toys',
 ] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+/** Selling channels whose rules for a main image a picture is judged by. */
+export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;
+export type ChannelId = (typeof CHANNEL_IDS)[number];
+
+/** Why a picture is not fit as a main image, the gravest first. */
+export const UNFIT_REASONS = [
+  'background_not_white',
+  'has_text',
+  'has_extras',
+  'no_whole_product',
+  'fill_too_small',
+  'fill_too_large',
+  'too_few_pixels',
+] as const;
+export type UnfitReason = (typeof UNFIT_REASONS)[number];
+
+/** Forms in which a picture can be taken to a channel. */
+export const PRESET_IDS = [
+  'amazon_main',
+  'amazon_secondary',
+  'ebay',
+  'etsy',
+  'shopify',
+  'walmart',
+  'google_merchant',
+  'tiktok_shop',
+  'instagram_square',
+  'instagram_portrait',
+  'meta_story',
+  'pinterest',
+  'link_preview',
+] as const;
+export type PresetId = (typeof PRESET_IDS)[number];

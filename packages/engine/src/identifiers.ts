@@ -4,10 +4,12 @@
  */
 export {
   CATEGORY_IDS,
+  CHANNEL_IDS,
   FINAL_SIDE_PX,
   MAX_PHOTO_PIXELS,
+  PRESET_IDS,
   PREVIEW_SIDE_PX,
   RECOMMENDED_SIDE_PX,
   STYLE_IDS,
 } from '@vitrine/contract/limits';
-export type { CategoryId, StyleId } from '@vitrine/contract/limits';
+export type { CategoryId, ChannelId, PresetId, StyleId, UnfitReason } from '@vitrine/contract/limits';

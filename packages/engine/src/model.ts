@@ -1,4 +1,4 @@
-import type { CategoryId, StyleId } from './identifiers.ts';
+import type { CategoryId, ChannelId, StyleId, UnfitReason } from './identifiers.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
@@ -110,8 +110,52 @@ export interface RenderRequest {
   format: 'jpeg' | 'png' | 'webp';
 }
 
-/** Measured on the picture's own pixels. */
-export type Checks = Record<string, number | boolean | string>;
+/** Part of a picture, in shares of its width and height. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Whether a picture may be a channel's main image, and every reason why not. */
+export interface ChannelVerdict {
+  channel: ChannelId;
+  fit: boolean;
+  reasons: UnfitReason[];
+}
+
+/** Measured on the picture's own pixels; the contract says the same to the outside (checks.contract.ts). */
+export interface Checks {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Size of the encoded file. */
+  bytes: number;
+  /** Every pixel of the outermost frame is exactly 255, 255, 255. */
+  background_white: boolean;
+  /** Where the product stands; null when it is not shown as a whole. */
+  product: Area | null;
+  /** Longer side of the product as a share of the longer side of the picture. */
+  fill: number | null;
+  /** Mean CIEDE2000 of the product in the picture against the enhanced photo; null when it is turned or cut off. */
+  fidelity: number | null;
+  /** Share of the product's outline that lies in the picture where the photo has it, 0–1. */
+  shape: number | null;
+  /** Pixels of the picture for one of the enhanced photo; above 1 the photo is enlarged. */
+  enlargement: number | null;
+  /** Whether letters were found where the picture was given words. */
+  text_present: boolean;
+  /** Every text in reading order; `contrast` is WCAG 2.2's, 1–21, or null when no letters were found. */
+  texts: { text: string; area: Area; contrast: number | null }[];
+  /** Finest detail of the product as a share of its contrast; null when it is plain. */
+  sharpness: number | null;
+  /** From the darkest to the lightest twentieth, 0–1. */
+  contrast: number;
+  /** Fit as Amazon's main image, the strictest. */
+  main_image_ok: boolean;
+  main_image: ChannelVerdict[];
+}
 
 export interface RenderedPicture {
   bytes: Uint8Array;

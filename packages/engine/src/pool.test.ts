@@ -38,8 +38,9 @@ describe('the engine behind its threads', () => {
     expect([width, height, format]).toEqual([1024, 1024, 'jpeg']);
     expect(xmp?.toString()).toContain('algorithmicallyEnhanced');
     expect(picture.checks).toMatchObject({ background_white: true, text_present: false, main_image_ok: true });
-    expect(picture.checks['bytes']).toBe(picture.bytes.byteLength);
-    expect(picture.checks['fidelity']).toBeLessThan(2);
+    expect(picture.checks.bytes).toBe(picture.bytes.byteLength);
+    expect(picture.checks.fidelity).toBeLessThan(2);
+    expect(picture.checks.shape).toBeGreaterThan(0.9);
   });
 
   it('gives the same bytes for the same request', async () => {

@@ -7,6 +7,8 @@ import { taskDefinitions } from '../composition/task-definitions.ts';
 import { type Generator, listenToJobChanges } from '../modules/jobs/index.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
+import type { Storage } from '../ports/storage-port.ts';
+import { CHECKS } from './checks.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -87,7 +89,7 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
   render: async (request) => {
     await behaviour.onRender(request);
     const bytes = Buffer.from(`${request.style} ${request.size} ${request.format}`);
-    return { bytes, width: 8, height: 8, checks: { width: 8 } };
+    return { bytes, width: 8, height: 8, checks: CHECKS };
   },
 });
 

@@ -8,6 +8,9 @@ const SAMPLES = 8;
 /** Largest departure of the box from the cut-out's own proportions at which it still counts as not transformed. */
 const MAX_STRETCH = 0.02;
 
+/** A solved edge leaves some of the inside a level or two short of opaque. */
+const OPAQUE = 250;
+
 type Rgb = [red: number, green: number, blue: number];
 
 /**
@@ -44,7 +47,7 @@ function meanOfCell({ data, width }: Raster, box: Box, column: number, row: numb
     const y = Math.floor(box.top + ((row + (v + 0.5) / SAMPLES) * box.height) / CELLS);
     for (let u = 0; u < SAMPLES; u++) {
       const i = (y * width + Math.floor(box.left + ((column + (u + 0.5) / SAMPLES) * box.width) / CELLS)) * 4;
-      if (data[i + 3] !== 255) return null;
+      if (data[i + 3]! < OPAQUE) return null;
       for (let c = 0; c < 3; c++) sums[c] = sums[c]! + data[i + c]!;
     }
   }

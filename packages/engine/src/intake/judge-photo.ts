@@ -2,7 +2,7 @@ import { RECOMMENDED_SIDE_PX } from '../identifiers.ts';
 import type { PhotoWarning } from '../model.ts';
 import type { OpaquePixels } from './decode-photo.ts';
 import { measureExposure } from './measure-exposure.ts';
-import { measureSharpness } from './measure-sharpness.ts';
+import { lumaOf, measureSharpness } from './measure-sharpness.ts';
 
 /** Thresholds set on the sample photos and darkened, brightened and blurred copies of them (see judge-photo.test.ts). */
 const DARK_HIGHLIGHT = 90;
@@ -20,6 +20,7 @@ export function judgePhoto(photo: OpaquePixels, preview: OpaquePixels): PhotoWar
   if (Math.min(photo.width, photo.height) < RECOMMENDED_SIDE_PX) warnings.push('small');
   if (exposure.highlight < DARK_HIGHLIGHT) warnings.push('dark');
   if (exposure.clippedShare > BRIGHT_CLIPPED_SHARE && exposure.shadow > BRIGHT_SHADOW) warnings.push('bright');
-  if (measureSharpness(preview) < BLURRED_BELOW) warnings.push('blurred');
+  // A plain photo says nothing about its focus.
+  if ((measureSharpness(lumaOf(preview)) ?? 1) < BLURRED_BELOW) warnings.push('blurred');
   return warnings;
 }

@@ -1,5 +1,12 @@
 import type { OpaquePixels } from './decode-photo.ts';
 
+/** Luma 0–255, rows from the top. */
+export interface LumaPlane {
+  luma: Float32Array;
+  width: number;
+  height: number;
+}
+
 const TILE_PX = 64;
 /** Below this standard deviation a tile is plain and says nothing about focus. */
 const MIN_TILE_DEVIATION = 6;
@@ -7,28 +14,32 @@ const MIN_TILE_DEVIATION = 6;
 /**
  * How sharp the sharpest part of a photo is: RMS of the Laplacian over the RMS contrast, by tiles of 64 px, upper
  * decile. A share of the contrast rather than an energy, so that pale products are not called blurred. The idea of
- * Laplacian focus measures: Pertuz et al., "Analysis of focus measure operators", 2013. A plain photo gives 1.
+ * Laplacian focus measures: Pertuz et al., "Analysis of focus measure operators", 2013. Null when all of it is plain.
+ * @param counts whether a tile, by its upper left corner and side, is looked at; left out: all are
  */
-export function measureSharpness(photo: OpaquePixels): number {
-  const luma = toLuma(photo);
+export function measureSharpness(
+  { luma, width, height }: LumaPlane,
+  counts: (left: number, top: number, sidePx: number) => boolean = () => true,
+): number | null {
   const scores: number[] = [];
-  for (let top = 1; top + TILE_PX < photo.height; top += TILE_PX) {
-    for (let left = 1; left + TILE_PX < photo.width; left += TILE_PX) {
-      const score = measureTile(luma, photo.width, left, top);
+  for (let top = 1; top + TILE_PX < height; top += TILE_PX) {
+    for (let left = 1; left + TILE_PX < width; left += TILE_PX) {
+      const score = counts(left, top, TILE_PX) ? measureTile(luma, width, left, top) : null;
       if (score !== null) scores.push(score);
     }
   }
-  if (scores.length === 0) return 1;
+  if (scores.length === 0) return null;
   scores.sort((a, b) => a - b);
   return scores[Math.floor((scores.length - 1) * 0.9)]!;
 }
 
-function toLuma({ data }: OpaquePixels): Float32Array {
-  const luma = new Float32Array(data.length / 3);
+/** Rec. 709 luma of a photo. */
+export function lumaOf({ data, width, height }: OpaquePixels): LumaPlane {
+  const luma = new Float32Array(width * height);
   for (let i = 0; i < luma.length; i++) {
     luma[i] = 0.2126 * data[i * 3]! + 0.7152 * data[i * 3 + 1]! + 0.0722 * data[i * 3 + 2]!;
   }
-  return luma;
+  return { luma, width, height };
 }
 
 function measureTile(luma: Float32Array, width: number, left: number, top: number): number | null {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { CHECKS } from '../../testing/checks.ts';
 import { listingCsv } from './listing-csv.ts';
 
 test('quotes what a spreadsheet would misread', () => {
   const csv = listingCsv([
-    { file: 'a.jpg', style: 'studio', altText: 'A "big" mug, blue', checks: { width: 4096, white: true } },
-    { file: 'b.jpg', style: 'luxury', altText: '=HYPERLINK("x")', checks: {} },
+    { file: 'a.jpg', style: 'studio', altText: 'A "big" mug, blue', checks: CHECKS },
+    { file: 'b.jpg', style: 'luxury', altText: '=HYPERLINK("x")', checks: null },
   ]);
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"file","style","alt_text","checks"',
-    '"a.jpg","studio","A ""big"" mug, blue","width=4096; white=true"',
+    '"a.jpg","studio","A ""big"" mug, blue","width=8; height=8; bytes=19; background_white=true; fill=0.87; shape=0.99; text_present=false; main_image_for=amazon"',
     `"b.jpg","luxury","'=HYPERLINK(""x"")",""`,
     '',
   ]);

@@ -1,8 +1,10 @@
+import type { Checks } from '@vitrine/contract';
+
 export interface ListingLine {
   file: string;
   style: string;
   altText: string;
-  checks: Record<string, number | boolean | string>;
+  checks: Checks | null;
 }
 
 /** RFC 4180, UTF-8 with byte order mark (spreadsheets take it for Latin-1 otherwise). */
@@ -12,10 +14,17 @@ export function listingCsv(lines: ListingLine[]): string {
   return `\uFEFF${table.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 }
 
-const summary = (checks: ListingLine['checks']): string =>
-  Object.entries(checks)
+/** What a seller would want to sort or filter by; a figure that was not measured is left out. */
+function summary(checks: Checks | null): string {
+  if (checks === null) return '';
+  const { width, height, bytes, background_white, fill, fidelity, shape, text_present } = checks;
+  const figures = { width, height, bytes, background_white, fill, fidelity, shape, text_present };
+  const fit = checks.main_image.filter((verdict) => verdict.fit).map(({ channel }) => channel);
+  return Object.entries({ ...figures, main_image_for: fit.join(' ') || 'none' })
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
+}
 
 /** Quoted, and never read as a formula by a spreadsheet: the text may come from a seller. */
 const quote = (cell: string): string => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -5,6 +5,7 @@ import { type PhotoRow, presentPhoto } from '../photos/index.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
 import type { JobRow } from './jobs.repository.ts';
+import { readChecks } from './read-checks.ts';
 import type { VariationRow } from './variations.repository.ts';
 
 /** A job with what belongs to it. */
@@ -41,6 +42,6 @@ export function presentVariation(row: VariationRow, storage: Storage): Variation
     width: row.widthPx,
     height: row.heightPx,
     preview_url: row.hasPreview ? storage.signedUrl(variationFiles(row).preview) : null,
-    checks: row.checks,
+    checks: readChecks(row),
   };
 }

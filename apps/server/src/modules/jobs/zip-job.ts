@@ -6,6 +6,7 @@ import type { Storage } from '../../ports/storage-port.ts';
 import { variationFiles } from './job-files.ts';
 import { type ListingLine, listingCsv } from './listing-csv.ts';
 import { pictureName, productSlug } from './picture-name.ts';
+import { readChecks } from './read-checks.ts';
 import type { WholeJob } from './present-job.ts';
 
 export interface JobZip {
@@ -28,7 +29,7 @@ export function zipJob({ job, photos, variations }: WholeJob, storage: Storage, 
   const lines: ListingLine[] = [];
   let current: Readable | undefined;
   for (const variation of ready) {
-    const { style, widthPx: width, heightPx: height, checks } = variation;
+    const { style, widthPx: width, heightPx: height } = variation;
     const number = String(variation.position + 1).padStart(2, '0');
     const file = `${number}-${pictureName({ filename, style, width, height }, 'jpeg')}`;
     const options = { compress: false, mtime: job.createdAt };
@@ -38,7 +39,7 @@ export function zipJob({ job, photos, variations }: WholeJob, storage: Storage, 
         (error: unknown) => give(error, undefined as never),
       );
     });
-    lines.push({ file, style, altText: altText(job.description, style, locale), checks: checks ?? {} });
+    lines.push({ file, style, altText: altText(job.description, style, locale), checks: readChecks(variation) });
   }
   zip.addBuffer(Buffer.from(listingCsv(lines)), 'listing.csv', { mtime: job.createdAt });
   zip.end();
