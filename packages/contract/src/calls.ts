@@ -14,6 +14,7 @@ import { creditLine } from './credits.contract.ts';
 import { createJobBody, job, pictureFileQuery } from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
 import { photo, uploadResult } from './photos.contract.ts';
+import { touchUp } from './touch-up.contract.ts';
 
 const idParams = z.object({ id: z.uuid() });
 
@@ -41,6 +42,8 @@ export const calls = {
   'GET /images': { query: pageQuery, status: 200, out: pageOf(photo) },
   'GET /images/:id': { params: idParams, status: 200, out: photo },
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
+  'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUp },
+  'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: photo },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
   'GET /jobs': { query: pageQuery, status: 200, out: pageOf(job) },

@@ -10,3 +10,4 @@ export * from './mailbox.contract.ts';
 export * from './page.contract.ts';
 export * from './photos.contract.ts';
 export * from './problem.contract.ts';
+export * from './touch-up.contract.ts';

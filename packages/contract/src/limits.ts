@@ -24,6 +24,15 @@ export const FINAL_SIDE_PX = 4096;
 /** Longer side of a preview, in pixels. */
 export const PREVIEW_SIDE_PX = 1024;
 
+/** Strokes a touch-up of a cut-out may have. */
+export const MAX_TOUCH_UP_STROKES = 200;
+/** Points that one stroke may have. */
+export const MAX_STROKE_POINTS = 2000;
+/** Points that all strokes of a touch-up may have together. */
+export const MAX_TOUCH_UP_POINTS = 20_000;
+/** Half the width of the touch-up brush, as a share of the photo's longer side. */
+export const BRUSH_RADIUS = { min: 0.002, max: 0.2 } as const;
+
 /** Formats a seller may upload. */
 export const PHOTO_FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Formats a picture can be downloaded in. */

@@ -3,6 +3,8 @@ import { PHOTO_FORMATS } from './limits.ts';
 
 export const PHOTO_WARNINGS = ['small', 'dark', 'bright', 'blurred', 'touches_edge', 'uncertain_cutout'] as const;
 
+export const CUTOUT_STATUSES = ['pending', 'ready', 'failed'] as const;
+
 export const photo = z
   .object({
     id: z.uuid(),
@@ -16,10 +18,13 @@ export const photo = z
     /** Signed address that an <img> can load without a header. */
     preview_url: z.string(),
     cutout: z.object({
-      status: z.literal(['pending', 'ready', 'failed']),
+      status: z.literal(CUTOUT_STATUSES),
       /** 0–1; null until ready. */
       score: z.number().nullable(),
+      /** PNG with alpha, framed like the photo, longer side ≤ 1024 px. Every other cut-out has another address. */
       preview_url: z.string().nullable(),
+      /** Whether the seller had a say: GET /images/:id/cutout tells what. */
+      touched_up: z.boolean(),
     }),
     created_at: z.string(),
   })

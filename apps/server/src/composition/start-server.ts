@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createEngine } from '@vitrine/engine/pool';
 import { pino } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
@@ -12,6 +11,7 @@ import { createAccessTokens } from '../modules/accounts/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
+import { openEngine } from './open-engine.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
@@ -30,12 +30,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await checkDisk(config.dataDir);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
-  const engine = createEngine({ threads: config.renderThreads });
+  const engine = openEngine(config);
   const secret = await readSecret(db, 'signed-files');
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);
-  const generator = createStudioGenerator(engine);
-  const parts = { db, storage, studio: engine, generator, changes };
+  const generator = createStudioGenerator(engine.rendering);
+  const parts = { db, storage, studio: engine.studio, generator, changes };
   const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
   const app = await buildApp({
     ...parts,

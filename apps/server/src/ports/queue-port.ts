@@ -2,7 +2,8 @@ import type { Db } from '../database/db.ts';
 
 /** Every kind of queue work and what it carries. Ids only: the truth is in the tables. */
 export interface Tasks {
-  'cut-out-photo': { photoId: string };
+  /** Without a revision: the engine's own cut-out (tasks from before there were others). */
+  'cut-out-photo': { photoId: string; revision?: number };
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
 }
@@ -11,6 +12,8 @@ export type TaskName = keyof Tasks;
 export interface EnqueueOptions {
   /** Higher goes first; 0 unless told. */
   priority?: number;
+  /** Seconds before which it does not start. */
+  delaySeconds?: number;
 }
 
 /** What a task's handler knows of its run. */

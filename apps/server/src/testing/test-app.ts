@@ -39,7 +39,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     webFolder: '/nowhere',
     storage: createMemoryStorage(),
     queue: { enqueue: async () => {}, work: async () => {}, stop: async () => {} },
-    studio: { intake: notHere, cutOut: notHere },
+    studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere },
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,

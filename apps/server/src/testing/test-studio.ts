@@ -1,5 +1,5 @@
 import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contract';
-import { EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
+import { type CutOutHints, EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
 import { pino } from 'pino';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
@@ -15,8 +15,11 @@ import type { TestDatabase } from './test-database.ts';
 
 export interface TestStudio extends TestApp {
   queue: Queue;
+  storage: Storage;
   /** Decides what each rendering does; rejects to make it fail. Set it anew in each test. */
   onRender: (request: RenderRequest) => Promise<void>;
+  /** Decides what each cutting out does, of the preview or in full; rejects to make it fail. Set it anew in each test. */
+  onCutOut: (size: 'preview' | 'full', hints: CutOutHints) => Promise<void>;
   /** Decides whether a photo has a product. */
   findsProduct: boolean;
   /** A user with one confirmed photo and two credits to spend. */
@@ -38,7 +41,7 @@ export interface Seller {
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
-  const behaviour: Behaviour = { onRender: async () => {}, findsProduct: true };
+  const behaviour: Behaviour = { onRender: async () => {}, onCutOut: async () => {}, findsProduct: true };
   const parts = {
     db: use.db,
     storage: createMemoryStorage(),
@@ -54,6 +57,7 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   return Object.assign(behaviour, {
     ...app,
     queue,
+    storage: parts.storage,
     seller: (name: string) => createSeller(app, name),
     waitForJob: (token: string, jobId: string, check: (job: Job) => boolean) => waitForJob(app, token, jobId, check),
     close: async () => {
@@ -66,7 +70,7 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   });
 }
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'findsProduct'>;
+type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct'>;
 
 const pixels = Buffer.from('pixels');
 
@@ -79,11 +83,21 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
     photo: pixels,
     preview: pixels,
   }),
-  cutOut: async () => {
+  cutOut: async (_photo, hints = { strokes: [] }) => {
+    await behaviour.onCutOut('full', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.9, warnings: [], cutout: pixels, preview: pixels };
+    return { score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+  },
+  previewCutOut: async (_preview, hints) => {
+    await behaviour.onCutOut('preview', hints);
+    if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
+    return { score: 0.8, warnings: [], preview: cutoutOf(hints) };
   },
 });
+
+/** The bytes of a cut-out tell what it was made of. */
+export const cutoutOf = ({ strokes }: CutOutHints): Buffer =>
+  Buffer.from(`cut-out ${strokes.map(({ mode, points }) => `${mode} ${points.join(' ')}`).join('; ')}`);
 
 const generatorOf = (behaviour: Behaviour): Generator => ({
   render: async (request) => {

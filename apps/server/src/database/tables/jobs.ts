@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -19,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { photos } from './photos.ts';
+import { cutouts, photos } from './photos.ts';
 
 export const jobs = pgTable(
   'jobs',
@@ -62,8 +63,18 @@ export const jobPhotos = pgTable(
       .references(() => photos.id),
     position: integer().notNull(),
     focus: boolean().notNull(),
+    /** The cut-out that was shown when the job was asked for: all pictures of the job are made of it. */
+    cutoutRevision: integer('cutout_revision').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.photoId] }), index('job_photos_photo').on(table.photoId)],
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.photoId] }),
+    index('job_photos_photo').on(table.photoId),
+    foreignKey({
+      name: 'job_photos_cutout',
+      columns: [table.photoId, table.cutoutRevision],
+      foreignColumns: [cutouts.photoId, cutouts.revision],
+    }),
+  ],
 );
 
 /** One picture of a job. Its files lie in the storage under `jobs/<jobId>/<id>/`. */

@@ -1,5 +1,5 @@
-import { PHOTO_FORMATS, PHOTO_WARNINGS } from '@vitrine/contract';
-import { index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { CUTOUT_STATUSES, PHOTO_FORMATS, PHOTO_WARNINGS, type TouchUp } from '@vitrine/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** What a seller uploaded. Its files lie in the storage under `photos/<id>/`. */
@@ -16,14 +16,38 @@ export const photos = pgTable(
     heightPx: integer('height_px').notNull(),
     /** Of the uploaded file. */
     bytes: integer().notNull(),
+    /** What the intake found; what a cut-out found stands with it. */
     warnings: text({ enum: PHOTO_WARNINGS }).array().notNull(),
-    cutoutStatus: text('cutout_status', { enum: ['pending', 'ready', 'failed'] })
-      .notNull()
-      .default('pending'),
-    cutoutScore: real('cutout_score'),
+    /** The cut-out that is shown and that the next job takes. */
+    cutoutRevision: integer('cutout_revision').notNull().default(0),
+    /** Counts touch-ups as they arrive: each has its number before its work begins, so that none can pass a later one. */
+    touchUps: integer('touch_ups').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Set instead of deleting while a job still shows the photo. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('photos_user').on(table.userId, table.id)],
+);
+
+/**
+ * A cut-out of a photo. Revision 0 is the engine's own; every touch-up that counts makes a further one, under the number
+ * with which it arrived, and never changes another. One that is neither shown nor used by a job is removed.
+ */
+export const cutouts = pgTable(
+  'cutouts',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    /** What the seller said; null at revision 0. */
+    touchUp: jsonb('touch_up').$type<TouchUp>(),
+    status: text({ enum: CUTOUT_STATUSES }).notNull().default('pending'),
+    score: real(),
+    warnings: text({ enum: PHOTO_WARNINGS }).array().notNull().default([]),
+    /** Whether the cut-out is stored in full resolution too: a touch-up shows its preview first. */
+    hasFull: boolean('has_full').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.photoId, table.revision] })],
 );

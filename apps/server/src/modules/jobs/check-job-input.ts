@@ -18,8 +18,8 @@ export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): voi
 }
 
 /**
- * Finds the photos in the seller's order and the focus among them. Locks the photos, so that none can be removed before the
- * job holds it.
+ * Finds the photos in the seller's order and the focus among them. Locks the photos, so that none can be removed, nor
+ * its cut-out replaced, before the job holds it.
  * @throws AppError invalid_input, no_product_found
  */
 export async function findJobInput(
@@ -34,7 +34,7 @@ export async function findJobInput(
     if (photo === undefined) throw refuse('image_ids', 'input.unknown_photo', locale);
     return photo;
   });
-  if (photos.every((photo) => photo.cutoutStatus === 'failed')) throw new AppError('no_product_found');
+  if (photos.every(({ cutout }) => cutout.status === 'failed')) throw new AppError('no_product_found');
   return { photos, focus: findFocus(photos, body.focus_images, locale) };
 }
 

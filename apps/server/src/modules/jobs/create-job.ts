@@ -62,7 +62,13 @@ async function insertParts(
 ): Promise<void> {
   await insertJobPhotos(
     tx,
-    photos.map((photo, position) => ({ jobId: job.id, photoId: photo.id, position, focus: focus.has(photo.id) })),
+    photos.map(({ id: photoId, cutoutRevision }, position) => ({
+      jobId: job.id,
+      photoId,
+      position,
+      focus: focus.has(photoId),
+      cutoutRevision,
+    })),
   );
   const sizes = new Map(catalogue.map((style) => [style.id, style]));
   await insertVariations(

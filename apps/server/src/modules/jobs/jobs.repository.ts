@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
-import { jobPhotos, jobs, photos } from '../../database/schema.ts';
+import { cutouts, jobPhotos, jobs, photos } from '../../database/schema.ts';
+import { cutoutColumns, type PhotoRow } from '../photos/index.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
-type PhotoRow = typeof photos.$inferSelect;
 
 /** Inserts the job; undefined when the user already has one with this idempotency key. */
 export async function insertJob(db: Db, job: NewJob): Promise<JobRow | undefined> {
@@ -65,13 +65,24 @@ export async function insertJobPhotos(db: Db, rows: (typeof jobPhotos.$inferInse
   await db.insert(jobPhotos).values(rows);
 }
 
-/** The photos of each of `jobIds`, the focus photos first, then in the seller's order. */
+/** The photos of each of `jobIds` with the cut-outs that the job uses, the focus photos first, then in the seller's order. */
 export async function findJobPhotos(db: Db, jobIds: string[]): Promise<{ jobId: string; photo: PhotoRow }[]> {
   if (jobIds.length === 0) return [];
-  return db
-    .select({ jobId: jobPhotos.jobId, photo: photos })
+  const rows = await db
+    .select({ jobId: jobPhotos.jobId, photo: getTableColumns(photos), cutout: cutoutColumns })
     .from(jobPhotos)
     .innerJoin(photos, eq(photos.id, jobPhotos.photoId))
+    .innerJoin(cutouts, and(eq(cutouts.photoId, jobPhotos.photoId), eq(cutouts.revision, jobPhotos.cutoutRevision)))
     .where(inArray(jobPhotos.jobId, jobIds))
     .orderBy(desc(jobPhotos.focus), asc(jobPhotos.position));
+  return rows.map(({ jobId, photo, cutout }) => ({ jobId, photo: { ...photo, cutout } }));
+}
+
+/** Lets the job use the cut-outs that its photos show now. Call under the photos' locks. */
+export async function takeShownCutouts(db: Db, jobId: string): Promise<void> {
+  const shown = db.select({ revision: photos.cutoutRevision }).from(photos).where(eq(photos.id, jobPhotos.photoId));
+  await db
+    .update(jobPhotos)
+    .set({ cutoutRevision: sql`(${shown})` })
+    .where(eq(jobPhotos.jobId, jobId));
 }

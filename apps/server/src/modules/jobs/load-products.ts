@@ -1,20 +1,20 @@
 import type { StoredProduct } from '@vitrine/engine/model';
-import { photoFiles } from '../photos/index.ts';
+import { cutoutFiles, photoFiles } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
-/** The job's photos that have a cut-out, with their files, the focus photos first. */
+/** The job's photos whose cut-out is there in full resolution, with their files, the focus photos first. */
 export async function loadProducts(
   { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
   jobId: string,
 ): Promise<StoredProduct[]> {
   const rows = await findJobPhotos(db, [jobId]);
-  const ready = rows.filter(({ photo }) => photo.cutoutStatus === 'ready');
+  const ready = rows.filter(({ photo }) => photo.cutout.hasFull);
   return Promise.all(
-    ready.map(async ({ photo: { id } }) => {
-      const files = photoFiles(id);
-      const [photo, cutout] = await Promise.all([storage.read(files.photo), storage.read(files.cutout)]);
-      return { key: id, photo, cutout };
-    }),
+    ready.map(async ({ photo: { id, cutout } }) => ({
+      key: `${id}@${cutout.revision}`,
+      photo: await storage.read(photoFiles(id).photo),
+      cutout: await storage.read(cutoutFiles(id, cutout.revision).cutout),
+    })),
   );
 }

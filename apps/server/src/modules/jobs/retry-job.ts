@@ -1,9 +1,10 @@
 import { AppError } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { reserveCredit } from '../credits/index.ts';
+import { lockPhoto } from '../photos/index.ts';
 import { countProgress } from './count-progress.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { findJobPhotos, type JobRow, lockJob, takeShownCutouts, updateJob } from './jobs.repository.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
     const running = job.status === 'queued' || job.status === 'generating';
     if (running || done === total || (done > 0 && job.creditState === 'returned'))
       throw new AppError('nothing_to_retry');
+    if (done === 0) await takeNewCutouts(tx, jobId);
     const attempt = job.attempt + 1;
     const credit = await payAgain(tx, job, attempt);
     const { revision } = await updateJob(tx, jobId, { ...credit, attempt, status: 'queued', finishedAt: null });
@@ -26,6 +28,13 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
     await queue.enqueue(tx, 'start-job', [{ jobId, attempt }]);
     await changes.announce(tx, jobId);
   });
+}
+
+/** A set that has no picture yet may be made of cut-outs that were touched up since. */
+async function takeNewCutouts(tx: Db, jobId: string): Promise<void> {
+  const photoIds = (await findJobPhotos(tx, [jobId])).map(({ photo }) => photo.id);
+  for (const photoId of photoIds.toSorted()) await lockPhoto(tx, photoId);
+  await takeShownCutouts(tx, jobId);
 }
 
 async function payAgain(tx: Db, job: JobRow, attempt: number): Promise<Pick<JobRow, 'creditState' | 'creditAttempt'>> {

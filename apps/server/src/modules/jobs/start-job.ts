@@ -15,9 +15,9 @@ export async function startJob(parts: JobsParts, jobId: string, attempt: number,
   const job = await findJob(parts.db, jobId);
   if (job?.status !== 'queued' || job.attempt !== attempt) return;
   const rows = await findJobPhotos(parts.db, [jobId]);
-  const photos = [];
-  for (const { photo } of rows) photos.push(await cutOutPhoto(parts, photo.id, signal));
-  if (!photos.some((photo) => photo?.cutoutStatus === 'ready')) return failJob(parts, jobId, attempt);
+  const cutouts = [];
+  for (const { photo } of rows) cutouts.push(await cutOutPhoto(parts, photo.id, photo.cutout.revision, signal));
+  if (!cutouts.some((cutout) => cutout?.hasFull)) return failJob(parts, jobId, attempt);
   await parts.db.transaction(async (tx) => {
     const locked = await lockJob(tx, jobId);
     if (locked?.status !== 'queued' || locked.attempt !== attempt) return;

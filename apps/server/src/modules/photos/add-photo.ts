@@ -36,7 +36,7 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
       bytes: content.byteLength,
       warnings: taken.warnings,
     });
-    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id }]);
+    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }]);
     return row;
   });
 }

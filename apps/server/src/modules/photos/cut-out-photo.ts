@@ -1,38 +1,45 @@
-import { EngineError } from '@vitrine/engine/model';
-import { photoFiles } from './photo-files.ts';
+import { type CutOutResult, EngineError } from '@vitrine/engine/model';
+import { type CutoutRow, findCutout, saveCutout } from './cutouts.repository.ts';
+import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
-import { findPhoto, type PhotoRow, saveCutout } from './photos.repository.ts';
 
 /**
- * Makes the cut-out of a photo if it is still pending, and writes down how it went. Idempotent: running it twice, or in two
- * workers at once, gives the same files.
- * @returns the photo afterwards; undefined when it is gone
+ * Makes a cut-out of a photo in full resolution if it is still missing, and writes down how it went. Idempotent: running it
+ * twice, or in two workers at once, gives the same files. A revision that was replaced meanwhile is left alone.
+ * @returns the cut-out afterwards; undefined when it is gone
  */
 export async function cutOutPhoto(
   parts: Omit<PhotosParts, 'queue'>,
   photoId: string,
+  revision: number,
   signal?: AbortSignal,
-): Promise<PhotoRow | undefined> {
-  const row = await findPhoto(parts.db, photoId);
-  if (row === undefined || row.cutoutStatus !== 'pending') return row;
-  const files = photoFiles(photoId);
+): Promise<CutoutRow | undefined> {
+  const row = await findCutout(parts.db, photoId, revision);
+  if (row === undefined || row.hasFull || row.status === 'failed') return row;
   try {
-    const result = await parts.studio.cutOut(await parts.storage.read(files.photo), undefined, signal);
-    await parts.storage.put(files.cutout, result.cutout);
-    await parts.storage.put(files.cutoutPreview, result.preview);
-    await saveCutout(parts.db, photoId, {
-      cutoutStatus: 'ready',
-      cutoutScore: result.score,
-      warnings: [...new Set([...row.warnings, ...result.warnings])],
-    });
+    const photo = await parts.storage.read(photoFiles(photoId).photo);
+    await storeCutout(parts, row, await parts.studio.cutOut(photo, row.touchUp ?? undefined, signal));
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await failCutout(parts, row);
   }
-  return findPhoto(parts.db, photoId);
+  return findCutout(parts.db, photoId, revision);
 }
 
 /** Writes down that there will be no cut-out. */
-export async function failCutout(parts: Pick<PhotosParts, 'db'>, row: PhotoRow): Promise<void> {
-  await saveCutout(parts.db, row.id, { cutoutStatus: 'failed', cutoutScore: null, warnings: row.warnings });
+export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revision }: CutoutRow): Promise<void> {
+  await saveCutout(parts.db, photoId, revision, { status: 'failed', score: null, warnings: [], hasFull: false });
+}
+
+async function storeCutout(
+  { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
+  { photoId, revision, status }: CutoutRow,
+  { score, warnings, cutout, preview }: CutOutResult,
+): Promise<void> {
+  const files = cutoutFiles(photoId, revision);
+  await storage.put(files.cutout, cutout);
+  // A touch-up has its preview already, and browsers keep what an address once gave.
+  if (status === 'pending') await storage.put(files.preview, preview);
+  const saved = await saveCutout(db, photoId, revision, { status: 'ready', score, warnings, hasFull: true });
+  if (!saved && revision > 0) await storage.removeFolder(files.folder);
 }

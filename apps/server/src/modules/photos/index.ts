@@ -1,5 +1,6 @@
 export { cutOutPhoto } from './cut-out-photo.ts';
-export { photoFiles } from './photo-files.ts';
+export { cutoutColumns } from './cutouts.repository.ts';
+export { cutoutFiles, photoFiles } from './photo-files.ts';
 export type { PhotoStudio } from './photo-studio-port.ts';
 export { findOwnPhotos, lockPhoto, type PhotoRow } from './photos.repository.ts';
 export { type PhotosParts } from './photos-parts.ts';

@@ -1,9 +1,17 @@
-/** Storage keys of a photo's files. */
+/** Storage keys of a photo's own files. */
 export const photoFiles = (photoId: string) =>
   ({
     folder: `photos/${photoId}/`,
     photo: `photos/${photoId}/photo.jpg`,
     preview: `photos/${photoId}/preview.jpg`,
-    cutout: `photos/${photoId}/cutout.png`,
-    cutoutPreview: `photos/${photoId}/cutout-preview.png`,
   }) as const;
+
+/**
+ * Storage keys of one of its cut-outs. Each revision has its own, so that what is written late never replaces what is newer, and
+ * a browser may keep what it has seen.
+ */
+export function cutoutFiles(photoId: string, revision: number) {
+  const { folder: photoFolder } = photoFiles(photoId);
+  const folder = revision === 0 ? photoFolder : (`${photoFolder}touch-ups/${revision}/` as const);
+  return { folder, cutout: `${folder}cutout.png`, preview: `${folder}cutout-preview.png` } as const;
+}

@@ -1,27 +1,39 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
-import { jobPhotos, photos } from '../../database/schema.ts';
+import { cutouts, jobPhotos, photos } from '../../database/schema.ts';
+import { type CutoutRow, cutoutColumns } from './cutouts.repository.ts';
 
-export type PhotoRow = typeof photos.$inferSelect;
+/** A photo and one of its cut-outs: the one that is shown, unless told otherwise. */
+export type PhotoRow = typeof photos.$inferSelect & { cutout: CutoutRow };
 export type NewPhoto = typeof photos.$inferInsert;
 
+const photoColumns = { ...getTableColumns(photos), cutout: cutoutColumns };
+const shownCutout = and(eq(cutouts.photoId, photos.id), eq(cutouts.revision, photos.cutoutRevision));
+
 export async function insertPhoto(db: Db, photo: NewPhoto): Promise<PhotoRow> {
-  const [row] = await db.insert(photos).values(photo).returning();
-  if (row === undefined) throw new Error('insert returned no row');
+  await db.insert(photos).values(photo);
+  await db.insert(cutouts).values({ photoId: photo.id, revision: 0 });
+  const row = await findPhoto(db, photo.id);
+  if (row === undefined) throw new Error('insert left no row');
   return row;
 }
 
 /** The photo, whoever owns it; also one that was deleted but still belongs to a job. */
 export async function findPhoto(db: Db, photoId: string): Promise<PhotoRow | undefined> {
-  const [row] = await db.select().from(photos).where(eq(photos.id, photoId));
+  const [row] = await db
+    .select(photoColumns)
+    .from(photos)
+    .innerJoin(cutouts, shownCutout)
+    .where(eq(photos.id, photoId));
   return row;
 }
 
 /** Those of `photoIds` that belong to `userId` and are not deleted, in no order. */
 export async function findOwnPhotos(db: Db, userId: string, photoIds: string[]): Promise<PhotoRow[]> {
   return db
-    .select()
+    .select(photoColumns)
     .from(photos)
+    .innerJoin(cutouts, shownCutout)
     .where(and(inArray(photos.id, photoIds), eq(photos.userId, userId), isNull(photos.deletedAt)));
 }
 
@@ -33,20 +45,27 @@ export async function listPhotos(
 ): Promise<PhotoRow[]> {
   const older = cursor === undefined ? undefined : lt(photos.id, cursor);
   return db
-    .select()
+    .select(photoColumns)
     .from(photos)
+    .innerJoin(cutouts, shownCutout)
     .where(and(eq(photos.userId, userId), isNull(photos.deletedAt), older))
     .orderBy(desc(photos.id))
     .limit(limit);
 }
 
-/** Writes down what the cut-out came to; `warnings` are added to those of the intake. */
-export async function saveCutout(
-  db: Db,
-  photoId: string,
-  result: Pick<PhotoRow, 'cutoutStatus' | 'cutoutScore' | 'warnings'>,
-): Promise<void> {
-  await db.update(photos).set(result).where(eq(photos.id, photoId));
+/** Gives the next touch-up of an own, undeleted photo its number; undefined when there is no such photo. */
+export async function countTouchUp(db: Db, userId: string, photoId: string): Promise<number | undefined> {
+  const [row] = await db
+    .update(photos)
+    .set({ touchUps: sql`${photos.touchUps} + 1` })
+    .where(and(eq(photos.id, photoId), eq(photos.userId, userId), isNull(photos.deletedAt)))
+    .returning({ touchUps: photos.touchUps });
+  return row?.touchUps;
+}
+
+/** Lets the photo show another of its cut-outs. Call under lockPhoto. */
+export async function showCutout(db: Db, photoId: string, revision: number): Promise<void> {
+  await db.update(photos).set({ cutoutRevision: revision }).where(eq(photos.id, photoId));
 }
 
 export async function isUsedByJob(db: Db, photoId: string): Promise<boolean> {
@@ -69,8 +88,11 @@ export async function deletePhotoRow(db: Db, photoId: string): Promise<void> {
   await db.delete(photos).where(eq(photos.id, photoId));
 }
 
-/** Locks the row until the transaction ends, so that a job cannot take the photo while it is being deleted. */
-export async function lockPhoto(db: Db, photoId: string): Promise<PhotoRow | undefined> {
+/**
+ * Locks the row until the transaction ends, so that no job can take the photo while it is being deleted, nor its cut-out
+ * while it is being replaced.
+ */
+export async function lockPhoto(db: Db, photoId: string): Promise<typeof photos.$inferSelect | undefined> {
   const [row] = await db.select().from(photos).where(eq(photos.id, photoId)).for('update');
   return row;
 }

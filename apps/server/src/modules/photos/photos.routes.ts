@@ -2,11 +2,13 @@ import { AppError, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toPage } from '../../database/page.ts';
 import { route } from '../../http/route.ts';
+import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
-import { findOwnPhotos, listPhotos } from './photos.repository.ts';
+import { listPhotos } from './photos.repository.ts';
 import { presentPhoto } from './present-photo.ts';
 import { type IncomingFile, receivePhotos } from './receive-photos.ts';
 import { removePhoto } from './remove-photo.ts';
+import { addTouchUpRoutes } from './touch-ups.routes.ts';
 
 const tags = ['photos'];
 
@@ -33,11 +35,8 @@ export const photosRoutes =
       app,
       'GET /images/:id',
       { auth: 'required', tags, summary: 'One photo and its cut-out' },
-      async ({ userId, locale, params }) => {
-        const [row] = await findOwnPhotos(parts.db, userId, [params.id]);
-        if (row === undefined) throw new AppError('not_found');
-        return presentPhoto(row, parts.storage, locale);
-      },
+      async ({ userId, locale, params }) =>
+        presentPhoto(await findOwnPhoto(parts.db, userId, params.id), parts.storage, locale),
     );
     route(
       app,
@@ -48,6 +47,7 @@ export const photosRoutes =
         return undefined;
       },
     );
+    addTouchUpRoutes(app, parts);
   };
 
 /** The file parts of a multipart request. Twice the files a job takes are read, so that each one too many can be named. */

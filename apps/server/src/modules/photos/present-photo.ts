@@ -1,12 +1,14 @@
 import type { InterfaceLocale, Photo } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
-import { photoFiles } from './photo-files.ts';
+import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
-/** A photo as the outside sees it. */
+/** A photo as the outside sees it, with the cut-out that comes with its row. */
 export function presentPhoto(row: PhotoRow, storage: Storage, locale: InterfaceLocale): Photo {
-  const files = photoFiles(row.id);
+  const { cutout } = row;
+  const warnings = [...new Set([...row.warnings, ...cutout.warnings])];
+  const previewKey = cutoutFiles(row.id, cutout.revision).preview;
   return {
     id: row.id,
     filename: row.filename,
@@ -14,12 +16,13 @@ export function presentPhoto(row: PhotoRow, storage: Storage, locale: InterfaceL
     height: row.heightPx,
     bytes: row.bytes,
     format: row.format,
-    warnings: row.warnings.map((code) => ({ code, message: translate(locale, `warnings.${code}`) })),
-    preview_url: storage.signedUrl(files.preview),
+    warnings: warnings.map((code) => ({ code, message: translate(locale, `warnings.${code}`) })),
+    preview_url: storage.signedUrl(photoFiles(row.id).preview),
     cutout: {
-      status: row.cutoutStatus,
-      score: row.cutoutScore,
-      preview_url: row.cutoutStatus === 'ready' ? storage.signedUrl(files.cutoutPreview) : null,
+      status: cutout.status,
+      score: cutout.score,
+      preview_url: cutout.status === 'ready' ? storage.signedUrl(previewKey) : null,
+      touched_up: cutout.revision > 0,
     },
     created_at: row.createdAt.toISOString(),
   };

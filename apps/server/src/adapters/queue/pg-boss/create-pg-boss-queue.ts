@@ -28,8 +28,12 @@ export async function createPgBossQueue(
 
 function queueOn(boss: PgBoss, work: () => Promise<void>): Queue {
   return {
-    enqueue: async (db, name, data, options = {}) => {
-      const tasks = data.map((each) => ({ data: each, priority: options.priority ?? 0 }));
+    enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
+      const tasks = data.map((each) => ({
+        data: each,
+        priority,
+        ...(delaySeconds > 0 && { startAfter: delaySeconds }),
+      }));
       // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
       await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
     },

@@ -1,0 +1,57 @@
+import type { TouchUp } from '@vitrine/contract';
+import { and, eq, getTableColumns, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { cutouts, jobPhotos } from '../../database/schema.ts';
+
+type WholeCutout = typeof cutouts.$inferSelect;
+/** A cut-out without what the seller said about it, which may be long. */
+export type CutoutRow = Omit<WholeCutout, 'touchUp'>;
+type CutoutResult = Pick<WholeCutout, 'status' | 'score' | 'warnings' | 'hasFull'>;
+
+const { touchUp: _long, ...short } = getTableColumns(cutouts);
+/** What to select for a CutoutRow. */
+export const cutoutColumns = short;
+
+const isCutout = (photoId: string, revision: number) =>
+  and(eq(cutouts.photoId, photoId), eq(cutouts.revision, revision));
+
+export async function insertCutout(db: Db, cutout: typeof cutouts.$inferInsert): Promise<void> {
+  await db.insert(cutouts).values(cutout);
+}
+
+export async function findCutout(db: Db, photoId: string, revision: number): Promise<WholeCutout | undefined> {
+  const [row] = await db.select().from(cutouts).where(isCutout(photoId, revision));
+  return row;
+}
+
+/** What the seller said about a cut-out; an empty list where the engine was left alone. */
+export async function findTouchUp(db: Db, photoId: string, revision: number): Promise<TouchUp> {
+  return (await findCutout(db, photoId, revision))?.touchUp ?? { strokes: [] };
+}
+
+/** Writes down what a cut-out came to. @returns whether it is still there */
+export async function saveCutout(db: Db, photoId: string, revision: number, result: CutoutResult): Promise<boolean> {
+  const rows = await db
+    .update(cutouts)
+    .set(result)
+    .where(isCutout(photoId, revision))
+    .returning({ revision: cutouts.revision });
+  return rows.length > 0;
+}
+
+/**
+ * Removes the touch-ups of a photo that no job uses, but for `shown`; the engine's own cut-out always stays. Call under
+ * lockPhoto: a job takes a cut-out under the same lock.
+ * @returns the revisions removed; their files are for the caller to remove, after the transaction
+ */
+export async function deleteUnusedCutouts(db: Db, photoId: string, shown: number): Promise<number[]> {
+  const users = db
+    .select({ one: sql`1` })
+    .from(jobPhotos)
+    .where(and(eq(jobPhotos.photoId, cutouts.photoId), eq(jobPhotos.cutoutRevision, cutouts.revision)));
+  const rows = await db
+    .delete(cutouts)
+    .where(and(eq(cutouts.photoId, photoId), notInArray(cutouts.revision, [0, shown]), notExists(users)))
+    .returning({ revision: cutouts.revision });
+  return rows.map(({ revision }) => revision);
+}

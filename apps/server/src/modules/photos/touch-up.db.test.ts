@@ -1,0 +1,213 @@
+import { type Job, MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES, type Photo, type Problem } from '@vitrine/contract';
+import type { TouchUp, TouchUpStroke } from '@vitrine/contract';
+import type { RenderRequest } from '@vitrine/engine/model';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, cutoutOf, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+import { cutoutFiles } from './photo-files.ts';
+
+const stroke = (x: number, mode: TouchUpStroke['mode'] = 'keep'): TouchUpStroke => ({
+  mode,
+  radius: 0.02,
+  points: [
+    [x, 0.5],
+    [x, 0.6],
+  ],
+});
+const long = (length: number): TouchUpStroke => ({
+  ...stroke(0.5),
+  points: Array.from({ length }, (_, index): [number, number] => [index / length, 0]),
+});
+const list = (...xs: number[]): TouchUp => ({ strokes: xs.map((x) => stroke(x)) });
+const AUTOMATIC: TouchUp = { strokes: [] };
+const WAIT = { timeout: 15_000 };
+
+describeOnEachDatabase('touching up a cut-out', (use) => {
+  let studio: TestStudio;
+  let seller: Seller;
+  let number = 0;
+  const call = (token: string, payload: unknown) =>
+    studio.ask(`PUT /api/images/${seller.photoId}/cutout`, { token, payload: payload as TouchUp });
+  const put = (payload: TouchUp) => call(seller.token, payload);
+  const touchUp = async (payload: TouchUp) => (await put(payload)).json<Photo>();
+  const get = async (address: string) => studio.ask(`GET /api/images/${seller.photoId}${address}`, seller);
+  const photo = async () => (await get('')).json<Photo>();
+  const said = async () => (await get('/cutout')).json<TouchUp>();
+  const revisionOf = ({ cutout }: Photo) => Number(/touch-ups\/(\d+)\//.exec(cutout.preview_url ?? '')?.[1] ?? 0);
+  const isStored = async (revision: number, file: 'cutout' | 'preview') =>
+    (await studio.storage.head(cutoutFiles(seller.photoId, revision)[file])) !== null;
+  const fullOf = async (revision: number) =>
+    Buffer.from(await studio.storage.read(cutoutFiles(seller.photoId, revision).cutout)).toString();
+  /** Stops cutting out where `blocks` says, until released. */
+  const block = (blocks: (size: 'preview' | 'full', hints: TouchUp) => boolean) => {
+    const release = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    studio.onCutOut = async (size, hints) => {
+      if (!blocks(size, hints)) return;
+      reached.resolve();
+      await release.promise;
+    };
+    return { reached: reached.promise, release: () => release.resolve() };
+  };
+
+  beforeAll(async () => {
+    studio = await createTestStudio(use());
+    await studio.queue.work();
+  });
+  afterAll(() => studio.close());
+  beforeEach(async () => {
+    studio.onRender = async () => {};
+    studio.onCutOut = async () => {};
+    studio.findsProduct = true;
+    seller = await studio.seller(`seller${(number += 1)}`);
+    await vi.waitUntil(async () => (await photo()).cutout.status === 'ready', WAIT);
+  });
+
+  it('answers with another cut-out, tells what was said, and stores the full resolution', async () => {
+    const before = await photo();
+    expect(before.cutout).toMatchObject({ touched_up: false, score: expect.closeTo(0.9, 5) });
+    const given = { box: { x: 0.1, y: 0.2, w: 0.3, h: 0.4 }, strokes: [stroke(0.123456), stroke(0.7, 'erase')] };
+    const after = await touchUp(given);
+    expect(after.cutout).toMatchObject({ status: 'ready', touched_up: true, score: expect.closeTo(0.8, 5) });
+    expect(after.cutout.preview_url).not.toBe(before.cutout.preview_url);
+    const rounded = { ...given, strokes: [stroke(0.1235), stroke(0.7, 'erase')] };
+    expect(await said()).toEqual(rounded);
+    await expect.poll(() => isStored(revisionOf(after), 'cutout'), WAIT).toBe(true);
+    expect(await fullOf(revisionOf(after))).toBe(cutoutOf(rounded).toString());
+    expect((await photo()).cutout.preview_url).toBe(after.cutout.preview_url);
+  });
+
+  it('sent twice changes nothing and asks the engine once', async () => {
+    const asked: string[] = [];
+    studio.onCutOut = async (size) => void asked.push(size);
+    const first = await touchUp(list(0.1));
+    expect(await touchUp(list(0.1))).toEqual(first);
+    expect(asked.filter((size) => size === 'preview')).toHaveLength(1);
+  });
+
+  it("goes back to the engine's own with an empty list", async () => {
+    const before = await photo();
+    await touchUp(list(0.1, 0.2));
+    await touchUp(list(0.1));
+    expect(await touchUp(AUTOMATIC)).toEqual(before);
+    expect(await said()).toEqual(AUTOMATIC);
+  });
+
+  it('keeps the files of what is shown only, and makes the full resolution of the last', async () => {
+    const full: TouchUp[] = [];
+    // Other tests' tasks may still run: these lists are told by their first stroke.
+    const isOurs = ({ strokes }: TouchUp) => strokes[0]?.points[0]?.[0] === 0.9;
+    studio.onCutOut = async (size, hints) => void (size === 'full' && isOurs(hints) && full.push(hints));
+    const shown = [];
+    for (const given of [list(0.9), list(0.9, 0.2), list(0.9, 0.2, 0.3)]) shown.push(await touchUp(given));
+    const revisions = shown.map(revisionOf);
+    await expect.poll(() => isStored(revisions[2]!, 'cutout'), WAIT).toBe(true);
+    expect(full).toEqual([list(0.9, 0.2, 0.3)]);
+    const kept = await Promise.all(revisions.map((revision) => isStored(revision, 'preview')));
+    expect(kept).toEqual([false, false, true]);
+    expect(await isStored(0, 'cutout')).toBe(true);
+  });
+
+  it('lets the last to arrive count when an earlier one ends later', async () => {
+    const { reached, release } = block((size, { strokes }) => size === 'preview' && strokes.length === 1);
+    const early = put(list(0.1));
+    await reached;
+    const late = await touchUp(list(0.1, 0.2));
+    release();
+    const refused = await early;
+    expect(refused.json<Problem>()).toMatchObject({ status: 409, code: 'touch_up_superseded' });
+    expect(await said()).toEqual(list(0.1, 0.2));
+    expect((await photo()).cutout.preview_url).toBe(late.cutout.preview_url);
+    expect(await isStored(revisionOf(late) - 1, 'preview')).toBe(false);
+  });
+
+  it('never replaces a newer cut-out by a full resolution that comes late', async () => {
+    const { reached, release } = block((size, { strokes }) => size === 'full' && strokes.length === 1);
+    const first = revisionOf(await touchUp(list(0.1)));
+    await reached;
+    const second = revisionOf(await touchUp(list(0.1, 0.2)));
+    await expect.poll(() => isStored(second, 'cutout'), WAIT).toBe(true);
+    release();
+    await expect.poll(() => isStored(first, 'cutout'), WAIT).toBe(false);
+    expect(await fullOf(second)).toBe(cutoutOf(list(0.1, 0.2)).toString());
+    expect(revisionOf(await photo())).toBe(second);
+  });
+
+  it('says so when nothing is left of the product, and takes the next list', async () => {
+    studio.findsProduct = false;
+    const gone = await touchUp({ strokes: [stroke(0.5, 'erase')] });
+    expect(gone.cutout).toEqual({ status: 'failed', score: null, preview_url: null, touched_up: true });
+    expect((await seller.createJob()).json<Problem>()).toMatchObject({ code: 'no_product_found' });
+    studio.findsProduct = true;
+    expect((await touchUp(list(0.5))).cutout.status).toBe('ready');
+  });
+
+  it('leaves what is shown alone when the engine breaks', async () => {
+    const shown = await touchUp(list(0.1));
+    studio.onCutOut = () => Promise.reject(new Error('asked to fail'));
+    expect((await put(list(0.1, 0.2))).statusCode).toBe(500);
+    expect(await said()).toEqual(list(0.1));
+    expect((await photo()).cutout.preview_url).toBe(shown.cutout.preview_url);
+  });
+
+  it("is nobody else's business, and none of a removed photo", async () => {
+    const stranger = await studio.seller(`stranger${number}`);
+    expect((await call(stranger.token, list(0.1))).statusCode).toBe(404);
+    const asked = await studio.ask(`GET /api/images/${seller.photoId}/cutout`, stranger);
+    expect(asked.statusCode).toBe(404);
+    await studio.ask(`DELETE /api/images/${seller.photoId}`, seller);
+    expect((await put(list(0.1))).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['strokes', {}],
+    ['strokes', { strokes: Array.from({ length: MAX_TOUCH_UP_STROKES + 1 }, () => stroke(0.5)) }],
+    ['strokes.0.points', { strokes: [long(MAX_STROKE_POINTS + 1)] }],
+    ['strokes', { strokes: Array.from({ length: 11 }, () => long(MAX_STROKE_POINTS)) }],
+    ['strokes.0.points', { strokes: [{ ...stroke(0.5), points: [] }] }],
+    ['strokes.0.points.0', { strokes: [{ ...stroke(0.5), points: [[0.5]] }] }],
+    ['strokes.0.points.0.1', { strokes: [{ ...stroke(0.5), points: [[0.5, 1.01]] }] }],
+    ['strokes.0.radius', { strokes: [{ ...stroke(0.5), radius: 0.5 }] }],
+    ['strokes.0.mode', { strokes: [{ ...stroke(0.5), mode: 'blur' }] }],
+    ['box.w', { box: { x: 0, y: 0, w: 0, h: 1 }, strokes: [] }],
+  ])('names a wrong %s in a sentence', async (field, payload) => {
+    const problem = (await call(seller.token, payload)).json<Problem>();
+    expect(problem).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ field }] });
+    expect(problem.errors?.[0]?.message).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('leaves a job what it was asked for with, and gives the next one the new cut-out', async () => {
+    const used: string[] = [];
+    const note = async ({ products }: RenderRequest) => void used.push(String(products[0]?.cutout));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await touchUp(list(0.1));
+    studio.onRender = async (request) => {
+      await promise;
+      await note(request);
+    };
+    const job = (await seller.createJob()).json<Job>();
+    await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'generating');
+    const after = await touchUp(list(0.1, 0.2));
+    resolve();
+    const done = await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'completed');
+    expect(new Set(used)).toEqual(new Set([cutoutOf(list(0.1)).toString()]));
+    expect(revisionOf(done.images[0]!)).toBe(revisionOf(after) - 1);
+    used.length = 0;
+    // No waiting for the full resolution: a job makes what is missing.
+    const next = (await seller.createJob()).json<Job>();
+    await studio.waitForJob(seller.token, next.id, ({ status }) => status === 'completed');
+    expect(new Set(used)).toEqual(new Set([cutoutOf(list(0.1, 0.2)).toString()]));
+  });
+
+  it('lets a job that has no picture yet be retried with a better cut-out', async () => {
+    studio.onRender = () => Promise.reject(new Error('asked to fail'));
+    const job = (await seller.createJob()).json<Job>();
+    await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'failed');
+    await touchUp(list(0.4));
+    const used = new Set<string>();
+    studio.onRender = async ({ products }) => void used.add(String(products[0]?.cutout));
+    await studio.ask(`POST /api/jobs/${job.id}/retry`, seller);
+    await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'completed');
+    expect(used).toEqual(new Set([cutoutOf(list(0.4)).toString()]));
+  });
+});
