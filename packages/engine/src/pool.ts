@@ -11,6 +11,11 @@ import { runInThreads } from './run-in-threads.ts';
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */
   threads: number;
+  /**
+   * Path of another ONNX network for the cut-out, perhaps with `#` and the name of a profile
+   * (cutout/network/profiles/README.md). Not set: our own.
+   */
+  mattingModel?: string | null;
 }
 
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
@@ -24,17 +29,24 @@ export interface Engine {
    */
   previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
+  /**
+   * Opens the network in one thread: a server asks once at its start.
+   * @throws Error one sentence that says what is wrong with `mattingModel`
+   */
+  checkModel(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
   const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads);
+  const model = options.mattingModel ?? null;
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
-    cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints }, signal),
-    previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints }, signal),
+    cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints, model }, signal),
+    previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints, model }, signal),
     render: (request, signal) => threads.call('render', request, signal),
+    checkModel: () => threads.call('checkModel', { model }),
     close: () => threads.close(),
   };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { collectGarbage } from './collect-garbage.ts';
 import { cutOut as cutOutProduct, previewCutOut as previewProduct } from './cutout/cut-out.ts';
+import { openNetwork } from './cutout/network/open-network.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
 import type {
   CutOutHints,
@@ -23,10 +24,11 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
 interface CutOutTask {
   photo: Uint8Array;
   hints?: CutOutHints;
+  model: string | null;
 }
 
-export async function cutOut({ photo, hints }: CutOutTask): Promise<Answer<CutOutResult>> {
-  const result = await answer(cutOutProduct(photo, hints));
+export async function cutOut({ photo, hints, model }: CutOutTask): Promise<Answer<CutOutResult>> {
+  const result = await answer(cutOutProduct(photo, hints, model));
   collectGarbage();
   return result;
 }
@@ -34,10 +36,16 @@ export async function cutOut({ photo, hints }: CutOutTask): Promise<Answer<CutOu
 interface PreviewTask {
   preview: Uint8Array;
   hints?: CutOutHints;
+  model: string | null;
 }
 
-export function previewCutOut({ preview, hints }: PreviewTask): Promise<Answer<CutOutPreview>> {
-  return answer(previewProduct(preview, hints));
+export function previewCutOut({ preview, hints, model }: PreviewTask): Promise<Answer<CutOutPreview>> {
+  return answer(previewProduct(preview, hints, model));
+}
+
+export async function checkModel({ model }: { model: string | null }): Promise<Answer<void>> {
+  await openNetwork(model);
+  return { value: undefined };
 }
 
 export async function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {

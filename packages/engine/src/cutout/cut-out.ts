@@ -24,10 +24,15 @@ const NO_HINTS: CutOutHints = { strokes: [] };
 
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
+ * @param model the network to ask, see network/open-network.ts
  * @throws EngineError `no_product_found` | `unreadable_image`
  */
-export async function cutOut(photo: Uint8Array, hints: CutOutHints = NO_HINTS): Promise<CutOutResult> {
-  const { cutout, score, warnings } = await cutPixels(photo, hints);
+export async function cutOut(
+  photo: Uint8Array,
+  hints: CutOutHints = NO_HINTS,
+  model: string | null = null,
+): Promise<CutOutResult> {
+  const { cutout, score, warnings } = await cutPixels(photo, hints, model);
   return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
@@ -36,17 +41,22 @@ export async function cutOut(photo: Uint8Array, hints: CutOutHints = NO_HINTS): 
  * @param preview longer side ≤ 1024 px
  * @throws EngineError `no_product_found` | `unreadable_image`
  */
-export async function previewCutOut(preview: Uint8Array, hints: CutOutHints = NO_HINTS): Promise<CutOutPreview> {
-  const { cutout, score, warnings } = await cutPixels(preview, hints);
+export async function previewCutOut(
+  preview: Uint8Array,
+  hints: CutOutHints = NO_HINTS,
+  model: string | null = null,
+): Promise<CutOutPreview> {
+  const { cutout, score, warnings } = await cutPixels(preview, hints, model);
   return { score, warnings, preview: await encodeCutOut(cutout) };
 }
 
 async function cutPixels(
   photo: Uint8Array,
   hints: CutOutHints,
+  model: string | null,
 ): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
   const pixels = await openPhoto(photo);
-  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX), hints);
+  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX), hints, model);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, EDGE_SIDE_PX), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);

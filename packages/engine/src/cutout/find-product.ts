@@ -9,7 +9,8 @@ import { openHoles } from './open-holes.ts';
 import { shrinkPhoto } from './open-photo.ts';
 import { planFromMask } from './plan-seeds.ts';
 import type { Mask } from './plane.ts';
-import { rateByNetwork } from './rate-by-network.ts';
+import { openNetwork } from './network/open-network.ts';
+import { rateByNetwork } from './network/rate-by-network.ts';
 import { reachFrame } from './reach-frame.ts';
 import { runGrabCut } from './run-grabcut.ts';
 
@@ -33,17 +34,17 @@ export interface Finding {
 }
 
 /** Finds the product: the best of several guesses on a small copy, then sharpened. @param pixels longer side about 384 px */
-export async function findProduct(pixels: OpaquePixels, hints: CutOutHints): Promise<Finding> {
-  const { mask, score } = await findByItself(pixels);
+export async function findProduct(pixels: OpaquePixels, hints: CutOutHints, model: string | null): Promise<Finding> {
+  const { mask, score } = await findByItself(pixels, model);
   return {
     mask: await followHints(pixels, mask, hints),
     score: hints.strokes.length > 0 ? Math.max(score, HINTED) : score,
   };
 }
 
-async function findByItself(pixels: OpaquePixels): Promise<Finding> {
+async function findByItself(pixels: OpaquePixels, model: string | null): Promise<Finding> {
   const small = await shrinkPhoto(pixels, TRIAL_SIDE_PX);
-  const best = await chooseGuess(small, await rateByNetwork(pixels, small));
+  const best = await chooseGuess(small, await rateByNetwork(small, await openNetwork(model)));
   if (best.rating < MIN_RATING && best.belief < MIN_BELIEF)
     return { mask: { ...best.mask, data: best.mask.data.fill(0) }, score: 0 };
   const rough = enlargeMask(best.mask, pixels.width, pixels.height);

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { Tensor } from 'onnxruntime-node';
+import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { Box } from '../../model.ts';
+import type { Plane } from '../plane.ts';
+import type { Network } from './open-network.ts';
+import type { NetworkProfile } from './network-profile.ts';
+
+/** One way to look at a photo. */
+export interface Look {
+  /** The part that is looked at. */
+  box: Box;
+  sidePx: number;
+  mirrored: boolean;
+}
+
+/**
+ * Asks the network once.
+ * @returns probabilities 0–1 of the look's box, at the network's own size, not mirrored
+ * @throws Error when the network's answer has another form than its input
+ */
+export async function lookAt(pixels: OpaquePixels, { session, profile, output }: Network, look: Look): Promise<Plane> {
+  const { width, height } = sizeOf(look, profile);
+  const { data, width: fullWidth, height: fullHeight } = pixels;
+  const view = await sharp(data, { raw: { width: fullWidth, height: fullHeight, channels: 3 } })
+    .extract(look.box)
+    .resize(width, height, { fit: 'fill' })
+    .flop(look.mirrored)
+    .raw()
+    .toBuffer();
+  const shape = profile.layout === 'nchw' ? [1, 3, height, width] : [1, height, width, 3];
+  const input = new Tensor('float32', normalise(view, profile), shape);
+  const answer = (await session.run({ [session.inputNames[0]!]: input }))[output]?.data;
+  if (!(answer instanceof Float32Array) || answer.length !== width * height) {
+    throw new Error(`the network answers with ${answer?.length} values where ${width}×${height} are expected`);
+  }
+  const plane = { data: activate(answer, profile.activation), width, height };
+  return look.mirrored ? mirror(plane) : plane;
+}
+
+function sizeOf({ box, sidePx }: Look, { fit }: NetworkProfile): { width: number; height: number } {
+  if (fit === 'square') return { width: sidePx, height: sidePx };
+  const scale = sidePx / Math.min(box.width, box.height);
+  // No side beyond four times the other: a network has no use for it, and memory has an end.
+  const round = (side: number): number => Math.min(4 * sidePx, Math.max(32, 32 * Math.round((side * scale) / 32)));
+  return { width: round(box.width), height: round(box.height) };
+}
+
+function normalise(view: Uint8Array, { layout, colours, mean, deviation }: NetworkProfile): Float32Array {
+  const values = new Float32Array(view.length);
+  const size = view.length / 3;
+  for (let c = 0; c < 3; c++) {
+    const from = colours === 'rgb' ? c : 2 - c;
+    const [start, step] = layout === 'nchw' ? [c * size, 1] : [c, 3];
+    for (let i = 0; i < size; i++) values[start + i * step] = (view[i * 3 + from]! / 255 - mean[c]!) / deviation[c]!;
+  }
+  return values;
+}
+
+function activate(answer: Float32Array, activation: NetworkProfile['activation']): Float32Array {
+  if (activation === 'none') return answer.map((value) => Math.min(1, Math.max(0, value)));
+  if (activation === 'sigmoid') return answer.map((value) => 1 / (1 + Math.exp(-value)));
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of answer) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return answer.map((value) => (value - least) / Math.max(most - least, 1e-6));
+}
+
+function mirror({ data, width, height }: Plane): Plane {
+  const out = new Float32Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) out[y * width + x] = data[y * width + width - 1 - x]!;
+  }
+  return { data: out, width, height };
+}

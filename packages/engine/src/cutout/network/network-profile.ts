@@ -1,0 +1,77 @@
+/** How a network wants to be asked; profiles/README.md explains the keys. */
+export interface NetworkProfile {
+  files: string;
+  sidesPx: number[];
+  fit: 'square' | 'aspect';
+  mirror: boolean;
+  zoom: boolean;
+  layout: 'nchw' | 'nhwc';
+  colours: 'rgb' | 'bgr';
+  mean: [number, number, number];
+  deviation: [number, number, number];
+  output: string | null;
+  activation: 'none' | 'sigmoid' | 'stretch';
+  coarse: boolean;
+}
+
+type Check = { must: string; holds: (value: unknown) => boolean };
+
+const isTruth: Check = { must: 'true or false', holds: (value) => typeof value === 'boolean' };
+const oneOf = (...words: string[]): Check => ({
+  must: words.join(' or '),
+  holds: (value) => words.includes(String(value)),
+});
+const isTriple = (must: string, holds: (value: number) => boolean): Check => ({
+  must: `three ${must}`,
+  holds: (value) =>
+    Array.isArray(value) && value.length === 3 && value.every((each) => Number.isFinite(each) && holds(each)),
+});
+
+const CHECKS: Record<keyof NetworkProfile, Check> = {
+  files: { must: 'a regular expression', holds: isExpression },
+  sidesPx: {
+    must: 'a list of sides from 32 to 2048 px, multiples of 32',
+    holds: (value) => Array.isArray(value) && value.length > 0 && value.every(isSide),
+  },
+  fit: oneOf('square', 'aspect'),
+  mirror: isTruth,
+  zoom: isTruth,
+  layout: oneOf('nchw', 'nhwc'),
+  colours: oneOf('rgb', 'bgr'),
+  mean: isTriple('numbers', () => true),
+  deviation: isTriple('numbers above 0', (value) => value > 0),
+  output: { must: 'the name of an output or null', holds: (value) => value === null || typeof value === 'string' },
+  activation: oneOf('none', 'sigmoid', 'stretch'),
+  coarse: isTruth,
+};
+
+/** @param text JSON, @param source its name in the sentence of the error @throws Error one sentence */
+export function parseProfile(text: string, source: string): NetworkProfile {
+  const given = parseObject(text, source);
+  for (const [key, { must, holds }] of Object.entries(CHECKS)) {
+    if (!holds(given[key])) throw new Error(`In ${source}, "${key}" must be ${must}`);
+  }
+  return given as unknown as NetworkProfile;
+}
+
+function parseObject(text: string, source: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${source} is not a JSON object`);
+}
+
+function isSide(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) % 32 === 0 && Number(value) >= 32 && Number(value) <= 2048;
+}
+
+function isExpression(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { InferenceSession } from 'onnxruntime-node';
+import { chooseProfile } from './choose-profile.ts';
+import type { NetworkProfile } from './network-profile.ts';
+
+/** A network ready to be asked. */
+export interface Network {
+  session: InferenceSession;
+  profile: NetworkProfile;
+  /** The output that is read. */
+  output: string;
+}
+
+const OWN_MODEL = fileURLToPath(new URL('../model/find-product.onnx', import.meta.url));
+const opened = new Map<string, Promise<Network>>();
+
+/**
+ * Opens a network, once a thread. Threads share the cores among themselves, so each network runs on one.
+ * @param model path of an ONNX file, perhaps with `#` and the name of a profile; null: our own
+ * @throws Error one sentence that says what is wrong with the file
+ */
+export function openNetwork(model: string | null): Promise<Network> {
+  const name = model ?? OWN_MODEL;
+  let network = opened.get(name);
+  if (network === undefined) {
+    network = open(name);
+    // A file that is refused may be mended and asked for again.
+    network.catch(() => opened.delete(name));
+    opened.set(name, network);
+  }
+  return network;
+}
+
+async function open(name: string): Promise<Network> {
+  const mark = name.lastIndexOf('#');
+  const path = mark < 0 ? name : name.slice(0, mark);
+  await access(path).catch(() => {
+    throw new Error(`there is no file ${path} that can be read`);
+  });
+  const profile = await chooseProfile(path, mark < 0 ? null : name.slice(mark + 1));
+  const session = await InferenceSession.create(path, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    logSeverityLevel: 4,
+  }).catch((cause: unknown) => {
+    throw new Error(`${path} is not an ONNX model that can be run`, { cause });
+  });
+  checkInput(session, profile, path);
+  return { session, profile, output: chooseOutput(session, profile, path) };
+}
+
+function checkInput({ inputMetadata }: InferenceSession, { sidesPx, layout, fit }: NetworkProfile, path: string): void {
+  const [input] = inputMetadata;
+  if (inputMetadata.length !== 1 || !input?.isTensor || input.type !== 'float32') {
+    throw new Error(`${path} must take one picture of 32-bit floats and nothing else`);
+  }
+  const wanted = sidesPx.map((side) => (layout === 'nchw' ? [1, 3, side, side] : [1, side, side, 3]));
+  // A dimension with a name, or below 1, may be anything.
+  const isFree = (size: number | string | undefined): boolean => typeof size !== 'number' || size < 1;
+  const isSide = (k: number): boolean => fit === 'aspect' && k !== (layout === 'nchw' ? 1 : 3) && k > 0;
+  const fits = wanted.every((shape) =>
+    shape.every((size, k) => isFree(input.shape[k]) || (input.shape[k] === size && !isSide(k))),
+  );
+  if (input.shape.length > 0 && (input.shape.length !== 4 || !fits)) {
+    const sizes = wanted.map((shape) => shape.join('×')).join(' and ');
+    throw new Error(`${path} takes ${input.shape.join('×')}, but its profile gives ${sizes}: name another after #`);
+  }
+}
+
+function chooseOutput({ outputNames }: InferenceSession, { output }: NetworkProfile, path: string): string {
+  const name = output ?? outputNames[0];
+  if (name !== undefined && outputNames.includes(name)) return name;
+  throw new Error(`${path} has no output "${name}", only ${outputNames.join(', ')}`);
+}

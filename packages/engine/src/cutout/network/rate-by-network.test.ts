@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import { openPhoto, shrinkPhoto } from '../open-photo.ts';
+import { drawPlainPhoto, PLAIN_PHOTOS } from '../plain-photos.fixture.ts';
+import { openNetwork } from './open-network.ts';
+import { rateByNetwork } from './rate-by-network.ts';
+
+async function openPlain(): Promise<OpaquePixels> {
+  return shrinkPhoto(await openPhoto((await drawPlainPhoto(PLAIN_PHOTOS[0]!)).jpeg), 224);
+}
+
+it('tells a mug from the table, framed like the photo', async () => {
+  const belief = await rateByNetwork(await openPlain(), await openNetwork(null));
+  expect([belief.width, belief.height, belief.data.length]).toEqual([224, 168, 224 * 168]);
+  const at = (x: number, y: number): number => belief.data[Math.floor(y * 168) * 224 + Math.floor(x * 224)]!;
+  expect(at(0.45, 0.55)).toBeGreaterThan(0.8);
+  // The handle is on the right only: a mirrored look that is not mirrored back would show it on both sides.
+  expect(at(0.7, 0.53) - at(0.3, 0.53)).toBeGreaterThan(0.3);
+  for (const [x, y] of [
+    [0.05, 0.05],
+    [0.95, 0.5],
+    [0.5, 0.95],
+  ] as const) {
+    expect(at(x, y)).toBeLessThan(0.1);
+  }
+});
+
+it('answers the same twice, and nothing outside the part it is to look at', async () => {
+  const pixels = await openPlain();
+  const network = await openNetwork(null);
+  const within = { left: 60, top: 20, width: 120, height: 130 };
+  const [first, second] = [await rateByNetwork(pixels, network, within), await rateByNetwork(pixels, network, within)];
+  expect(first).toEqual(second);
+  const isIn = (i: number): boolean => i % 224 >= 60 && i % 224 < 180 && i >= 20 * 224 && i < 150 * 224;
+  expect(first.data.some((value, i) => value > 0.5 && isIn(i))).toBe(true);
+  expect(first.data.every((value, i) => value === 0 || isIn(i))).toBe(true);
+});
