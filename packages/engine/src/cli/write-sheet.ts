@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { fontOf } from '../type/fonts.ts';
+import { findFont, setFont } from '../type/fonts.ts';
 
 /** A picture on the sheet. */
 export interface Tile {
@@ -22,7 +22,8 @@ export async function writeSheet(path: string, tiles: readonly Tile[]): Promise<
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#1b1a19';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  ctx.font = fontOf('sans', 500, 22, 'ltr');
+  const words = tiles.map(({ caption }) => caption).join('');
+  setFont(ctx, findFont({ words, language: 'en', voice: 'sans', weight: 500 }), 22);
   for (const [i, { caption, bytes }] of tiles.entries()) {
     const x = GAP_PX + (i % columns) * (TILE_PX + GAP_PX);
     const y = GAP_PX + Math.floor(i / columns) * (TILE_PX + CAPTION_PX + GAP_PX);

@@ -1,42 +1,37 @@
+import { isGlued, mayPart } from './break-rules.ts';
+
 /** A piece that is never broken inside, and whether a space follows it. */
 export interface Piece {
   text: string;
   space: boolean;
 }
 
-const OPENING = /^[([{«„“‘¿¡]+$/u;
+const NO_BREAK = '\u00a0';
 
 /**
- * Where a text may break: after spaces, and between words in languages that write none. Punctuation stays with its
- * word (French puts a space before « : » and « ! »: it does not open a line there).
+ * Where a text may break: after spaces, and between words in languages that write none. What belongs together by the
+ * typography of its language stays together.
  */
 export function piecesOf(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
-  let glue = false;
-  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  let bound = false;
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const last = pieces.at(-1);
     if (/^\s+$/u.test(segment)) {
       if (last) last.space = true;
-    } else if (
-      last &&
-      (glue || (!last.space && joins(last.text, segment)) || (!isWordLike && /^[:;!?»%…]/u.test(segment)))
-    ) {
-      last.text += (last.space ? '\u00a0' : '') + segment;
+      bound = /[\u00a0\u202f]/u.test(segment);
+    } else if (last && (bound || (last.space ? isGlued : isWhole)(last.text, segment, language))) {
+      last.text += (last.space ? NO_BREAK : '') + segment;
       last.space = false;
-      glue = OPENING.test(segment);
+      bound = false;
     } else {
       pieces.push({ text: segment, space: false });
-      glue = OPENING.test(segment);
     }
   }
   return pieces;
 }
 
-/** Without a space between them, only ideographs and Thai may be parted. */
-function joins(before: string, after: string): boolean {
-  const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-  return !(parts.test(before.slice(-1)) && parts.test(after.slice(0, 1)));
-}
+const isWhole = (before: string, after: string, language: string): boolean => !mayPart(before, after, language);
 
 /** Fills lines greedily up to a width; a piece wider than the line stands alone. */
 export function fillLines(pieces: readonly Piece[], widest: number, measure: (text: string) => number): string[] {
@@ -69,25 +64,4 @@ export function balanceLines(pieces: readonly Piece[], widest: number, measure: 
     else [high, best] = [middle, lines];
   }
   return best;
-}
-
-/** A consonant before a vowel: where most European languages let a long word break. */
-const SYLLABLE = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxyzßñç]{1}[aeiouyäöüáéíóúàèâêîôûœ]\p{L}{2})/giu;
-
-/**
- * Parts words that are wider than a line, with a hyphen before a syllable. For the longest compounds in the narrowest
- * labels only; joined scripts are never parted.
- */
-export function partWords(pieces: readonly Piece[], widest: number, measure: (text: string) => number): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (measure(piece.text) <= widest || !/^\p{Script=Latin}/u.test(piece.text)) return [piece];
-    const parts = fillLines(
-      piece.text.split(SYLLABLE).map((text) => ({ text, space: false })),
-      widest - measure('-'),
-      measure,
-    );
-    return parts.map((text, i) =>
-      i < parts.length - 1 ? { text: `${text}-`, space: false } : { text, space: piece.space },
-    );
-  });
 }

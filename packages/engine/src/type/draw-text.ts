@@ -1,7 +1,7 @@
 import type { Layer, Surface } from '../compose/picture.ts';
 import { fade } from '../compose/colour.ts';
 import { fitText, type TextWish } from './fit-text.ts';
-import { fontOf } from './fonts.ts';
+import { findFont, setFont } from './fonts.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** A layer with words, fitted to their box. */
@@ -20,7 +20,8 @@ export function drawText(wish: TextWish): Layer {
 
 function drawBlock({ ctx }: Surface, block: TextBlock): void {
   const { bounds } = block;
-  ctx.font = fontOf(block.voice, block.weight, block.size, block.direction);
+  const { language, voice, weight } = block;
+  setFont(ctx, findFont({ words: block.lines.map(({ text }) => text).join(''), language, voice, weight }), block.size);
   ctx.direction = block.direction;
   ctx.textAlign = 'left';
   ctx.letterSpacing = `${block.tracking * block.size}px`;

@@ -1,52 +1,109 @@
-import { GlobalFonts } from '@napi-rs/canvas';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { basename } from 'node:path';
+import { findSubset } from './find-subset.ts';
 import type { Voice } from './text-block.ts';
+import { SETTINGS, settingOf, type Family } from './typefaces.ts';
 
-/** One subset of one family under a name of our own: Skia falls from name to name, never within one. */
-interface Cut {
-  alias: string;
-  family: string;
-  subset: string;
-  weights: readonly number[];
+/** What is to be set, and how. */
+export interface FontWish {
+  words: string;
+  /** BCP 47. */
+  language: string;
+  voice: Voice;
+  weight: number;
 }
 
-const CUTS: readonly Cut[] = [
-  { alias: 'Vitrine Sans', family: 'inter', subset: 'latin', weights: [400, 500, 600, 700, 800] },
-  { alias: 'Vitrine Sans Ext', family: 'inter', subset: 'latin-ext', weights: [400, 500, 600, 700, 800] },
-  { alias: 'Vitrine Serif', family: 'fraunces', subset: 'latin', weights: [400, 500, 600] },
-  { alias: 'Vitrine Serif Ext', family: 'fraunces', subset: 'latin-ext', weights: [400, 500, 600] },
-  { alias: 'Vitrine Naskh', family: 'noto-sans-arabic', subset: 'arabic', weights: [400, 500, 600, 700, 800] },
-  { alias: 'Vitrine Kufi', family: 'noto-kufi-arabic', subset: 'arabic', weights: [400, 500, 600] },
-];
-
-const SANS = ['Vitrine Sans', 'Vitrine Sans Ext', 'Vitrine Naskh'];
-const STACKS: Record<'latin' | 'arabic', Record<Voice, readonly string[]>> = {
-  latin: { sans: SANS, serif: ['Vitrine Serif', 'Vitrine Serif Ext', 'Vitrine Kufi'] },
-  // Latin words inside an Arabic line are set in the sans: a serif beside Kufi looks like an accident.
-  arabic: {
-    sans: ['Vitrine Naskh', 'Vitrine Sans', 'Vitrine Sans Ext'],
-    serif: ['Vitrine Kufi', 'Vitrine Sans', 'Vitrine Sans Ext'],
-  },
-};
-
-let registered = false;
-
-/** The CSS font of a voice at a size, for a language. */
-export function fontOf(voice: Voice, weight: number, size: number, direction: 'ltr' | 'rtl'): string {
-  if (!registered) registerAll();
-  registered = true;
-  const stack = STACKS[direction === 'rtl' ? 'arabic' : 'latin'][voice];
-  return `${weight} ${size}px ${stack.map((name) => `"${name}"`).join(', ')}`;
+/** The fonts that some words need, registered. */
+export interface Font extends FontWish {
+  /** CSS names, in falling order. */
+  families: string;
+  /** Factor of the size. */
+  scale: number;
 }
 
-function registerAll(): void {
-  const require = createRequire(import.meta.url);
-  for (const { alias, family, subset, weights } of CUTS) {
-    const folder = dirname(require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff2`));
-    for (const weight of weights) {
-      const file = join(folder, `${family}-${subset}-${weight}-normal.woff2`);
-      if (!GlobalFonts.registerFromPath(file, alias)) throw new Error(`Font cannot be read: ${file}`);
-    }
+interface Found {
+  family: Family;
+  file: string;
+}
+
+/** Spaces, joiners and marks of direction need no glyph. */
+const UNSEEN = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
+
+/**
+ * Finds the files that hold the characters of the words, in the order of the language's families, and registers those
+ * that are not yet: of the large East Asian fonts only the pieces that are used are ever read.
+ */
+export function findFont(wish: FontWish): Font {
+  const { families, scale } = settingOf(wish.language, wish.voice);
+  const files = new Map<Family, Set<string>>();
+  for (const character of new Set(wish.words)) {
+    const found = findFamily(character, wish);
+    if (!found) continue;
+    const known = files.get(found.family) ?? new Set();
+    files.set(found.family, known.add(found.file));
   }
+  const names = [...new Set([...families, ...files.keys()])]
+    .flatMap((family) => particularFirst([...(files.get(family) ?? [])]))
+    .map(register);
+  return { ...wish, families: names.map((name) => `"${name}"`).join(', '), scale };
+}
+
+/** Prepares a context for drawing or measuring in a font, `size` in the context's units. */
+export function setFont(ctx: SKRSContext2D, font: Font, size: number): void {
+  ctx.font = `${font.weight} ${size * font.scale}px ${font.families || 'sans-serif'}`;
+  // Variable files do not follow the weight of the name; files of a single weight ignore this.
+  ctx.fontVariationSettings = `"wght" ${font.weight}, "opsz" 36`;
+  ctx.lang = font.language;
+}
+
+/** The words without the characters that no font of ours has: an empty box is never drawn. */
+export function dropUnknown(words: string, wish: Omit<FontWish, 'words'>): string {
+  return Array.from(words)
+    .filter((character) => UNSEEN.test(character) || findFamily(character, { ...wish, words }))
+    .join('');
+}
+
+function findFamily(character: string, wish: FontWish): Found | null {
+  const own = findIn(settingOf(wish.language, wish.voice).families, character, wish.weight);
+  return own ?? (UNSEEN.test(character) ? null : findIn(otherFamilies(wish), character, wish.weight));
+}
+
+function findIn(families: readonly Family[], character: string, weight: number): Found | null {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const family of families) {
+    const file = findSubset(family, codePoint, weight);
+    if (file) return { family, file };
+  }
+  return null;
+}
+
+/** The families of all other scripts. Han is drawn as the words around it tell: as Japanese, Korean or Chinese. */
+function otherFamilies({ words, voice }: FontWish): Family[] {
+  const region = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)
+    ? 'Jpan'
+    : /\p{Script=Hangul}/u.test(words)
+      ? 'Kore'
+      : 'Hans';
+  const ideographs = SETTINGS[region]?.[voice].families ?? [];
+  // Ideographic fonts hold letters of many scripts: they come last.
+  const rest = Object.values(SETTINGS).flatMap((voices) => voices[voice].families);
+  return [...rest.filter(({ subsets }) => subsets !== 'all'), ...ideographs, ...rest];
+}
+
+/** Before the file with plain Latin: that one would build « ễ » out of « e » and two marks that it cannot place. */
+function particularFirst(files: readonly string[]): string[] {
+  return files.toSorted((a, b) => Number(/-latin-/u.test(a)) - Number(/-latin-/u.test(b)) || (a < b ? 1 : -1));
+}
+
+/** Of this thread; the fonts themselves are the process's. */
+const registered = new Set<string>();
+
+/** One name a file: Skia falls from name to name, never within one, and threads cannot meet half a family. */
+function register(file: string): string {
+  const name = `Vitrine ${basename(file, '-normal.woff2')}`;
+  if (registered.has(name)) return name;
+  if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name))
+    throw new Error(`Font cannot be read: ${file}`);
+  registered.add(name);
+  return name;
 }

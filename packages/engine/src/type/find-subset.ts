@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readCharacters } from './read-characters.ts';
+import type { Family } from './typefaces.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Where a family's files are and what its lists say of them. */
+interface Index {
+  folder: string;
+  weights: readonly number[];
+  /** Subsets that say they have a code point, the preferred one first. */
+  subsets: ReadonlyMap<number, readonly string[]>;
+}
+
+const indexes = new Map<string, Index>();
+const characters = new Map<string, ReadonlySet<number>>();
+
+/** The file of a family that has a character at a weight; null when the family lacks the character. */
+export function findSubset(family: Family, codePoint: number, weight: number): string | null {
+  const { folder, weights, subsets } = indexOf(family);
+  const named = subsets.get(codePoint);
+  if (!named) return null;
+  const [nearest = 400] = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
+  const name = family.package.split('/')[1] ?? '';
+  const files = named.map((subset) =>
+    join(folder, 'files', `${name}-${subset}-${family.axis ?? nearest}-normal.woff2`),
+  );
+  return files.find((file) => charactersOf(file).has(codePoint)) ?? null;
+}
+
+function charactersOf(file: string): ReadonlySet<number> {
+  const known = characters.get(file) ?? readCharacters(file);
+  characters.set(file, known);
+  return known;
+}
+
+function indexOf(family: Family): Index {
+  const known = indexes.get(family.package);
+  if (known) return known;
+  const folder = dirname(require.resolve(`${family.package}/package.json`));
+  const ranges = readJson(join(folder, 'unicode.json')) as Record<string, string>;
+  const { weights } = readJson(join(folder, 'metadata.json')) as { weights: number[] };
+  const names = family.subsets === 'all' ? numberedFirst(Object.keys(ranges)) : family.subsets;
+  const subsets = new Map<number, string[]>();
+  for (const name of names) {
+    const subset = name.replaceAll(/[[\]]/gu, '');
+    for (const codePoint of codePoints(ranges[name] ?? '')) {
+      subsets.set(codePoint, [...(subsets.get(codePoint) ?? []), subset]);
+    }
+  }
+  const index = { folder, weights, subsets };
+  indexes.set(family.package, index);
+  return index;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The numbered subsets belong together; latin only fills what they lack. */
+function numberedFirst(names: readonly string[]): string[] {
+  return [...names.filter((name) => name.startsWith('[')), 'latin'];
+}
+
+/** The code points of a CSS unicode-range, « U+0-FF,U+131 ». */
+function* codePoints(range: string): Generator<number> {
+  for (const [, first = '', last = first] of range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/giu)) {
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) yield code;
+  }
+}

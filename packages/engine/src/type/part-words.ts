@@ -1,0 +1,49 @@
+import { fillLines, type Piece } from './break-lines.ts';
+import { mayPart } from './break-rules.ts';
+
+/** After a hyphen, or before a consonant and a vowel: where most European languages let a long word break. */
+const SYLLABLE =
+  /(?<=-)|(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxyzßñçбвгджзйклмнпрстфхцчшщβγδζθκλμνξπρστφχψ][aeiouyäöüåáéíóúàèìòùâêîôûœæøőűăаеёиоуыэюяіїєαεηιουωάέήίόύώ]\p{L}{2})/giu;
+const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** Syllables or ideographs: they may be parted anywhere, without a mark. */
+const UNJOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * Parts words that are wider than a line: alphabets with a hyphen before a syllable, ideographs anywhere. Only for the
+ * longest words in the narrowest labels; joined scripts are never parted.
+ */
+export function partWords(
+  pieces: readonly Piece[],
+  language: string,
+  widest: number,
+  measure: (text: string) => number,
+): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (measure(piece.text) <= widest) return [piece];
+    if (UNJOINED.test(piece.text)) return unmarked(piece, language);
+    return HYPHENATED.test(piece.text) ? hyphenated(piece, widest, measure) : [piece];
+  });
+}
+
+function hyphenated(piece: Piece, widest: number, measure: (text: string) => number): Piece[] {
+  const syllables = piece.text.split(SYLLABLE).map((text) => ({ text, space: false }));
+  const parts = fillLines(syllables, widest - measure('-'), measure);
+  return parts.map((text, i) =>
+    i < parts.length - 1
+      ? { text: text.endsWith('-') ? text : `${text}-`, space: false }
+      : { text, space: piece.space },
+  );
+}
+
+function unmarked(piece: Piece, language: string): Piece[] {
+  const parts: Piece[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(piece.text)) {
+    const last = parts.at(-1);
+    // The little words that lean on others may be parted here, the marks of punctuation still not.
+    if (last && !mayPart(last.text, segment, 'und') && !/^\p{Script=Hangul}/u.test(segment)) last.text += segment;
+    else parts.push({ text: segment, space: false });
+  }
+  const end = parts.at(-1);
+  if (end) end.space = piece.space;
+  return parts;
+}
