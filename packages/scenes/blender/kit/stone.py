@@ -34,7 +34,7 @@ def m_marble(seed=0.0, rough=.12, base=(.88, .875, .87), dark=(.25, .255, .27), 
     return m.camera_only(tuple(x * .93 for x in base)).mat
 
 
-def m_dark_stone(seed=0.0, base=(.020, .019, .020), light=(.075, .070, .066), gold=(.55, .36, .14), rough=.30, scale=1.0):
+def m_dark_stone(seed=0.0, base=(.014, .0135, .014), light=(.050, .047, .045), gold=(.55, .36, .14), rough=.30, scale=1.0):
     """Nearly black slate with clouds, fine pale veins and a rare golden one; honed."""
     m = M('dark stone', base, rough, spec=.5)
     v = m.coords(scale=(scale,) * 3, rot=(.3, .2, .8), loc=(seed, seed * 1.3, seed * .7))
@@ -42,8 +42,8 @@ def m_dark_stone(seed=0.0, base=(.020, .019, .020), light=(.075, .070, .066), go
     times = lambda a, b: m.math('MULTIPLY', a, b)
     c = m.ramp(m.noise(w, 2.6, 9, .62).outputs['Fac'], [(.32, base), (.72, light)])
     fade = m.ramp(m.noise(v, 2.2, 3).outputs['Fac'], [(.46, 0.0), (.66, 1.0)])
-    c = m.mix(times(times(vein(m, w, 4.2, .010, 5, .55), fade), .45), c, (.34, .32, .30))
-    c = m.mix(times(times(vein(m, w, 1.4, .013, 6, .5), fade), .85), c, gold)
+    c = m.mix(times(times(vein(m, w, 3.4, .007, 3, .5), fade), .30), c, (.34, .32, .30))
+    c = m.mix(times(times(vein(m, w, 1.1, .0065, 3, .45), fade), .80), c, gold)
     m.color(c).rough(m.ramp(m.noise(v, 26, 5).outputs['Fac'], [(.3, rough * .75), (.7, rough * 1.3)]))
     m.bump(m.noise(v, 48, 6, .6).outputs['Fac'], .10, .002)
     return m.camera_only(tuple((a + b) / 2 for a, b in zip(base, light))).mat
