@@ -1,4 +1,4 @@
-import type { CategoryId, ChannelId, StyleId, UnfitReason } from './identifiers.ts';
+import type { CategoryId, ChannelId, PresetId, StyleId, UnfitReason } from './identifiers.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
@@ -162,6 +162,25 @@ export interface RenderedPicture {
   width: number;
   height: number;
   checks: Checks;
+}
+
+/** A final that is to be brought into a channel's form. */
+export interface ExportRequest {
+  /** A final as the engine made it. */
+  picture: Uint8Array;
+  preset: PresetId;
+  /** One of the preset's formats; left out: its first. */
+  format?: RenderRequest['format'] | undefined;
+  /** Product and words, which must not be cut. */
+  keep: readonly Area[];
+}
+
+/** A picture in a channel's form. */
+export interface ExportedPicture {
+  bytes: Uint8Array;
+  format: RenderRequest['format'];
+  width: number;
+  height: number;
 }
 
 /** Why the engine refuses; the codes are those of the product's error table. */

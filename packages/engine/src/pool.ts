@@ -2,6 +2,8 @@ import type {
   CutOutHints,
   CutOutPreview,
   CutOutResult,
+  ExportedPicture,
+  ExportRequest,
   IntakeResult,
   RenderedPicture,
   RenderRequest,
@@ -29,6 +31,8 @@ export interface Engine {
    */
   previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
+  /** Brings a final into a channel's form. */
+  exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
    * Opens the network in one thread: a server asks once at its start.
    * @throws Error one sentence that says what is wrong with `mattingModel`
@@ -46,6 +50,7 @@ export function createEngine(options: EngineOptions): Engine {
     cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints, model }, signal),
     previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints, model }, signal),
     render: (request, signal) => threads.call('render', request, signal),
+    exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
     checkModel: () => threads.call('checkModel', { model }),
     close: () => threads.close(),
   };

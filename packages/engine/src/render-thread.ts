@@ -2,11 +2,14 @@ import sharp from 'sharp';
 import { collectGarbage } from './collect-garbage.ts';
 import { cutOut as cutOutProduct, previewCutOut as previewProduct } from './cutout/cut-out.ts';
 import { openNetwork } from './cutout/network/open-network.ts';
+import { exportPicture as exportFinal } from './export/export-picture.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
 import type {
   CutOutHints,
   CutOutPreview,
   CutOutResult,
+  ExportedPicture,
+  ExportRequest,
   IntakeResult,
   RenderedPicture,
   RenderRequest,
@@ -54,4 +57,8 @@ export async function render(request: RenderRequest): Promise<Answer<RenderedPic
   const picture = await answer(renderPicture(request));
   if (request.size === 'final') collectGarbage();
   return picture;
+}
+
+export function exportPicture(request: ExportRequest): Promise<Answer<ExportedPicture>> {
+  return answer(exportFinal(request));
 }

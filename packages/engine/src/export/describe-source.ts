@@ -3,9 +3,16 @@ import type { StyleId } from '../identifiers.ts';
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /**
- * IPTC digital source type of a style, as URI of the NewsCodes vocabulary. The product on plain white is the seller's
- * photo cut out and corrected by rules; every other style sets it into a scene or layout that no camera saw, made
- * without a trained model. Source: https://cv.iptc.org/newscodes/digitalsourcetype/
+ * IPTC digital source type of a style, as URI of the NewsCodes vocabulary (https://cv.iptc.org/newscodes/digitalsourcetype/,
+ * release of September 2024).
+ *
+ * `white_bg` is `algorithmicallyEnhanced`, "modification or correction by algorithm without changing the narrative
+ * content": the seller's photo, cut out and corrected, on nothing. Every other style is `compositeSynthetic`, "mix or
+ * composite of several elements, at least one of which is synthetic": the product is a photo, while sets, podiums, boxes
+ * and type were rendered or drawn. It is not `compositeCapture`, which asks that every element was captured from real
+ * life, and not `compositeWithTrainedAlgorithmicMedia` nor `trainedAlgorithmicMedia`: no pixel of these pictures comes out
+ * of a trained model (the network of the cut-out only says where the product is). A generator that does draw with a
+ * model must say so itself.
  */
 export function describeSource(style: StyleId): string {
   return VOCABULARY + (style === 'white_bg' ? 'algorithmicallyEnhanced' : 'compositeSynthetic');

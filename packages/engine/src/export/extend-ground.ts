@@ -1,0 +1,75 @@
+import { randomFrom } from '../compose/random.ts';
+import { drawOut } from './draw-out.ts';
+import { lookAtEdges } from './look-at-edges.ts';
+import type { Sides } from './plan-frame.ts';
+import { type Rgb, rgbOf, sharpOf } from './rgb.ts';
+
+/** Blur of the added ground in shares of the whole's longer side, one a level; between them it is mixed. */
+const BLURS = [0, 0.012, 0.04, 0.09] as const;
+/** Distance from the picture, in the same share, at which the last level is reached. */
+const FAR = 0.26;
+/** Blurring works on this size: what is blurred this much has no more detail. */
+const BLUR_SIDE_PX = 400;
+
+/**
+ * Adds ground around a picture, made of the picture's own: a plain edge goes on as it is; of anything else the outer
+ * strip is mirrored, drawn out and taken out of focus with the distance, so that there is no seam and nothing can be
+ * read or recognised twice. Pure white stays pure white; film grain goes on.
+ * @param bare pixels on each side that show neither product nor words
+ */
+export async function extendGround(picture: Rgb, pad: Sides, bare: Sides): Promise<Rgb> {
+  if (pad.left + pad.top + pad.right + pad.bottom === 0) return picture;
+  const { plain, grain } = lookAtEdges(picture);
+  const extended = plain
+    ? await rgbOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }))
+    : await drawOut(picture, pad, bare);
+  const levels: Buffer[] = [];
+  for (const share of BLURS) levels.push(share === 0 ? extended.data : await blur(extended, share));
+  // A plain edge is blurred from the first pixel on: its own grain would be drawn out into lines.
+  return mixLevels(picture, pad, levels, { start: plain ? 1 : 0, noise: grainOf(plain ? grain : 0) });
+}
+
+async function blur(ground: Rgb, share: number): Promise<Buffer> {
+  const { width, height } = ground;
+  const ratio = Math.min(1, BLUR_SIDE_PX / Math.max(width, height));
+  const reduced = { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio), fit: 'fill' } as const;
+  const small = await rgbOf(sharpOf(ground).resize(reduced));
+  const soft = await rgbOf(sharpOf(small).blur(Math.max(0.3, share * Math.max(small.width, small.height))));
+  return (await rgbOf(sharpOf(soft).resize(width, height, { fit: 'fill', kernel: 'linear' }))).data;
+}
+
+interface Mix {
+  /** Level right beside the picture. */
+  start: number;
+  noise: () => number;
+}
+
+function mixLevels(picture: Rgb, pad: Sides, levels: readonly Buffer[], { start, noise }: Mix): Rgb {
+  const [width, height] = [picture.width + pad.left + pad.right, picture.height + pad.top + pad.bottom];
+  const data = Buffer.from(levels[0]!);
+  const perPixel = (BLURS.length - 1) / (FAR * Math.max(width, height));
+  const right = pad.left + picture.width - 1;
+  const bottom = pad.top + picture.height - 1;
+  for (let y = 0; y < height; y++) {
+    const dy = Math.max(pad.top - y, y - bottom, 0);
+    for (let x = 0; x < width; x++) {
+      const distance = Math.max(dy, pad.left - x, x - right, 0);
+      // The picture itself: on to its other side.
+      if (distance === 0) x = right + 1;
+      if (x >= width) break;
+      const depth = Math.min(BLURS.length - 1.001, start + Math.max(1, distance) * perPixel);
+      const [near, next, share] = [levels[Math.floor(depth)]!, levels[Math.floor(depth) + 1]!, depth % 1];
+      const [i, grain] = [(y * width + x) * 3, noise()];
+      for (let c = 0; c < 3; c++) data[i + c] = clamp(near[i + c]! * (1 - share) + next[i + c]! * share + grain);
+    }
+  }
+  return { data, width, height };
+}
+
+const clamp = (level: number): number => Math.max(0, Math.min(255, Math.round(level)));
+
+/** Seeded, so that the same picture gives the same bytes. */
+function grainOf(sigma: number): () => number {
+  const random = randomFrom(7);
+  return sigma < 0.3 ? () => 0 : () => sigma * Math.sqrt(3) * (random() + random() + random() + random() - 2);
+}
