@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { chooseWords } from './choose-words.ts';
 import { phrasesOf } from './index.ts';
 import { matchIcons } from './match-icons.ts';
-import { trustLines } from './trust-lines.ts';
 
 it('never makes up a name', () => {
   expect(chooseWords('', 'en', 'kitchen').name).toBeNull();
@@ -33,17 +32,13 @@ it('takes a thought for the large line, not a figure', () => {
 });
 
 it('puts what the seller says on trust first, and claims nothing else', () => {
-  const own = trustLines(chooseWords('Hand cream. 30 day returns. Made in France.', 'en', 'beauty'));
+  const own = chooseWords('Hand cream. 30 day returns. Made in France.', 'en', 'beauty').trust;
   expect(own.slice(0, 2)).toEqual(['30 day returns', 'Made in France']);
-  expect(trustLines(chooseWords('', 'en', 'beauty'))).toEqual([...phrasesOf('en').trust]);
+  expect(chooseWords('', 'en', 'beauty').trust).toEqual([...phrasesOf('en').trust]);
 });
 
 it('gives every line another sign', () => {
-  const icons = matchIcons([
-    'For every morning',
-    'For guests and family',
-    'At home on your table',
-    'To give or to keep',
-  ]);
+  const lines = ['For every morning', 'For guests and family', 'At home on your table', 'To give or to keep'];
+  const icons = matchIcons(lines, 'en');
   expect(icons).toEqual(['sun', 'heart', 'home', 'gift']);
 });

@@ -1,14 +1,20 @@
 import type { CategoryId } from '../identifiers.ts';
+import { dropUnknown } from '../type/fonts.ts';
+import { countColumns, countWords } from './count-text.ts';
 import { categoryPhrases, phrasesOf } from './index.ts';
-import { isAboutTrust } from './match-trust.ts';
-import { parseDescription } from './parse-description.ts';
+import { isAbout } from './match-stems.ts';
+import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import type { Phrases } from './phrases.ts';
+import { isInScriptOf } from './tell-language.ts';
 
 /** The words of a picture: the seller's where there are some, the category's where there are none. */
 export interface Words {
   language: string;
   direction: 'ltr' | 'rtl';
   labels: Phrases['labels'];
+  seasons: Phrases['seasons'];
+  /** The category's name, as a shop's department has it. */
+  topic: string;
   /** Null when the description names no product: no name is ever made up. */
   name: string | null;
   /** The name, or the category's headline. */
@@ -24,50 +30,73 @@ export interface Words {
   /** Three steps. */
   steps: string[];
   need: string;
+  /** Three lines that build trust: what the seller wrote on it, then what is true of every picture made here. */
   trust: string[];
 }
 
-/** Characters of a callout's label: a whole sentence would point at the wrong place. */
+/** Columns of a callout's label: a whole sentence would point at the wrong place. */
 const MOST_LABEL = 26;
+const MOST_PROMISE = 52;
+const MOST_TRUST = 48;
+const THOUGHT_WORDS = 3;
+/** A figure and its unit: the same in every language. */
+const FIGURE = /^[\p{Nd}\s.,×x%°-]+\p{L}{0,3}$/u;
 
 /** Chooses words. A description in another language than the pictures lends only its name and figures. */
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
   const phrases = phrasesOf(language);
+  const { code, direction } = phrases.language;
   const neutral = categoryPhrases(phrases, category);
-  const parsed = parseDescription(description);
-  const own = parsed.language === null || parsed.language === phrases.language.code;
-  const features = parsed.features
-    .filter((feature) => feature.length <= MOST_LABEL && !isAboutTrust(feature))
-    .filter((feature) => own || /^[\d\s.,×x%°-]+\p{L}{0,3}$/u.test(feature));
-  const benefits = own ? parsed.benefits : [];
-  const steps = own ? parsed.steps : [];
-  // A thought has at least three words: « 350 ml » is a fact and no headline.
-  const thoughts = benefits
-    .filter((benefit) => benefit.split(/\s+/u).length >= 3 && !isAboutTrust(benefit))
-    .toSorted((one, other) => Number(/\p{N}/u.test(one)) - Number(/\p{N}/u.test(other)));
-  const short = thoughts.find((benefit) => benefit.length <= 52);
+  const { name, features, thoughts: sentences, benefits, steps, trust } = ownWords(description, phrases);
+  const whole = thoughtsOf(sentences, phrases);
+  const thoughts = [...new Set([...whole, ...thoughtsOf(benefits, phrases)])];
+  const short = whole.find((thought) => countColumns(thought) <= MOST_PROMISE);
+  const said = [...new Set([...thoughts, ...benefits])];
   return {
-    language: phrases.language.code,
-    direction: phrases.language.direction,
+    language: code,
+    direction,
     labels: phrases.labels,
-    name: parsed.name,
-    headline: parsed.name ?? neutral.headline,
-    line: thoughts[0] ?? (parsed.name ? neutral.headline : neutral.line),
-    promise: short ?? thoughts[0] ?? (parsed.name ? neutral.line : neutral.headline),
+    seasons: phrases.seasons,
+    topic: neutral.topic,
+    name,
+    headline: name ?? neutral.headline,
+    line: thoughts[0] ?? (name ? neutral.headline : neutral.line),
+    promise: short ?? thoughts[0] ?? (name ? neutral.line : neutral.headline),
     features: filled(features.length > 1 ? features : [], phrases.details, 4),
-    benefits: filled(
-      filled(
-        [...thoughts, ...benefits.filter((benefit) => !thoughts.includes(benefit))],
-        features,
-        Math.max(benefits.length, 3),
-      ),
-      neutral.benefits,
-      4,
-    ),
+    benefits: filled(filled(said, [...features, ...trust], Math.max(said.length, 3)), neutral.benefits, 4),
     steps: steps.length >= 2 ? steps.slice(0, 3) : [...neutral.steps],
     need: neutral.need,
-    trust: [...phrases.trust],
+    trust: [...trust, ...phrases.trust].slice(0, 3),
   };
+}
+
+/** What of the description may stand on a picture in a language: nothing that its fonts cannot draw. */
+function ownWords(description: string, phrases: Phrases): Omit<ParsedDescription, 'language'> & { trust: string[] } {
+  const { code } = phrases.language;
+  const parsed = parseDescription(description, code);
+  const own = parsed.language === null ? isInScriptOf(description, code) : parsed.language === code;
+  const drawable = (text: string): boolean =>
+    dropUnknown(text, { language: code, voice: 'sans', weight: 500 }) === text;
+  const usable = (texts: readonly string[]): string[] => (own ? texts.filter(drawable) : []);
+  const isTrust = (text: string): boolean => isAbout(text, 'trust', phrases);
+  const trust = usable([...parsed.benefits, ...parsed.features]).filter(isTrust);
+  return {
+    name: parsed.name !== null && drawable(parsed.name) ? parsed.name : null,
+    features: parsed.features
+      .filter((feature) => countColumns(feature) <= MOST_LABEL && !isTrust(feature))
+      .filter((feature) => drawable(feature) && (own || FIGURE.test(feature))),
+    thoughts: usable(parsed.thoughts).filter((thought) => !isTrust(thought)),
+    benefits: usable(parsed.benefits).filter((benefit) => !isTrust(benefit)),
+    steps: usable(parsed.steps),
+    trust: [...new Set(trust)].filter((line) => countColumns(line) <= MOST_TRUST),
+  };
+}
+
+/** A thought has at least three words: « 350 ml » is a fact and no headline. Those without figures first. */
+function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
+  return benefits
+    .filter((benefit) => countWords(benefit, phrases.language.code) >= THOUGHT_WORDS)
+    .toSorted((one, other) => Number(/\p{N}/u.test(one)) - Number(/\p{N}/u.test(other)));
 }
 
 /** The first list, topped up from the second to `count` without saying anything twice. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, parseDescription } from './parse-description.ts';
+import { parseDescription } from './parse-description.ts';
+import { tellLanguage } from './tell-language.ts';
 
 describe('name', () => {
   it.each([
@@ -52,5 +53,5 @@ it.each([
   ['كوب للقهوة في الصباح', 'ar'],
   ['12345', null],
 ])('tells the language of: %s', (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(tellLanguage(text)).toBe(language);
 });

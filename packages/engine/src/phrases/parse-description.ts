@@ -1,13 +1,19 @@
-import { PHRASES } from './index.ts';
+import { countColumns, countWords } from './count-text.ts';
+import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
+import { clausesOf, numberedStep, sentencesOf } from './split-description.ts';
+import { tellLanguage } from './tell-language.ts';
+import { tidyText } from './tidy-text.ts';
 
 /** What a seller's description says, cut into pieces that fit a picture. Every piece is a stretch of the description. */
 export interface ParsedDescription {
   /** The product's name, when the description opens with one. */
   name: string | null;
-  /** Short facts: « 350 ml », « dishwasher safe ». At most 34 characters. */
+  /** Short facts: « 350 ml », « dishwasher safe ». At most 34 columns. */
   features: string[];
-  /** Whole thoughts. At most 72 characters. */
+  /** Whole sentences, and the clauses of those that are too long. At most 72 columns. */
+  thoughts: string[];
+  /** Thoughts, and the facts of sentences that list some. At most 72 columns. */
   benefits: string[];
   /** Numbered lines. */
   steps: string[];
@@ -18,98 +24,80 @@ export interface ParsedDescription {
 const MOST_FEATURE = 34;
 const MOST_BENEFIT = 72;
 const MOST_NAME = 44;
+const MOST_NAME_WORDS = 6;
 const MOST_STEP = 64;
-const BULLET = /^\s*(?:[-–—•*·▪✓✔►]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
-const NUMBER = /^\s*[\d\u0660-\u0669\u06F0-\u06F9]{1,2}\s*[.):-]\s+/u;
+const FACT_WORDS = 3;
+/** What parts a name from what follows. */
+const NAME_END =
+  /^(.*?)(?:\s*(?:(?<!\p{Nd})[,،:]|[,،:](?!\p{Nd})|[，、：;；|｜؛]|——)\s*|\s+[-–—]\s+|\s*[.!。！।۔؟?？]?\s*$)/u;
 
-/** Reads a description in any of the engine's languages. */
-export function parseDescription(description: string): ParsedDescription {
+/**
+ * Reads a description in any of the engine's languages; where a short one does not tell its own, it is read as
+ * `expected`.
+ */
+export function parseDescription(description: string, expected = 'en'): ParsedDescription {
   const lines = description
+    .normalize('NFC')
     .split(/\r?\n/u)
     .map((line) => line.trim())
     .filter(Boolean);
-  const language = languageOf(description);
-  const phrases = PHRASES.find((one) => one.language.code === language);
-  const steps = lines.filter((line) => NUMBER.test(line)).map((line) => tidy(line.replace(NUMBER, '')));
-  const prose = lines.filter((line) => !NUMBER.test(line)).flatMap((line) => sentencesOf(line, language));
+  const language = tellLanguage(description, expected);
+  const phrases = phrasesOf(language ?? expected);
+  const steps = lines.map(numberedStep).filter((step) => step !== null);
+  const prose = lines.filter((line) => numberedStep(line) === null).flatMap((line) => sentencesOf(line, language));
   const { name, rest } = takeName(prose, phrases);
-  const pieces = rest.flatMap(piecesOfSentence);
+  const pieces = rest.flatMap((sentence) => clausesOf(sentence, language));
+  const isThought = (sentence: string): boolean => !isList(sentence, language);
+  const tidySteps = steps.map((step) => tidyText(step, language));
   return {
     name,
-    features: unique(pieces.filter((piece) => piece.length <= MOST_FEATURE)),
-    benefits: unique(rest.flatMap(benefitsOf)),
-    steps: unique(steps.filter((step) => step.length > 2 && step.length <= MOST_STEP)),
+    features: unique(pieces.filter((piece) => countColumns(piece) <= MOST_FEATURE)),
+    thoughts: unique(rest.filter(isThought).flatMap((sentence) => benefitsOf(sentence, language))),
+    benefits: unique(rest.flatMap((sentence) => benefitsOf(sentence, language))),
+    steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),
     language,
   };
 }
 
-/** The language whose small words occur most; the script decides for Arabic. Null when nothing can be told. */
-export function languageOf(text: string): string | null {
-  const words = text.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length === 0) return null;
-  if (words.filter((word) => /\p{Script=Arabic}/u.test(word)).length > words.length / 2) return 'ar';
-  const counts = PHRASES.map(({ language, commonWords }) => ({
-    code: language.code,
-    count: words.filter((word) => commonWords.includes(word)).length,
-  })).toSorted((a, b) => b.count - a.count);
-  const [first, second] = counts;
-  return first && second && first.count > second.count ? first.code : null;
-}
-
-function sentencesOf(line: string, language: string | null): string[] {
-  const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
-  // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
-  return [...segmenter.segment(line.replace(BULLET, ''))]
-    .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-}
-
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
-function takeName(sentences: readonly string[], phrases: Phrases | undefined): { name: string | null; rest: string[] } {
+function takeName(sentences: readonly string[], phrases: Phrases): { name: string | null; rest: string[] } {
   const [first = '', ...others] = sentences;
-  const match = /^(.*?)(?:\s*[,،:;|؛]\s*|\s+[-–—]\s+|\s*[.!؟?]?\s*$)/u.exec(first);
-  const head = tidy(match?.[1] ?? '');
-  const words = head.split(/\s+/u);
-  const opening = words[0]?.toLocaleLowerCase() ?? '';
-  const blocked = (phrases ? [phrases] : PHRASES).some((one) => one.notNames.includes(opening));
-  const isName =
-    head.length >= 2 && head.length <= MOST_NAME && words.length <= 6 && !blocked && !/[?!؟]$/u.test(first);
-  if (!isName) return { name: null, rest: [...sentences] };
+  const match = NAME_END.exec(first);
+  const head = tidyText(match?.[1] ?? '', phrases.language.code);
   const remainder = first.slice(match?.[0].length ?? 0).trim();
+  if (!isName(head, first, phrases)) return { name: null, rest: [...sentences] };
   return { name: head, rest: remainder ? [remainder, ...others] : others };
 }
 
-function piecesOfSentence(sentence: string): string[] {
-  return sentence
-    .split(/\s*[,،;؛•|]\s*|\s+[-–—]\s+/u)
-    .map(tidy)
-    .filter((piece) => piece.length > 2);
+function isName(head: string, sentence: string, phrases: Phrases): boolean {
+  const language = phrases.language.code;
+  if (countColumns(head) < 2 || countColumns(head) > MOST_NAME || !/\p{L}/u.test(head)) return false;
+  if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : MOST_NAME_WORDS)) return false;
+  if (/[?!؟？！]["”»」]?$/u.test(sentence)) return false;
+  const lower = head.toLocaleLowerCase(language);
+  const { notNames, sentenceEnds } = phrases;
+  const opens = (word: string): boolean =>
+    isUnspaced(word) ? lower.startsWith(word) : lower.split(/[\s\u00a0]+/u)[0] === word;
+  return !notNames.some(opens) && !sentenceEnds.some((end) => lower.endsWith(end));
 }
+
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
 /** A whole sentence when it is short enough, else those of its clauses that are. */
-function benefitsOf(sentence: string): string[] {
-  const whole = tidy(sentence);
-  const clauses = whole.length <= MOST_BENEFIT && !isList(whole) ? [whole] : piecesOfSentence(sentence);
-  return clauses.filter((clause) => clause.length >= 4 && clause.length <= MOST_BENEFIT);
+function benefitsOf(sentence: string, language: string | null): string[] {
+  const whole = tidyText(sentence, language);
+  const isShort = countColumns(whole) <= MOST_BENEFIT && !isList(sentence, language);
+  const clauses = isShort ? [whole] : clausesOf(sentence, language);
+  return clauses.filter((clause) => countColumns(clause) >= 4 && countColumns(clause) <= MOST_BENEFIT);
 }
 
-/** Three or more short pieces in a row are facts, not a thought. */
-function isList(sentence: string): boolean {
-  const pieces = piecesOfSentence(sentence);
-  return pieces.length > 1 && pieces.every((piece) => piece.length <= MOST_FEATURE);
-}
-
-/** Without closing punctuation and pictograms, first letter large. */
-function tidy(text: string): string {
-  const bare = text
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^["'«»“”]+|["'«»“”.,;:،؛!]+$/gu, '')
-    .trim();
-  const [first = ''] = bare;
-  return first.toLocaleUpperCase() + bare.slice(first.length);
+/** Short pieces in a row are facts, not a thought: three of them, or two that are very short or hold a figure. */
+function isList(sentence: string, language: string | null): boolean {
+  const pieces = clausesOf(sentence, language);
+  if (pieces.length < 2 || pieces.some((piece) => countColumns(piece) > MOST_FEATURE)) return false;
+  const isFact = (piece: string): boolean => /^\p{N}/u.test(piece) || countWords(piece, language) <= FACT_WORDS;
+  return pieces.length > 2 || pieces.every(isFact) || pieces.some((piece) => /^\p{N}/u.test(piece));
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -36,7 +36,7 @@ export const infographicBenefits: Style = {
       pitchDeg: main.pitchDeg,
     });
     const { layers } = placeProduct(stage, main, room, ON_PAPER);
-    const icons = matchIcons(words.benefits);
+    const icons = matchIcons(words.benefits, words.language);
     return {
       frame,
       layers: [

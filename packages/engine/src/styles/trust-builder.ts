@@ -1,6 +1,5 @@
 import { drawIcon, type IconName } from '../compose/draw-icon.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
-import { trustLines } from '../phrases/trust-lines.ts';
 import { paintBox, paintDisc } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
@@ -23,8 +22,7 @@ export const trustBuilder: Style = {
       pool: { x: 470, y: 300, radius: 380, gain: 0.1 },
     });
     const { layers } = placeProduct(stage, main, { height: 440, maxWidth: 620 }, ON_PAPER);
-    const lines = trustLines(words);
-    const icons = matchIcons(lines);
+    const icons = matchIcons(words.trust, words.language);
     return {
       frame,
       layers: [
@@ -40,7 +38,7 @@ export const trustBuilder: Style = {
           align: 'centre',
           ink: theme.ink,
         }),
-        ...lines.flatMap((line, i) => column(context, line, i, icons[i] ?? 'check')),
+        ...words.trust.flatMap((line, i) => column(context, line, i, icons[i] ?? 'check')),
       ],
       grain: 1,
     };

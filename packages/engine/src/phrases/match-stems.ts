@@ -1,0 +1,34 @@
+import type { Phrases, StemTopic } from './phrases.ts';
+
+/** Written without spaces, or with endings and prefixes run together: a stem may stand anywhere. */
+const RUN_TOGETHER = new Set(['ja', 'zh-Hans', 'zh-Hant', 'ko', 'th']);
+/** Conjunctions, prepositions and articles that are written as one with the word. */
+const PREFIXES: Readonly<Record<string, string>> = { ar: '[وفبكل]?(?:ال|لل)?', he: '[והבכלמש]{0,2}' };
+/** Units are the same everywhere. */
+const UNITS: Readonly<Partial<Record<StemTopic, RegExp>>> = {
+  drop: /(?<!\p{L})(?:ml|cl|мл|مل|毫升)(?!\p{L})/iu,
+  ruler: /(?<!\p{L})(?:cm|mm|kg|см|мм|кг|سم|厘米|公分)(?!\p{L})/iu,
+};
+const WHOLE_WORD = 3;
+
+const patterns = new WeakMap<Phrases, Map<StemTopic, RegExp>>();
+
+/** Whether a line speaks of a topic, by the language's word stems. */
+export function isAbout(line: string, topic: StemTopic, phrases: Phrases): boolean {
+  const known = patterns.get(phrases) ?? new Map<StemTopic, RegExp>();
+  patterns.set(phrases, known);
+  const pattern = known.get(topic) ?? patternOf(phrases.stems[topic], phrases.language.code);
+  known.set(topic, pattern);
+  return pattern.test(line.toLocaleLowerCase(phrases.language.code)) || (UNITS[topic]?.test(line) ?? false);
+}
+
+/** A stem opens a word; three letters or fewer are the whole word. */
+function patternOf(stems: readonly string[], language: string): RegExp {
+  const parts = stems.map((stem) => {
+    const letters = stem.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+    if (RUN_TOGETHER.has(language)) return letters;
+    const end = stem.length <= WHOLE_WORD ? String.raw`(?![\p{L}\p{M}])` : '';
+    return String.raw`(?<![\p{L}\p{M}])${PREFIXES[language] ?? ''}${letters}${end}`;
+  });
+  return new RegExp(parts.join('|'), 'u');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chooseWords } from './choose-words.ts';
+import { DESCRIPTIONS } from './descriptions.fixture.ts';
+import { PHRASES } from './index.ts';
+import { parseDescription } from './parse-description.ts';
+import { tellLanguage } from './tell-language.ts';
+
+it('has a description in every language', () => {
+  expect(Object.keys(DESCRIPTIONS).toSorted()).toEqual(PHRASES.map(({ language }) => language.code));
+});
+
+describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, thought, steps }) => {
+  it('tells the language', () => {
+    expect(tellLanguage(text)).toBe(code);
+  });
+
+  it('finds name, features, thoughts and steps', () => {
+    const parsed = parseDescription(text);
+    expect(parsed.name).toBe(name);
+    expect(parsed.features).toContain(feature);
+    expect(parsed.benefits).toContain(thought);
+    expect(parsed.steps).toHaveLength(steps);
+  });
+
+  it('says only what the description says', () => {
+    const parsed = parseDescription(text);
+    const source = text.toLocaleLowerCase(code);
+    for (const piece of [parsed.name ?? '', ...parsed.features, ...parsed.benefits, ...parsed.steps]) {
+      expect(source).toContain(piece.toLocaleLowerCase(code));
+    }
+  });
+
+  it('puts the thought large, and what the seller promises where trust is built', () => {
+    const words = chooseWords(text, code, 'kitchen');
+    expect(words.name).toBe(name);
+    expect(words.promise).toBe(thought);
+    expect(words.trust[0]).toMatch(/30|٣٠|۳۰|৩০/u);
+  });
+});

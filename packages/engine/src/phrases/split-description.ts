@@ -1,0 +1,43 @@
+import { tidyText } from './tidy-text.ts';
+
+const BULLET = /^\s*(?:[-–—•*·▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
+/** « Step 2: », « 2) », « ② », « 第二步： », « 2단계 ». */
+const NUMBER =
+  /^\s*(?:第[一二三四五六七八九十\p{Nd}]{1,3}步\s*[:：,，、.]?\s*|[①-⑳]\s*|(?:\p{L}[\p{L}\p{M}]{1,11}\s?)?\p{Nd}{1,2}\s*(?:단계\s*[.:：]?\s*|[.):：-]\s+|[、．）：]\s*))/u;
+const STEP_WORD =
+  /^(?:第|step|schritt|étape|paso|passo|passaggio|stap|krok|steg|trin|trinn|vaihe|βήμα|pasul|lépés|крок|шаг|adım|שלב|خطوة|الخطوة|مرحله|مرحلہ|قدم|चरण|ধাপ|படி|ขั้นตอนที่|ขั้นที่|bước|langkah|ステップ|手順|步骤|步驟)/iu;
+/** A comma between figures is part of a number: « 1,2 l » is no « 2 l ». */
+const PIECES = /\s*(?:(?<!\p{Nd})[,،]|[,،](?!\p{Nd})|[;؛•|｜、，；])\s*|\s+[-–—]\s+/u;
+/** Thai writes a space where others write a comma. */
+const THAI_CLAUSES = /(?<=[\p{Script=Thai}\p{M}.)])\s+(?=\p{Script=Thai})/u;
+
+/** A numbered line without its number; null when it has none. */
+export function numberedStep(line: string): string | null {
+  const [number] = NUMBER.exec(line) ?? [];
+  if (number === undefined) return null;
+  // « Model 2: » is no step.
+  const word = number.trim().replace(/[\p{Nd}\s.):：、．）-]+$/u, '');
+  if (/^[\p{L}\p{M}]+$/u.test(word) && !STEP_WORD.test(word)) return null;
+  return line.slice(number.length).trim();
+}
+
+/** The sentences of a line. */
+export function sentencesOf(line: string, language: string | null): string[] {
+  const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
+  return (
+    Array.from(segmenter.segment(line.replace(BULLET, '')))
+      // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
+      .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
+      .flatMap((sentence) => (language === 'th' ? sentence.split(THAI_CLAUSES) : [sentence]))
+      .map((sentence) => sentence.trim())
+      .filter(Boolean)
+  );
+}
+
+/** The clauses of a sentence: what stands between its commas and dashes. */
+export function clausesOf(sentence: string, language: string | null): string[] {
+  return sentence
+    .split(PIECES)
+    .map((piece) => tidyText(piece, language))
+    .filter((piece) => piece.length > 1);
+}

@@ -1,0 +1,118 @@
+import { PHRASES } from './index.ts';
+import type { Phrases } from './phrases.ts';
+
+const SCRIPTS = {
+  Latn: /\p{Script=Latin}/gu,
+  Cyrl: /\p{Script=Cyrillic}/gu,
+  Grek: /\p{Script=Greek}/gu,
+  Hebr: /\p{Script=Hebrew}/gu,
+  Arab: /\p{Script=Arabic}/gu,
+  Deva: /\p{Script=Devanagari}/gu,
+  Beng: /\p{Script=Bengali}/gu,
+  Taml: /\p{Script=Tamil}/gu,
+  Thai: /\p{Script=Thai}/gu,
+  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  Hang: /\p{Script=Hangul}/gu,
+  Hani: /\p{Script=Han}/gu,
+} as const;
+type ScriptName = keyof typeof SCRIPTS;
+
+/** How many of the scripts above a language is written in. */
+const WRITTEN: Readonly<Record<string, readonly ScriptName[]>> = {
+  Jpan: ['Kana', 'Hani'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+};
+
+/** Letters by which languages of the same script are told apart. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
+  cs: /[ěřůďť]/gu,
+  de: /ß/gu,
+  es: /[ñ¿¡]/gu,
+  fa: /[پچژگکی]/gu,
+  ar: /[ةىكيأإ]/gu,
+  ur: /[ٹڈڑںےہھپچژگکی]/gu,
+  hu: /[őű]/gu,
+  pl: /[łąęśźżń]/gu,
+  pt: /[ãõ]/gu,
+  ro: /[șțăşţ]/gu,
+  ru: /[ыэъё]/gu,
+  tr: /[ğıİ]/gu,
+  uk: /[іїєґ]/gu,
+  vi: /[ơưđ\u1ea0-\u1ef9]/gu,
+};
+
+/** One small word is no evidence: « on » is Finnish for « is ». */
+const ENOUGH = 1.5;
+const WORD = /[\p{L}\p{M}\u200c]+/gu;
+const lexicons = new WeakMap<Phrases, ReadonlyMap<string, number>>();
+
+/**
+ * The language that a text is written in, by its script, its letters and its small words; null when it is not told.
+ * Of neighbours that it could be both, such as Malay and Indonesian, `expected` wins.
+ */
+export function tellLanguage(text: string, expected?: string): string | null {
+  const script = scriptOf(text);
+  if (!script) return null;
+  const able = PHRASES.filter((phrases) => scriptsOf(phrases.language.code)[0] === script);
+  if (able.length < 2) return able[0]?.language.code ?? null;
+  const lower = text.toLocaleLowerCase();
+  const ranked = able
+    .map((phrases) => ({ code: phrases.language.code, score: rate(lower, phrases) }))
+    .filter(({ score }) => score >= ENOUGH);
+  const best = Math.max(...ranked.map(({ score }) => score));
+  const first = ranked.filter(({ score }) => score === best);
+  return (first.find(({ code }) => code === expected) ?? first[0])?.code ?? null;
+}
+
+/** Whether a text can be words of a language as far as its script goes. */
+export function isInScriptOf(text: string, language: string): boolean {
+  const script = scriptOf(text);
+  return script === null || scriptsOf(language).includes(script);
+}
+
+function rate(lower: string, phrases: Phrases): number {
+  const { code } = phrases.language;
+  const letters = OWN_LETTERS[code];
+  const own = letters ? (lower.match(letters)?.length ?? 0) : 0;
+  const lexicon = lexicons.get(phrases) ?? lexiconOf(phrases);
+  lexicons.set(phrases, lexicon);
+  return wordsOf(lower, code).reduce((sum, word) => sum + (lexicon.get(word) ?? 0), own);
+}
+
+/** Small words count in full, those that the language's own phrases use in half. */
+function lexiconOf(phrases: Phrases): ReadonlyMap<string, number> {
+  const { commonWords, notNames, labels, details, trust, any, categories, language } = phrases;
+  const texts = valuesOf([labels, details, trust, any, categories]).join(' ').toLocaleLowerCase(language.code);
+  const used = wordsOf(texts, language.code).map((word) => [word, 0.5] as const);
+  return new Map([...used, ...[...commonWords, ...notNames].map((word) => [word, 1] as const)]);
+}
+
+/** Chinese is told by single characters: both forms share their words. */
+function wordsOf(text: string, language: string): string[] {
+  return text.match(scriptsOf(language)[0] === 'Hani' ? SCRIPTS.Hani : WORD) ?? [];
+}
+
+function valuesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [];
+}
+
+/** The script of most letters; any kana tells Japanese from Chinese. */
+function scriptOf(text: string): ScriptName | null {
+  const counts = Object.entries(SCRIPTS).map(([name, letters]) => ({
+    name: name as ScriptName,
+    count: text.match(letters)?.length ?? 0,
+  }));
+  const count = (name: ScriptName): number => counts.find((one) => one.name === name)?.count ?? 0;
+  const most = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  if (most.count === 0) return null;
+  if (most.name === 'Hani' && count('Kana') > 0) return 'Kana';
+  return most.name;
+}
+
+function scriptsOf(language: string): readonly ScriptName[] {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize();
+  return WRITTEN[script] ?? [script as ScriptName];
+}
