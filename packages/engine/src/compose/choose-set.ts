@@ -57,7 +57,9 @@ function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): numb
   const grounds = (view?.palette ?? []).slice(0, 2).map((hex) => oklchOf(linearOfHex(hex)));
   const main = palette.swatches.filter(({ share }) => share > 0.2);
   const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distance(ground, swatch))));
-  return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER));
+  if (!Number.isFinite(nearest)) return 0;
+  // Beyond that the farther the better, a little.
+  return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER)) - Math.min(4, 8 * nearest);
 }
 
 /** Distance in OKLab. */

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { Linear } from './colour.ts';
 import { drawCutout } from './draw-product.ts';
 import type { Frame, Layer, UnitBox, UnitPoint } from './picture.ts';
@@ -28,12 +28,15 @@ const PX_PER_UNIT = 0.45;
 /** How thick a thing is taken to be: a share of its shorter side. */
 const THICKNESS = 0.3;
 const STEPS = 10;
+/** Share of the table's pattern that falls on the product: the whole would hide its print. */
+const PATTERN_SHARE = 0.6;
 
 /** The product lying on the stage seen from straight above: its shadow falls as the stage's light does. */
 export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish): Layer[] {
   const { frame } = stage;
   const lying = lieDown(product, wish);
   let shadow: Canvas | undefined;
+  let pattern: Canvas[] | undefined;
   return [
     {
       name: 'shadow',
@@ -49,7 +52,8 @@ export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish)
       draw(surface) {
         surface.ctx.translate(lying.at.x, lying.at.y);
         surface.ctx.rotate(lying.turn);
-        drawCutout(surface, product.cutout, [], lying.box);
+        pattern ??= shadePattern(stage, lying);
+        drawCutout(surface, product.cutout, pattern, lying.box);
       },
     },
   ];
@@ -65,6 +69,28 @@ function lieDown({ extent, silhouette }: PreparedProduct, { height, maxWidth, at
     h: silhouette.height * scale,
   };
   return { at, turn: (turnDeg * Math.PI) / 180, box, w: w * scale, h: h * scale };
+}
+
+const PATTERN_PX = 160;
+
+/** What keeps the key light from the table (leaves before the window) keeps it from the product as well. */
+function shadePattern({ keyMap, frame, light }: Stage, { at, turn, box }: Lying): Canvas[] {
+  if (!keyMap) return [];
+  const canvas = createCanvas(PATTERN_PX, PATTERN_PX);
+  const pixels = new Uint8ClampedArray(PATTERN_PX * PATTERN_PX * 4);
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+  for (let i = 0; i < PATTERN_PX * PATTERN_PX; i++) {
+    const x = box.x + (((i % PATTERN_PX) + 0.5) / PATTERN_PX) * box.w;
+    const y = box.y + ((Math.floor(i / PATTERN_PX) + 0.5) / PATTERN_PX) * box.h;
+    const u = (at.x + x * cosine - y * sine) / frame.width;
+    const v = (at.y + x * sine + y * cosine) / frame.height;
+    const column = Math.min(keyMap.width - 1, Math.max(0, Math.floor(u * keyMap.width)));
+    const row = Math.min(keyMap.height - 1, Math.max(0, Math.floor(v * keyMap.height)));
+    const lit = keyMap.values[row * keyMap.width + column] ?? 1;
+    pixels[i * 4 + 3] = 255 * (1 - (1 - light.strength * PATTERN_SHARE * (1 - lit)) ** (1 / 2.2));
+  }
+  canvas.getContext('2d').putImageData(new ImageData(pixels, PATTERN_PX, PATTERN_PX), 0, 0);
+  return [canvas];
 }
 
 /** A dark line where it touches, a breath around it, and the shadow its thickness casts along the light. */

@@ -84,7 +84,7 @@ function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean
   return {
     name: `plate ${plate.name}`,
     draw({ ctx, frame }) {
-      ctx.imageSmoothingQuality = 'medium';
+      ctx.imageSmoothingQuality = 'high';
       if (mirrored) {
         ctx.translate(frame.width, 0);
         ctx.scale(-1, 1);
