@@ -1,5 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CREDIT_CAUSES, ERRORS, INTERFACE_LOCALES, PHOTO_WARNINGS, STYLE_IDS, CATEGORY_IDS } from '@vitrine/contract';
+import {
+  CHANNEL_IDS,
+  CREDIT_CAUSES,
+  ERRORS,
+  INTERFACE_LOCALES,
+  PHOTO_WARNINGS,
+  PRESET_IDS,
+  STYLE_IDS,
+  CATEGORY_IDS,
+  UNFIT_REASONS,
+} from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
 import { locales, translate } from './index.ts';
 
@@ -60,10 +70,13 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-it('has a message for every code, cause, warning, style and category of the contract', () => {
+it('has a message for every code, cause, warning, style, category, preset and verdict of the contract', () => {
   expect([...read('en', 'errors.json').keys()].toSorted()).toEqual(Object.keys(ERRORS).toSorted());
   expect([...read('en', 'credits.json').keys()].toSorted()).toEqual(CREDIT_CAUSES.toSorted());
   expect([...read('en', 'warnings.json').keys()].toSorted()).toEqual(PHOTO_WARNINGS.toSorted());
+  expect([...read('en', 'presets.json').keys()].toSorted()).toEqual(PRESET_IDS.toSorted());
+  const verdicts = [...CHANNEL_IDS.map((id) => `channels.${id}`), ...UNFIT_REASONS.map((id) => `reasons.${id}`)];
+  expect([...read('en', 'checks.json').keys()]).toEqual(expect.arrayContaining(verdicts));
   expect([...read('en', 'categories.json').keys()].toSorted()).toEqual(CATEGORY_IDS.toSorted());
   expect([...read('en', 'styles.json').keys()].toSorted()).toEqual(
     STYLE_IDS.flatMap((id) => [`${id}.description`, `${id}.name`]).toSorted(),

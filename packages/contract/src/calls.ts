@@ -9,9 +9,9 @@ import {
   user,
   validSession,
 } from './accounts.contract.ts';
-import { category, language, languageQuery, style } from './catalogue.contract.ts';
+import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
-import { createJobBody, job, pictureFileQuery } from './jobs.contract.ts';
+import { createJobBody, downloadQuery, job, pictureFileQuery } from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
 import { photo, uploadResult } from './photos.contract.ts';
 import { touchUp } from './touch-up.contract.ts';
@@ -35,6 +35,7 @@ export const calls = {
 
   'GET /languages': { query: languageQuery, status: 200, out: z.object({ items: z.array(language) }) },
   'GET /styles': { status: 200, out: z.object({ items: z.array(style) }) },
+  'GET /presets': { status: 200, out: z.object({ items: z.array(preset) }) },
   'GET /categories': { status: 200, out: z.object({ items: z.array(category) }) },
 
   /** multipart/form-data, field `files`, one to six. */
@@ -59,7 +60,7 @@ export const streams = {
   /** text/event-stream of `job` and `variation` events; resumes with Last-Event-ID. */
   'GET /jobs/:id/events': { params: idParams },
   /** application/zip. */
-  'GET /jobs/:id/download': { params: idParams },
+  'GET /jobs/:id/download': { params: idParams, query: downloadQuery },
   /** The picture; ranges and ETag. */
   'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
 } as const;

@@ -35,6 +35,7 @@ export const ERRORS = {
   job_ended: { status: 409, retryable: false },
   nothing_to_retry: { status: 409, retryable: false },
   idempotency_conflict: { status: 409, retryable: false },
+  unfit_for_preset: { status: 422, retryable: false },
   picture_not_ready: { status: 409, retryable: true },
   nothing_to_download: { status: 409, retryable: true },
   range_not_satisfiable: { status: 416, retryable: false },

@@ -1,6 +1,8 @@
+import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
-import type { StyleId } from './identifiers.ts';
+import type { PresetId, StyleId } from './identifiers.ts';
 import type { TextLanguage } from './model.ts';
+import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { styleList } from './styles/index.ts';
 
@@ -25,3 +27,16 @@ export const textLanguages: readonly TextLanguage[] = PHRASES.map(({ language })
 
 /** The forms in which a picture can be taken to a channel, in the order in which they are shown. */
 export const channelPresets: readonly ChannelPreset[] = CHANNEL_PRESETS;
+
+/** Pixels that a final of `size` gets in a preset's form, unless it must be made smaller still for its bytes. */
+export function presetSize(id: PresetId, size: { width: number; height: number }): { width: number; height: number } {
+  const preset = CHANNEL_PRESETS.find((one) => one.id === id);
+  if (preset === undefined) throw new RangeError(`No preset is called ${id}`);
+  const { width, height } = planFrame(size, { left: 0, top: 0, right: 0, bottom: 0 }, preset.frame);
+  return { width, height };
+}
+
+/** The product's name as its description opens with it, in any of the languages; null when there is none. */
+export function productName(description: string, language: string): string | null {
+  return parseDescription(description, language).name;
+}

@@ -35,7 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);
   const generator = createStudioGenerator(engine.rendering);
-  const parts = { db, storage, studio: engine.studio, generator, changes };
+  const parts = { db, storage, studio: engine.studio, generator, exporter: engine.rendering, changes };
   const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
   const app = await buildApp({
     ...parts,

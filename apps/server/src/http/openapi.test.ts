@@ -56,6 +56,7 @@ describe('the OpenAPI document', () => {
       'GET /languages',
       'GET /styles',
       'GET /categories',
+      'GET /presets',
     ]);
   });
 });

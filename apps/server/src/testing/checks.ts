@@ -1,6 +1,6 @@
 import type { Checks } from '@vitrine/contract';
 
-/** What the engine of these tests says it measured: a white picture, fit for Amazon only. */
+/** What the engine of these tests says it measured on white: fit for Amazon only. */
 export const CHECKS: Checks = {
   width: 8,
   height: 8,
@@ -20,4 +20,14 @@ export const CHECKS: Checks = {
     { channel: 'amazon', fit: true, reasons: [] },
     { channel: 'walmart', fit: false, reasons: ['too_few_pixels'] },
   ],
+};
+
+/** And on any other picture. */
+export const SCENE_CHECKS: Checks = {
+  ...CHECKS,
+  background_white: false,
+  text_present: true,
+  texts: [{ text: 'Keeps tea warm', area: { left: 0.1, top: 0, width: 0.8, height: 0.1 }, contrast: 7.2 }],
+  main_image_ok: false,
+  main_image: [{ channel: 'amazon', fit: false, reasons: ['background_not_white', 'has_text'] }],
 };

@@ -41,6 +41,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     queue: { enqueue: async () => {}, work: async () => {}, stop: async () => {} },
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere },
+    exporter: { exportPicture: notHere },
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,
   });

@@ -1,14 +1,15 @@
 import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contract';
 import { type CutOutHints, EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
+import { presetSize } from '@vitrine/engine/catalogue';
 import { pino } from 'pino';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { taskDefinitions } from '../composition/task-definitions.ts';
-import { type Generator, listenToJobChanges } from '../modules/jobs/index.ts';
+import { type Generator, listenToJobChanges, type PictureExporter } from '../modules/jobs/index.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import type { Storage } from '../ports/storage-port.ts';
-import { CHECKS } from './checks.ts';
+import { CHECKS, SCENE_CHECKS } from './checks.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -47,6 +48,7 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
     storage: createMemoryStorage(),
     studio: studioOf(behaviour),
     generator: generatorOf(behaviour),
+    exporter: EXPORTER,
     changes: await listenToJobChanges(use.database),
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
@@ -99,11 +101,20 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
 export const cutoutOf = ({ strokes }: CutOutHints): Buffer =>
   Buffer.from(`cut-out ${strokes.map(({ mode, points }) => `${mode} ${points.join(' ')}`).join('; ')}`);
 
+/** The bytes of an export tell what it was made of. */
+const EXPORTER: PictureExporter = {
+  exportPicture: async ({ picture, preset, format = 'jpeg', keep }) => ({
+    bytes: Buffer.from(`${Buffer.from(picture).toString()} for ${preset} as ${format}, ${keep.length} kept`),
+    format,
+    ...presetSize(preset, { width: 4096, height: 4096 }),
+  }),
+};
+
 const generatorOf = (behaviour: Behaviour): Generator => ({
   render: async (request) => {
     await behaviour.onRender(request);
     const bytes = Buffer.from(`${request.style} ${request.size} ${request.format}`);
-    return { bytes, width: 8, height: 8, checks: CHECKS };
+    return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };
   },
 });
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { route } from '../../http/route.ts';
 import { listCategories } from './list-categories.ts';
 import { listLanguages } from './list-languages.ts';
+import { listPresets } from './list-presets.ts';
 import { listStyles } from './list-styles.ts';
 
 const options = (summary: string) => ({ auth: 'none' as const, tags: ['catalogue'], summary });
@@ -20,5 +21,8 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
   );
   route(app, 'GET /categories', options('Categories of products'), async ({ locale }) => ({
     items: listCategories(locale),
+  }));
+  route(app, 'GET /presets', options('Forms in which pictures can be taken to a channel'), async ({ locale }) => ({
+    items: listPresets(locale),
   }));
 };

@@ -1,8 +1,9 @@
-import { CATEGORY_IDS, INTERFACE_LOCALES, STYLE_IDS } from '@vitrine/contract';
+import { CATEGORY_IDS, INTERFACE_LOCALES, preset, PRESET_IDS, STYLE_IDS } from '@vitrine/contract';
 import { textLanguages } from '@vitrine/engine/catalogue';
 import { describe, expect, it } from 'vitest';
 import { listCategories } from './list-categories.ts';
 import { listLanguages } from './list-languages.ts';
+import { listPresets } from './list-presets.ts';
 import { listStyles } from './list-styles.ts';
 
 describe('styles', () => {
@@ -17,6 +18,14 @@ describe('categories', () => {
   it.each(INTERFACE_LOCALES)('have a name in %s', (locale) => {
     expect(listCategories(locale).map(({ id }) => id)).toEqual(CATEGORY_IDS);
     expect(listCategories(locale).every(({ name }) => name !== '' && !name.startsWith('categories.'))).toBe(true);
+  });
+});
+
+describe('presets', () => {
+  it('are all there, as the contract has them, under their names', () => {
+    expect(listPresets('en').map(({ id }) => id)).toEqual(PRESET_IDS);
+    expect(listPresets('fr').map((each) => preset.parse(each))).toEqual(listPresets('fr'));
+    expect(listPresets('de')[0]).toMatchObject({ name: 'Amazon, Hauptbild', size: { width: 2000, height: 2000 } });
   });
 });
 

@@ -1,10 +1,11 @@
-import { AppError } from '@vitrine/contract';
+import { AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { findJob, findJobPhotos } from './jobs.repository.ts';
-import { pictureName } from './picture-name.ts';
+import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
+import { type NamedPicture, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
-import { findVariation } from './variations.repository.ts';
+import { findVariation, type VariationRow } from './variations.repository.ts';
 
 export interface PictureFile {
   key: string;
@@ -14,33 +15,53 @@ export interface PictureFile {
 export interface PictureQuery {
   size: 'full' | 'preview';
   format: PictureFormat | undefined;
+  /** Given: the full picture in a channel's form. */
+  preset: PresetId | undefined;
 }
 
 /**
  * Where a picture lies. A final in another format than it was made in is rendered again (the same pixels, not a second
- * compression) and kept.
- * @throws AppError not_found, also when it belongs to someone else; picture_not_ready
+ * compression) and kept, and so is a picture in a channel's form.
+ * @throws AppError not_found, also when it belongs to someone else; picture_not_ready, unfit_for_preset, invalid_input
  */
 export async function findPicture(
   parts: JobsParts,
-  { userId, variationId }: { userId: string; variationId: string },
-  { size, format = 'jpeg' }: PictureQuery,
+  { userId, locale, variationId }: { userId: string; locale: InterfaceLocale; variationId: string },
+  query: PictureQuery,
 ): Promise<PictureFile> {
   const variation = await findVariation(parts.db, variationId);
   const job = variation && (await findJob(parts.db, variation.jobId));
   if (variation === undefined || job?.userId !== userId) throw new AppError('not_found');
   const [main] = await findJobPhotos(parts.db, [job.id]);
   const named = { filename: main?.photo.filename ?? '', style: variation.style };
-  const files = variationFiles(variation);
-  if (size === 'preview') {
-    if (!variation.hasPreview) throw new AppError('picture_not_ready');
-    const scale = 1024 / Math.max(variation.widthPx, variation.heightPx);
-    const width = Math.round(variation.widthPx * scale);
-    const height = Math.round(variation.heightPx * scale);
-    return { key: files.preview, downloadName: pictureName({ ...named, width, height }, 'jpeg') };
-  }
+  if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
-  const key = files.final(format);
+  if (query.preset === undefined) return findFinal(parts, job, variation, named, query.format ?? 'jpeg');
+  const chosen = choosePreset(query.preset, query.format, locale);
+  requireFit(chosen.preset, variation, locale);
+  const { key, ...size } = await exportVariation(parts, variation, chosen);
+  return { key, downloadName: pictureName({ ...named, preset: query.preset, ...size }, chosen.format) };
+}
+
+type Named = Pick<NamedPicture, 'filename' | 'style'>;
+
+function findPreview(variation: VariationRow, named: Named): PictureFile {
+  if (!variation.hasPreview) throw new AppError('picture_not_ready');
+  const scale = PREVIEW_SIDE_PX / Math.max(variation.widthPx, variation.heightPx);
+  const width = Math.round(variation.widthPx * scale);
+  const height = Math.round(variation.heightPx * scale);
+  const downloadName = pictureName({ ...named, width, height }, 'jpeg');
+  return { key: variationFiles(variation).preview, downloadName };
+}
+
+async function findFinal(
+  parts: JobsParts,
+  job: JobRow,
+  variation: VariationRow,
+  named: Named,
+  format: PictureFormat,
+): Promise<PictureFile> {
+  const key = variationFiles(variation).final(format);
   if ((await parts.storage.head(key)) === null) {
     const picture = await parts.generator.render(await renderRequest(parts, job, variation, 'final', format));
     await parts.storage.put(key, picture.bytes);

@@ -1,3 +1,4 @@
+export type { PictureExporter } from './exporter-port.ts';
 export type { Generator } from './generator-port.ts';
 export { listenToJobChanges } from './job-changes.ts';
 export { jobFilesRoutes } from './job-files.routes.ts';

@@ -1,4 +1,4 @@
-import { streams } from '@vitrine/contract';
+import { type PresetId, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendEventStream } from '../../http/send-event-stream.ts';
 import { followJob } from './job-events.ts';
@@ -30,11 +30,13 @@ export const jobFilesRoutes =
     const download = {
       ...common,
       params: streams['GET /jobs/:id/download'].params,
+      querystring: streams['GET /jobs/:id/download'].query,
       summary: 'All pictures as ZIP',
     };
-    app.get<{ Params: Params }>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
+    type Download = { Params: Params; Querystring: { preset?: PresetId } };
+    app.get<Download>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
       const whole = await readJob(parts.db, request.userId, request.params.id);
-      const zip = zipJob(whole, parts.storage, request.locale);
+      const zip = zipJob(parts, whole, { locale: request.locale, preset: request.query.preset });
       request.raw.once('close', () => {
         zip.abort();
         zip.stream.destroy();

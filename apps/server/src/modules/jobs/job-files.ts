@@ -1,3 +1,5 @@
+import type { PresetId } from '@vitrine/contract';
+
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
@@ -10,5 +12,7 @@ export function variationFiles(variation: { jobId: string; id: string }) {
   return {
     preview: `${folder}/preview.jpg`,
     final: (format: PictureFormat) => `${folder}/final.${extensionOf(format)}`,
+    exported: (preset: PresetId, { width, height }: { width: number; height: number }, format: PictureFormat) =>
+      `${folder}/${preset.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { Job, Variation } from '@vitrine/contract';
+import type { Job, Problem, Variation } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
@@ -107,6 +107,60 @@ describeOnEachDatabase('what a job streams', (use) => {
     const preview = await ask('?size=preview');
     expect(preview.headers['content-disposition']).toContain('white-bg-1024x1024.jpg');
     expect((await ask('?format=tiff')).json()).toMatchObject({ status: 422, errors: [{ field: 'format' }] });
+  });
+
+  it('gives one picture in the form of a channel, in part and conditionally', async () => {
+    const of = (style: string) => job.variations.find((each) => each.style === style)?.id;
+    const ask = (style: string, query: string, headers = {}) =>
+      studio.ask(`GET /api/variations/${of(style)}/file?${query}`, { token: seller.token, headers });
+    const whole = await ask('white_bg', 'preset=amazon_main');
+    expect(whole.headers['content-disposition']).toContain('"blue-mug-white-bg-amazon-main-2000x2000.jpg"');
+    expect(whole.body).toBe('white_bg final jpeg for amazon_main as jpeg, 1 kept');
+    const part = await ask('white_bg', 'preset=amazon_main', { range: 'bytes=0-7' });
+    expect([part.statusCode, part.body]).toEqual([206, 'white_bg']);
+    const known = await ask('white_bg', 'preset=amazon_main', { 'if-none-match': whole.headers.etag });
+    expect(known.statusCode).toBe(304);
+    const webp = await ask('luxury', 'preset=ebay&format=webp');
+    expect([webp.headers['content-type'], webp.body]).toEqual([
+      'image/webp',
+      'luxury final jpeg for ebay as webp, 2 kept',
+    ]);
+  });
+
+  it('says what is wrong with a channel that is asked for', async () => {
+    const address = `GET /api/variations/${job.variations.find(({ style }) => style === 'luxury')?.id}/file`;
+    const ask = async (query: string) =>
+      (await studio.ask(`${address}?${query}`, { token: seller.token })).json<Problem>();
+    expect(await ask('preset=myspace')).toMatchObject({ status: 422, errors: [{ field: 'preset' }] });
+    expect(await ask('preset=etsy&format=png')).toMatchObject({ status: 422, errors: [{ field: 'format' }] });
+    expect(await ask('preset=amazon_main')).toMatchObject({
+      status: 422,
+      code: 'unfit_for_preset',
+      errors: [
+        { field: 'preset', message: 'The background is not pure white.' },
+        { field: 'preset', message: 'There are words on it.' },
+      ],
+    });
+    const zip = await studio.ask(`GET /api/jobs/${job.id}/download?preset=myspace`, { token: seller.token });
+    expect(zip.json()).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ field: 'preset' }] });
+  });
+
+  it('zips what a channel takes, and lists what it does not', async () => {
+    const download = (preset: string) =>
+      studio.ask(`GET /api/jobs/${job.id}/download?preset=${preset}`, { token: seller.token });
+    const all = await download('shopify');
+    expect(all.headers['content-disposition']).toBe('attachment; filename="blue-mug-20-shopify.zip"');
+    const files = readZip(all.rawPayload);
+    expect(files.size).toBe(21);
+    expect(files.get('03-blue-mug-lifestyle-shopify-2048x2048.jpg')?.toString()).toContain('for shopify as jpeg');
+    expect(files.get('listing.csv')?.toString()).toContain('width=2048; height=2048; bytes=48;');
+    const main = readZip((await download('amazon_main')).rawPayload);
+    expect([...main.keys()]).toEqual(['01-blue-mug-white-bg-amazon-main-2000x2000.jpg', 'listing.csv']);
+    const list = main.get('listing.csv')?.toString().trim().split('\r\n') ?? [];
+    expect(list).toHaveLength(21);
+    expect(list[3]).toBe(
+      '"","lifestyle","Blue mug – Lifestyle: Keeps tea warm","left out: background_not_white, has_text"',
+    );
   });
 
   it('has nothing to download before the first picture is ready', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts';
 import type { Queue } from '../../ports/queue-port.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 import type { PhotoStudio } from '../photos/index.ts';
+import type { PictureExporter } from './exporter-port.ts';
 import type { Generator } from './generator-port.ts';
 import type { JobChanges } from './job-changes.ts';
 
@@ -12,5 +13,6 @@ export interface JobsParts {
   queue: Queue;
   studio: PhotoStudio;
   generator: Generator;
+  exporter: PictureExporter;
   changes: JobChanges;
 }

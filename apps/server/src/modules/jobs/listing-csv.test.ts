@@ -6,11 +6,13 @@ test('quotes what a spreadsheet would misread', () => {
   const csv = listingCsv([
     { file: 'a.jpg', style: 'studio', altText: 'A "big" mug, blue', checks: CHECKS },
     { file: 'b.jpg', style: 'luxury', altText: '=HYPERLINK("x")', checks: null },
+    { file: '', style: 'lifestyle', altText: 'Mug', checks: CHECKS, leftOut: ['background_not_white', 'has_text'] },
   ]);
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"file","style","alt_text","checks"',
     '"a.jpg","studio","A ""big"" mug, blue","width=8; height=8; bytes=19; background_white=true; fill=0.87; shape=0.99; text_present=false; main_image_for=amazon"',
     `"b.jpg","luxury","'=HYPERLINK(""x"")",""`,
+    '"","lifestyle","Mug","left out: background_not_white, has_text"',
     '',
   ]);
 });

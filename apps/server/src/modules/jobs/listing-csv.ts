@@ -1,15 +1,23 @@
-import type { Checks } from '@vitrine/contract';
+import type { Checks, UnfitReason } from '@vitrine/contract';
 
 export interface ListingLine {
+  /** Empty when the picture was left out. */
   file: string;
   style: string;
   altText: string;
   checks: Checks | null;
+  /** Why the channel would not take it. */
+  leftOut?: readonly UnfitReason[];
 }
 
 /** RFC 4180, UTF-8 with byte order mark (spreadsheets take it for Latin-1 otherwise). */
 export function listingCsv(lines: ListingLine[]): string {
-  const rows = lines.map(({ file, style, altText, checks }) => [file, style, altText, summary(checks)]);
+  const rows = lines.map(({ leftOut, checks, ...line }) => [
+    line.file,
+    line.style,
+    line.altText,
+    leftOut ? `left out: ${leftOut.join(', ')}` : summary(checks),
+  ]);
   const table = [['file', 'style', 'alt_text', 'checks'], ...rows];
   return `\uFEFF${table.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 }

@@ -12,4 +12,12 @@ describe('pictureName', () => {
   ])('%s', (filename, name) => {
     expect(pictureName({ filename, ...size }, 'png')).toBe(name);
   });
+
+  test('names the channel too', () => {
+    const name = pictureName(
+      { filename: 'mug.png', ...size, preset: 'amazon_main', width: 2000, height: 2000 },
+      'jpeg',
+    );
+    expect(name).toBe('mug-white-bg-amazon-main-2000x2000.jpg');
+  });
 });

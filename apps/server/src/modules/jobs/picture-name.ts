@@ -7,6 +7,8 @@ export interface NamedPicture {
   /** File name of the main photo. */
   filename: string;
   style: string;
+  /** Channel form; left out: the picture as it was made. */
+  preset?: string | undefined;
   width: number;
   height: number;
 }
@@ -21,7 +23,8 @@ function slug(text: string): string {
 /** Product part of a file name, from the name of the main photo. */
 export const productSlug = (filename: string): string => slug(path.parse(filename).name);
 
-/** A name that tells product, style and size: `blue-mug-white-bg-4096x4096.jpg`. */
-export function pictureName({ filename, style, width, height }: NamedPicture, format: PictureFormat): string {
-  return `${productSlug(filename)}-${style.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`;
+/** A name that tells product, style, channel and size: `blue-mug-white-bg-amazon-main-2000x2000.jpg`. */
+export function pictureName({ filename, style, preset, width, height }: NamedPicture, format: PictureFormat): string {
+  const words = [style, ...(preset === undefined ? [] : [preset])].map((word) => word.replaceAll('_', '-'));
+  return `${[productSlug(filename), ...words].join('-')}-${width}x${height}.${extensionOf(format)}`;
 }

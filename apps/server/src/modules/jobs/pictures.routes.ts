@@ -21,9 +21,9 @@ export const picturesRoutes =
       '/variations/:id/file',
       { schema, preHandler: app.requireUser },
       async (request, reply) => {
-        const { size, format } = request.query;
-        const asked = { userId: request.userId, variationId: request.params.id };
-        const found = await findPicture(parts, asked, { size, format });
+        const { size, format, preset } = request.query;
+        const asked = { userId: request.userId, locale: request.locale, variationId: request.params.id };
+        const found = await findPicture(parts, asked, { size, format, preset });
         return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
       },
     );

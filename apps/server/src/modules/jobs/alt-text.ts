@@ -1,0 +1,31 @@
+import { type Checks, INTERFACE_LOCALES, type StyleId } from '@vitrine/contract';
+import { productName } from '@vitrine/engine/catalogue';
+import { translate } from '@vitrine/messages';
+
+/** Characters that a screen reader's user can be asked to hear at a go. */
+const MOST = 250;
+
+export interface Described {
+  style: StyleId;
+  /** The seller's own words. */
+  description: string;
+  /** Language of the words on the picture. */
+  language: string;
+  checks: Checks | null;
+}
+
+/**
+ * What a picture shows, in the language of its words and from what is known alone: the product's name as the seller gave
+ * it, the kind of picture where that language has a word for it here, and the words that were found on the picture.
+ */
+export function altText({ style, description, language, checks }: Described): string {
+  const locale = INTERFACE_LOCALES.find((each) => each === language.split('-')[0]);
+  const name = productName(description, language);
+  const kind = locale === undefined ? null : translate(locale, `styles.${style}.name`);
+  const words = (checks?.texts ?? []).filter(({ contrast }) => contrast !== null).map(({ text }) => text);
+  const opening = [name, kind].filter((part) => part !== null).join(' – ');
+  const fresh = words.filter((word) => word !== name);
+  const fitting = fresh.filter((_, i) => opening.length + fresh.slice(0, i + 1).join(' · ').length < MOST);
+  const parts = [opening, fitting.join(' · ')].filter((part) => part !== '');
+  return parts.join(': ') || translate('en', `styles.${style}.name`);
+}

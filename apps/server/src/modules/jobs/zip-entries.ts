@@ -1,0 +1,49 @@
+import { altText } from './alt-text.ts';
+import { type ChosenPreset, exportVariation, reasonsAgainst } from './export-variation.ts';
+import { variationFiles } from './job-files.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import type { ListingLine } from './listing-csv.ts';
+import { pictureName } from './picture-name.ts';
+import type { WholeJob } from './present-job.ts';
+import { readChecks } from './read-checks.ts';
+import type { VariationRow } from './variations.repository.ts';
+
+/** A line of the list, and where its picture lies; null for one that stays out. */
+export interface ZipEntry extends ListingLine {
+  key: string | null;
+}
+
+type Parts = Pick<JobsParts, 'storage' | 'exporter'>;
+
+/** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
+export async function* zipEntries(
+  parts: Parts,
+  { job, photos }: WholeJob,
+  variations: readonly VariationRow[],
+  chosen: ChosenPreset | undefined,
+): AsyncGenerator<ZipEntry> {
+  const filename = photos[0]?.filename ?? '';
+  for (const variation of variations) {
+    const { style, position } = variation;
+    const checks = readChecks(variation);
+    const line = { style, altText: altText({ ...job, style, checks }), checks };
+    const leftOut = chosen ? reasonsAgainst(chosen.preset, checks) : [];
+    if (leftOut.length > 0) {
+      yield { ...line, key: null, file: '', leftOut };
+      continue;
+    }
+    const { key, bytes, ...size } = await findFile(parts, variation, chosen);
+    const named = { filename, style, preset: chosen?.preset.id, ...size };
+    const number = String(position + 1).padStart(2, '0');
+    const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
+    yield { ...line, key, file, checks: checks && { ...checks, ...size, bytes } };
+  }
+}
+
+async function findFile(parts: Parts, variation: VariationRow, chosen: ChosenPreset | undefined) {
+  const { widthPx: width, heightPx: height } = variation;
+  const file = chosen
+    ? await exportVariation(parts, variation, chosen)
+    : { key: variationFiles(variation).final('jpeg'), width, height };
+  return { ...file, bytes: (await parts.storage.head(file.key))?.bytes ?? 0 };
+}
