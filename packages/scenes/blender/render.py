@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 PLATES = os.path.join(HERE, '..', 'plates')
 WORK = os.path.join(os.environ.get('TMPDIR', '/tmp'), 'vitrine-scenes')
 VIEWS = ('low', 'mid', 'high', 'top')
-INSTALL = 'on Debian: apt-get install blender python3-numpy python3-opencv'
+INSTALL = 'on Debian: apt-get install blender python3-numpy python3-opencv python3-pil'
 
 
 def sets():
@@ -63,11 +63,11 @@ def main():
     blender = shutil.which(os.environ.get('BLENDER', 'blender'))
     if blender is None:
         raise SystemExit(f'Blender is needed to render scenes ({INSTALL}).')
-    if importlib.util.find_spec('cv2') is None or importlib.util.find_spec('numpy') is None:
+    if any(importlib.util.find_spec(name) is None for name in ('cv2', 'numpy', 'PIL')):
         debian = '/usr/bin/python3'
         if os.path.exists(debian) and not sys.executable.startswith('/usr/bin/'):
             os.execv(debian, [debian, *sys.argv])
-        raise SystemExit(f'numpy and OpenCV for Python are needed to develop scenes ({INSTALL}).')
+        raise SystemExit(f'numpy, OpenCV and Pillow for Python are needed to develop scenes ({INSTALL}).')
     from develop.plate import develop
     work = WORK + ('-draft' if o.draft else '')
     size, quality = o.size or (512 if o.draft else 2048), .5 if o.draft else 1

@@ -7,11 +7,10 @@ import numpy as np
 
 from .bokeh import defocus
 from .denoise import denoise
+from .jpeg import write_jpeg
 from .light import key_share, light_at, probe
 from .passes import read, read_layer
 from .tone import agx, finish, glare
-
-MOST_BYTES = 600 * 1024
 
 
 def load(folder, name):
@@ -54,17 +53,6 @@ def palette(display, count=5):
     rgb = cv2.cvtColor(centers[None].astype(np.float32), cv2.COLOR_Lab2RGB)[0]
     order = [i for i in np.argsort(-share) if share[i] > .04 or i in np.argsort(-share)[:3]]
     return ['#%02x%02x%02x' % tuple(int(round(v * 255)) for v in np.clip(rgb[i], 0, 1)) for i in order]
-
-
-def write_jpeg(path, display):
-    """The best quality that keeps within 600 KB."""
-    pixels = (np.clip(display, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8)
-    for quality in range(92, 59, -2):
-        _, data = cv2.imencode('.jpg', pixels, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
-        if len(data) <= MOST_BYTES:
-            break
-    data.tofile(path)
-    return quality, len(data)
 
 
 def develop(work, name, out):
