@@ -26,7 +26,7 @@ interface Lying {
 
 const PX_PER_UNIT = 0.45;
 /** How thick a thing is taken to be: a share of its shorter side. */
-const THICKNESS = 0.3;
+const THICKNESS = 0.17;
 const STEPS = 10;
 /** Share of the table's pattern that falls on the product: the whole would hide its print. */
 const PATTERN_SHARE = 0.6;
@@ -103,9 +103,9 @@ function shadowCanvas({ frame, light }: Stage, cutout: Canvas, lying: Lying): Ca
   const penumbra = 2.5 + thick * Math.tan(((Math.min(80, light.softnessDeg) / 2) * Math.PI) / 180) * 0.7;
   const cast = silhouetteSmeared(frame, cutout, lying, run);
   const passes = [
-    { image: cast, blur: penumbra, opacity: Math.min(0.8, light.strength) },
-    { image: silhouetteSmeared(frame, cutout, lying, { x: 0, y: 0 }), blur: 5, opacity: 0.5 * light.contact },
-    { image: cast, blur: 34, opacity: 0.3 * light.contact },
+    { image: cast, blur: penumbra, opacity: Math.min(0.72, light.strength * 0.86) },
+    { image: silhouetteSmeared(frame, cutout, lying, { x: 0, y: 0 }), blur: 2.6, opacity: 0.3 * light.contact },
+    { image: cast, blur: 26, opacity: 0.26 * light.contact },
   ];
   for (const { image, blur, opacity } of passes) {
     ctx.filter = `blur(${(blur * PX_PER_UNIT).toFixed(1)}px)`;

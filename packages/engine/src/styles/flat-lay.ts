@@ -11,7 +11,7 @@ export const flatLay: Style = {
   async compose(context) {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'flat_lay', { anchorAt: { x: 500, y: 500 } });
-    const height = Math.max(520, believableHeight(stage, main, longerM, 780));
+    const height = Math.max(600, believableHeight(stage, main, longerM, 780));
     const wish = { height, maxWidth: 680, at: stage.anchor, turnDeg: main.aspect < 0.8 ? 8 : -5 };
     return { frame, layers: [...stage.backdrop, ...layFlat(stage, main, wish)], grain: 2.2 };
   },

@@ -15,7 +15,7 @@ export const mobileOptimized: Style = {
     const { main, frame, page, words, theme, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
     const height = Math.min(640, believableHeight(stage, main, longerM, 980));
-    const placed = placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y: 1270 } }, IN_SET);
+    const placed = placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y: 1246 } }, IN_SET);
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;
     return {
@@ -44,7 +44,7 @@ export const mobileOptimized: Style = {
           align: 'centre',
           ink: theme.muted,
         }),
-        ...drawButton(page, words.labels.callToAction, { x: 500 - width / 2, y: 1318, size: 40 }, theme.accent),
+        ...drawButton(page, words.labels.callToAction, { x: 500 - width / 2, y: 1334, size: 40 }, theme.accent),
       ],
       grain: 1.8,
     };
