@@ -1,7 +1,7 @@
 """White marble counter before a plaster wall; low sun through a glazed window and palm leaves."""
 from kit import *
 
-CARD = Card(roles=('studio', 'luxury'), reflection=.16, reflection_blur_px=5, ao=.55, ev=.48, contrast=1.3, saturation=1.25)
+CARD = Card(roles=('studio',), reflection=.16, reflection_blur_px=5, ao=.55, ev=.48, contrast=1.3, saturation=1.25)
 VIEWS = {
     'low': View((0, -1.42, .40), (0, .06, .155), box=(.30, .33), focal=62, fstop=4.0, focus=(0, 0, .08)),
     'mid': View((0, -1.38, .80), (0, .02, .120), box=(.30, .32), focal=64, fstop=5.6, focus=(0, 0, .06)),
