@@ -1,4 +1,4 @@
-import type { ColourPicture } from './colour-picture.ts';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { overlapBelief, overlapMasks } from './overlap-masks.ts';
 import type { Mask, Plane } from './plane.ts';
 import { type Guessed, tryGuesses } from './try-guesses.ts';
@@ -28,10 +28,10 @@ export interface Trial extends Guessed {
  * Tries several guesses at where the product is, from colour and by the network, and returns the one to believe. All
  * figures were chosen on 286 rendered photos with exact masks that the network was not trained on, a quarter of them
  * of products in two parts, which it does not know; 113 others were kept for the figures in docs/benchmarks.md.
- * @param picture longer side about 224 px, @param belief the network's probabilities, framed alike
+ * @param pixels longer side about 224 px, @param belief the network's probabilities, framed alike
  */
-export function chooseGuess(picture: ColourPicture, belief: Plane): Trial {
-  const { byColour, byNetwork } = tryGuesses(picture, belief);
+export async function chooseGuess(pixels: OpaquePixels, belief: Plane): Promise<Trial> {
+  const { byColour, byNetwork } = await tryGuesses(pixels, belief);
   const weigh = (network: number): ((mask: Mask) => number) =>
     measureAgreement([...byColour.map((guess) => ({ ...guess, weight: 1 })), { ...byNetwork, weight: network }]);
   const [agreeAll, agreeColour] = [weigh(NETWORK_WEIGHT), weigh(0)];

@@ -2,7 +2,7 @@ import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { chooseGuess, type Trial } from './choose-guess.ts';
 import { cleanMask } from './clean-mask.ts';
 import type { CutOutHints } from '../model.ts';
-import { describeColours } from './colour-picture.ts';
+import { convertLab } from './convert-lab.ts';
 import { enlargeMask } from './enlarge-mask.ts';
 import { followHints } from './follow-hints.ts';
 import { openHoles } from './open-holes.ts';
@@ -12,7 +12,7 @@ import type { Mask } from './plane.ts';
 import { openNetwork } from './network/open-network.ts';
 import { rateByNetwork } from './network/rate-by-network.ts';
 import { reachFrame } from './reach-frame.ts';
-import { segmentPixels } from './segment-pixels.ts';
+import { runGrabCut } from './run-grabcut.ts';
 
 /** Longer side at which guesses are tried out. */
 const TRIAL_SIDE_PX = 224;
@@ -44,13 +44,12 @@ export async function findProduct(pixels: OpaquePixels, hints: CutOutHints, mode
 
 async function findByItself(pixels: OpaquePixels, model: string | null): Promise<Finding> {
   const small = await shrinkPhoto(pixels, TRIAL_SIDE_PX);
-  const best = chooseGuess(describeColours(small), await rateByNetwork(small, await openNetwork(model)));
+  const best = await chooseGuess(small, await rateByNetwork(small, await openNetwork(model)));
   if (best.rating < MIN_RATING && best.belief < MIN_BELIEF)
     return { mask: { ...best.mask, data: best.mask.data.fill(0) }, score: 0 };
   const rough = enlargeMask(best.mask, pixels.width, pixels.height);
-  const picture = describeColours(pixels);
-  const sharpened = cleanMask(segmentPixels(picture, planFromMask(rough), ROUNDS), rough.data);
-  const mask = reachFrame(openHoles(picture.lab, sharpened));
+  const sharpened = cleanMask(await runGrabCut(pixels, planFromMask(rough), ROUNDS), rough.data);
+  const mask = reachFrame(openHoles(convertLab(pixels), sharpened));
   return { mask, score: predictOverlap(best) };
 }
 

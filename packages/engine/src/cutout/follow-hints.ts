@@ -1,10 +1,9 @@
-import type { CutOutHints, HintBox } from '../model.ts';
-import { describeColours } from './colour-picture.ts';
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { CutOutHints, HintBox } from '../model.ts';
 import { drawStrokes, SETTLED, type Settled } from './draw-strokes.ts';
 import { growMask } from './grow-mask.ts';
 import type { Mask } from './plane.ts';
-import { SEED, segmentPixels } from './segment-pixels.ts';
+import { runGrabCut, SEED } from './run-grabcut.ts';
 
 const ROUNDS = 3;
 /** How far around a stroke the outline is open again, as a share of the longer side. */
@@ -17,7 +16,7 @@ export async function followHints(pixels: OpaquePixels, mask: Mask, { box, strok
   const settled = drawStrokes(strokes, mask.width, mask.height);
   const data = planFromStrokes(inside, settled);
   if (!data.some((seed) => (seed & 1) === 1)) return { ...mask, data: new Uint8Array(data.length) };
-  return segmentPixels(describeColours(pixels), { ...mask, data }, ROUNDS);
+  return runGrabCut(pixels, { ...mask, data }, ROUNDS);
 }
 
 function keepInside({ data, width, height }: Mask, { x, y, w, h }: HintBox): Mask {

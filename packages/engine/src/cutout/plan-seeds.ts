@@ -2,7 +2,7 @@ import type { Choice } from './choose-object.ts';
 import { fillHull } from './fill-hull.ts';
 import { growMask } from './grow-mask.ts';
 import type { Mask, Plane } from './plane.ts';
-import { SEED, type Seeds } from './segment-pixels.ts';
+import { SEED, type Seeds } from './run-grabcut.ts';
 
 /** Shares of the longer side: how deep the certain core lies, and how far around the choice the product may reach. */
 const CORE_SHARE = 1 / 90;
@@ -13,7 +13,7 @@ const REFINE_SHARE = 1 / 28;
 const FRAME_PX = 2;
 
 /**
- * What segmentation is told when saliency is believed: the inside of the chosen thing is product, what else stands out and
+ * What GrabCut is told when saliency is believed: the inside of the chosen thing is product, what else stands out and
  * all that is far away is background, the rest is open.
  */
 export function planFromSaliency(saliency: Plane, threshold: number, { product, others }: Choice): Seeds {
@@ -49,7 +49,7 @@ export interface CentreBox {
   height: number;
 }
 
-/** What segmentation is told when saliency is not believed: all outside a centred box is background, the inside is open. */
+/** What GrabCut is told when saliency is not believed: all outside a centred box is background, the inside is open. */
 export function planFromBox(box: CentreBox, width: number, height: number): Seeds {
   const data = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
@@ -69,7 +69,7 @@ const RULED_OUT = 0.1;
 const CORE_PX = 2;
 const REACH_PX = 3;
 
-/** What segmentation is told when the network is believed: only what it is not sure of is open. @param belief 0–1 */
+/** What GrabCut is told when the network is believed: only what it is not sure of is open. @param belief 0–1 */
 export function planFromBelief(belief: Plane, { product, others }: Choice): Seeds {
   const { width, height } = belief;
   const mark = (isOn: (value: number, i: number) => boolean): Mask => {
@@ -91,7 +91,7 @@ export function planFromBelief(belief: Plane, { product, others }: Choice): Seed
   return { data, width, height };
 }
 
-/** What segmentation is told to sharpen a mask found at a smaller size: only what lies near its outline is open. */
+/** What GrabCut is told to sharpen a mask found at a smaller size: only what lies near its outline is open. */
 export function planFromMask(mask: Mask): Seeds {
   const step = Math.max(2, Math.round(Math.max(mask.width, mask.height) * REFINE_SHARE));
   const core = growMask(mask, -step).data;

@@ -1,12 +1,13 @@
+import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
-import type { ColourPicture } from './colour-picture.ts';
+import { convertLab } from './convert-lab.ts';
 import { type CentrePull, favourCentre } from './favour-centre.ts';
 import { mapSaliency } from './map-saliency.ts';
 import { type CentreBox, planFromBelief, planFromBox, planFromSaliency } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
 import { rateMask, sumRating } from './rate-mask.ts';
-import { segmentPixels } from './segment-pixels.ts';
+import { runGrabCut } from './run-grabcut.ts';
 import { splitOtsu } from './split-otsu.ts';
 
 /** No pull, for products that the frame cuts off; the usual one; and a strong one for photos in which other things stand out as well. */
@@ -41,32 +42,36 @@ export interface Guessed {
 }
 
 /** The guesses from colour alone, and the network's. @param belief the network's probabilities at the size of `pixels` */
-export function tryGuesses(picture: ColourPicture, belief: Plane): { byColour: Guessed[]; byNetwork: Guessed } {
-  const { lab } = picture;
+export async function tryGuesses(
+  pixels: OpaquePixels,
+  belief: Plane,
+): Promise<{ byColour: Guessed[]; byNetwork: Guessed }> {
+  const lab = convertLab(pixels);
   const saliency = mapSaliency(lab);
   const rate = (mask: Mask): Guessed => ({ mask, rating: sumRating(rateMask(lab, saliency, mask)) });
-  const byColour = GUESSES.map((guess) => rate(tryColour(picture, saliency, guess)));
-  return { byColour, byNetwork: rate(tryBelief(picture, belief)) };
+  const byColour: Guessed[] = [];
+  for (const guess of GUESSES) byColour.push(rate(await tryColour(pixels, saliency, guess)));
+  return { byColour, byNetwork: rate(await tryBelief(pixels, belief)) };
 }
 
-function tryColour(picture: ColourPicture, spread: Plane, guess: Guess): Mask {
+async function tryColour(pixels: OpaquePixels, spread: Plane, guess: Guess): Promise<Mask> {
   if (!('pull' in guess)) {
-    const box = planFromBox(guess, spread.width, spread.height);
-    return cleanMask(segmentPixels(picture, box, ROUNDS), box.data);
+    const box = planFromBox(guess, pixels.width, pixels.height);
+    return cleanMask(await runGrabCut(pixels, box, ROUNDS), box.data);
   }
   const saliency = favourCentre(spread, guess.pull);
   const threshold = Math.min(0.9, splitOtsu(saliency.data) * guess.level);
   const choice = chooseObject(saliency, threshold);
   if (!choice.product.data.includes(1)) return choice.product;
-  const mask = segmentPixels(picture, planFromSaliency(saliency, threshold, choice), ROUNDS);
+  const mask = await runGrabCut(pixels, planFromSaliency(saliency, threshold, choice), ROUNDS);
   return cleanMask(mask, choice.product.data);
 }
 
-function tryBelief(picture: ColourPicture, belief: Plane): Mask {
+async function tryBelief(pixels: OpaquePixels, belief: Plane): Promise<Mask> {
   const spoken = belief.data.filter((value) => value > SPOKEN_FROM).toSorted();
   const sure = spoken[Math.floor(SURE_SHARE * spoken.length)] ?? 1;
   const firm: Plane = { ...belief, data: belief.data.map((value) => Math.min(1, value / sure)) };
   const choice = chooseObject(firm, 0.5);
   if (!choice.product.data.includes(1)) return choice.product;
-  return cleanMask(segmentPixels(picture, planFromBelief(firm, choice), ROUNDS, belief), choice.product.data);
+  return cleanMask(await runGrabCut(pixels, planFromBelief(firm, choice), ROUNDS), choice.product.data);
 }
