@@ -77,6 +77,7 @@ export function useUploads() {
     remove,
     discard,
     restore,
+    update: (key: string, photo: Photo) => dispatch({ type: 'ready', key, photo }),
     move: (key: string, by: -1 | 1) => dispatch({ type: 'move', key, by }),
     clear: () => dispatch({ type: 'clear' }),
   };

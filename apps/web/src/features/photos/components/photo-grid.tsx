@@ -52,6 +52,7 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
               focused={focus.includes(entry.photo.id)}
               onToggleFocus={() => onToggleFocus(entry.photo.id)}
               onRemove={() => removeWithUndo(entry)}
+              onChange={(photo) => uploads.update(entry.key, photo)}
               onGone={() => uploads.remove(entry)}
               onMoveBack={index > 0 ? () => uploads.move(entry.key, -1) : undefined}
               onMoveOn={index < uploads.entries.length - 1 ? () => uploads.move(entry.key, 1) : undefined}

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
+import { TouchUp } from './touch-up.tsx';
 
 interface Props {
   known: Photo;
   focused: boolean;
   onToggleFocus: () => void;
   onRemove: () => void;
+  /** The photo has another cut-out. */
+  onChange: (photo: Photo) => void;
   /** The photo is no longer on the server. */
   onGone: () => void;
   onMoveBack: (() => void) | undefined;
@@ -19,7 +22,7 @@ interface Props {
 function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
   const { preview_url: cutout } = photo.cutout;
   return showCutout && cutout !== null ? (
-    <img src={cutout} alt="" className="size-full animate-[appear_250ms] bg-[#d9d6d2] object-contain" />
+    <img src={cutout} alt="" className="checkerboard size-full animate-[appear_250ms] object-contain" />
   ) : (
     <img src={photo.preview_url} alt="" className="size-full object-contain" />
   );
@@ -29,7 +32,7 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
   const { t } = useTranslation('studio');
   if (photo.cutout.status === 'pending')
     return <p className="placard flex min-h-11 animate-[breathe_1.6s_infinite] items-center">{t('cutout.pending')}</p>;
-  if (photo.cutout.status === 'failed') return <p className="py-2 text-sm text-danger">{t('cutout.failed')}</p>;
+  if (photo.cutout.status === 'failed') return null;
   return (
     <Button look="quiet" onClick={onSwap} className="justify-start px-0 text-sm font-normal underline decoration-line">
       {t(showCutout ? 'cutout.showPhoto' : 'cutout.show')}
@@ -37,12 +40,22 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
   );
 }
 
+function Warnings({ warnings }: Photo) {
+  // That the cut-out is uncertain is said beside the way out of it.
+  const others = warnings.filter(({ code }) => code !== 'uncertain_cutout');
+  return others.map(({ code, message }) => (
+    <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
+      {message}
+    </p>
+  ));
+}
+
 function Actions({
   name,
   onRemove,
   onMoveBack,
   onMoveOn,
-}: Omit<Props, 'known' | 'focused' | 'onToggleFocus' | 'onGone'> & { name: string }) {
+}: Pick<Props, 'onRemove' | 'onMoveBack' | 'onMoveOn'> & { name: string }) {
   const { t } = useTranslation('studio');
   return (
     <div className="-ms-3 flex">
@@ -72,7 +85,7 @@ function Actions({
 }
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }: Props) {
+export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
@@ -101,12 +114,9 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }:
           {photo.width} × {photo.height}
         </bdi>
       </p>
-      {photo.warnings.map(({ code, message }) => (
-        <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
-          {message}
-        </p>
-      ))}
+      <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
+      {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}
       <Actions name={photo.filename} {...actions} />
     </div>
   );

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from '../adapters/database/migrations-folder.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 
 /** The migrations as they were when `count` of them existed. */
 async function copyFirst(count: number): Promise<string> {

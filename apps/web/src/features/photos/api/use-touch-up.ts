@@ -1,0 +1,39 @@
+import type { Photo, TouchUp } from '@vitrine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { createSaver, type Saver, type Saving } from '../touch-up/create-saver.ts';
+import type { Answer } from '../touch-up/use-layer.ts';
+
+/** Longer than any answer takes, short enough to try again. */
+const TIMEOUT_MS = 20_000;
+
+export interface TouchingUp extends Saver<TouchUp> {
+  saving: Saving;
+  /** The newest answer since the page was opened; null before the first. */
+  answer: Answer | null;
+}
+
+/** Sends what is said about a cut-out, and lets the page know the photo with the new one. */
+export function useTouchUp(photoId: string, onChange: (photo: Photo) => void): TouchingUp {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState<Saving>({ status: 'saved' });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const saver = useMemo(() => {
+    const put = (body: TouchUp) =>
+      call('PUT /images/:id/cutout', { params: { id: photoId }, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const onAnswer = (photo: Photo, touchUp: TouchUp) => {
+      const queryKey = ['photo', photoId];
+      // A question that is on its way would bring back an older state.
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, photo);
+      setAnswer({ photo, touchUp });
+    };
+    return createSaver(put, { onAnswer, onSaving: setSaving });
+  }, [client, photoId]);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (answer !== null) tell(answer.photo);
+  }, [answer]);
+  return { ...saver, saving, answer };
+}

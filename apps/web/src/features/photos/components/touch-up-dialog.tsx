@@ -1,0 +1,32 @@
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import { type SittingHandle, type SittingProps, TouchUpSitting } from './touch-up-sitting.tsx';
+
+/**
+ * Where a seller says what the product is: over the whole screen of a phone, over most of a larger one. A click beside it does
+ * not close it: strokes often end there.
+ */
+export function TouchUpDialog(props: SittingProps) {
+  const sitting = useRef<SittingHandle>(null);
+  return (
+    <Dialog.Root open onOpenChange={() => sitting.current?.cancel()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-[appear_150ms] bg-black/70" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as Element).querySelector('canvas')?.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (sitting.current?.dropLine() === true) event.preventDefault();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 grid animate-[appear_150ms] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink lg:inset-6 lg:rounded-md lg:border lg:border-line"
+        >
+          <TouchUpSitting {...props} ref={sitting} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { TouchingUp } from '../api/use-touch-up.ts';
+import type { Editor } from '../touch-up/use-editor.ts';
+import { useLate } from '../touch-up/use-late.ts';
+
+/** Shorter waits need no word. */
+const PATIENCE_MS = 300;
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('touchup');
+  const say = useErrorText();
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-center gap-x-4 text-danger">
+      <p>
+        {say(error)} {t('kept')}
+      </p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  );
+}
+
+/** One line: what to do, what is being done, or what went wrong. */
+export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touchingUp: TouchingUp }) {
+  const { t } = useTranslation('touchup');
+  const { saving, retry } = touchingUp;
+  const isSlow = useLate(saving.status === 'saving', PATIENCE_MS);
+  if (saving.status === 'failed') return <Failure error={saving.error} onRetry={retry} />;
+  if (isSlow) return <p className="animate-[breathe_1.6s_infinite]">{t('working')}</p>;
+  if (editor.isEmpty) return <p className="text-ink">{t(editor.canReset ? 'nothingLeft' : 'notFound')}</p>;
+  return <p>{t(`hint.${editor.tool}`)}</p>;
+}

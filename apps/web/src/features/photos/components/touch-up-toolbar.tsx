@@ -1,0 +1,128 @@
+import { Brush, Eraser, Eye, Hand, Redo2, RotateCcw, SquareDashed, Undo2, type LucideIcon } from 'lucide-react';
+import { ToggleGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { BRUSH_STEPS, isBrush, radiusAt, stepOf, type Tool, TOOLS } from '../touch-up/tools.ts';
+import type { Editor } from '../touch-up/use-editor.ts';
+import { useHold } from '../touch-up/use-hold.ts';
+
+const ICONS: Record<Tool, LucideIcon> = { box: SquareDashed, keep: Brush, erase: Eraser, move: Hand };
+
+function Tools({ tool, choose }: Editor) {
+  const { t } = useTranslation('touchup');
+  const { direction } = useLanguage();
+  return (
+    <ToggleGroup.Root
+      type="single"
+      dir={direction}
+      value={tool}
+      // A second click on a tool does not put it away.
+      onValueChange={(value) => value !== '' && choose(value as Tool)}
+      aria-label={t('tools')}
+      className="flex w-full overflow-hidden rounded-md border border-edge sm:w-auto"
+    >
+      {TOOLS.map((each) => {
+        const Icon = ICONS[each];
+        return (
+          <ToggleGroup.Item
+            key={each}
+            value={each}
+            className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-2 text-xs font-medium transition-colors duration-150 not-first:border-s not-first:border-edge hover:bg-ink/10 focus-visible:-outline-offset-4 data-[state=on]:bg-ink data-[state=on]:text-ground data-[state=on]:focus-visible:outline-ground sm:min-h-11 sm:flex-row sm:gap-2 sm:px-4 sm:text-sm"
+          >
+            <Icon aria-hidden size={18} />
+            {t(`tool.${each}`)}
+          </ToggleGroup.Item>
+        );
+      })}
+    </ToggleGroup.Root>
+  );
+}
+
+function BrushSize({ tool, radius, resize }: Editor) {
+  const { t } = useTranslation('touchup');
+  return (
+    <label
+      className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 sm:w-48 sm:flex-none ${isBrush(tool) ? '' : 'opacity-50'}`}
+    >
+      <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-ink" />
+      <input
+        type="range"
+        min={0}
+        max={BRUSH_STEPS}
+        value={stepOf(radius)}
+        disabled={!isBrush(tool)}
+        aria-label={t('size')}
+        aria-valuetext={t('sizeValue', { value: Math.round(radius * 2000) / 10 })}
+        onChange={(event) => resize(radiusAt(Number(event.target.value)))}
+        className="h-11 w-full min-w-0 accent-ink"
+      />
+      <span aria-hidden className="size-4 shrink-0 rounded-full bg-ink" />
+    </label>
+  );
+}
+
+function Action({
+  label,
+  children,
+  ...rest
+}: {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip text={label}>
+      <Button look="quiet" size="icon" aria-label={label} {...rest}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Shows the cut-out as it was, for as long as it is held. */
+function Compare({ isComparing, compare }: Editor) {
+  const { t } = useTranslation('touchup');
+  const hold = useHold(compare);
+  return (
+    <Tooltip text={t('compareHint')}>
+      <Button
+        look="quiet"
+        aria-label={t('compareHint')}
+        aria-pressed={isComparing}
+        className="min-w-11 touch-none px-0 select-none aria-pressed:bg-ink/15 lg:px-4"
+        {...hold}
+      >
+        <Eye aria-hidden size={18} />
+        <span className="hidden lg:inline">{t('compare')}</span>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** The tools, the brush, and the ways back. */
+export function TouchUpToolbar({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('touchup');
+  const { canUndo, canRedo, canReset, undo, redo, reset } = editor;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 px-3 pb-3 sm:px-4">
+      <Tools {...editor} />
+      <BrushSize {...editor} />
+      <div className="flex">
+        <Action label={t('undo')} disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden size={18} className="rtl:-scale-x-100" />
+        </Action>
+        <Action label={t('redo')} disabled={!canRedo} onClick={redo}>
+          <Redo2 aria-hidden size={18} className="rtl:-scale-x-100" />
+        </Action>
+        <Action label={t('reset')} disabled={!canReset} onClick={reset}>
+          <RotateCcw aria-hidden size={18} className="rtl:-scale-x-100" />
+        </Action>
+        <Compare {...editor} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Photo, TouchUp as TouchUpList } from '@vitrine/contract';
+import { PencilLine } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { call } from '../../../lib/api/call.ts';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type TouchingUp, useTouchUp } from '../api/use-touch-up.ts';
+import { UNTOUCHED } from '../touch-up/history.ts';
+import { needsHelp } from '../touch-up/use-editor.ts';
+import { TouchUpDialog } from './touch-up-dialog.tsx';
+
+interface Props {
+  photo: Photo;
+  onChange: (photo: Photo) => void;
+}
+
+/** Opens the dialog with what was said before: null while it is closed. */
+function useSitting(photo: Photo, { settled }: TouchingUp) {
+  const [former, setFormer] = useState<TouchUpList | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const say = useErrorText();
+  const read = async () => {
+    // What was taken back a moment ago may still be on its way.
+    await settled().catch(() => undefined);
+    const { id, cutout } = photo;
+    return cutout.touched_up ? call('GET /images/:id/cutout', { params: { id } }) : UNTOUCHED;
+  };
+  const open = () => {
+    setOpening(true);
+    read()
+      .then(setFormer, (error: unknown) => toast.error(say(error)))
+      .finally(() => setOpening(false));
+  };
+  return { former, isOpening, open, close: () => setFormer(null) };
+}
+
+/** Brings the former list back, and offers the way back to what was discarded. */
+function useDiscard({ save, settled }: TouchingUp) {
+  const { t } = useTranslation('touchup');
+  const bring = async (list: TouchUpList) => {
+    save(list);
+    try {
+      await settled();
+      return true;
+    } catch {
+      const retry = { label: t('retry'), onClick: () => void bring(list) };
+      toast.error(t('notRestored'), { action: retry });
+      return false;
+    }
+  };
+  return async (former: TouchUpList, discarded: TouchUpList) => {
+    const isBack = await bring(former);
+    if (isBack) toast(t('discarded'), { action: { label: t('bringBack'), onClick: () => void bring(discarded) } });
+  };
+}
+
+function Invitation({ photo, children }: { photo: Photo; children: ReactNode }) {
+  const { t } = useTranslation('touchup');
+  if (!needsHelp(photo)) return children;
+  return (
+    <div className="my-1 grid gap-2 border-s-2 border-accent ps-3">
+      <p className="text-sm">{t(photo.cutout.status === 'failed' ? 'notFound' : 'uncertain')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The way to touch up a photo's cut-out; in the foreground where the engine was not sure. */
+export function TouchUp({ photo, onChange }: Props) {
+  const { t } = useTranslation('touchup');
+  const touchingUp = useTouchUp(photo.id, onChange);
+  const { former, isOpening, open, close } = useSitting(photo, touchingUp);
+  const discard = useDiscard(touchingUp);
+  const onCancel = (discarded: TouchUpList | null) => {
+    close();
+    if (former !== null && discarded !== null) void discard(former, discarded);
+  };
+  return (
+    <>
+      <Invitation photo={photo}>
+        <Button
+          onClick={open}
+          disabled={isOpening}
+          aria-label={t('openOf', { name: photo.filename })}
+          className="w-full px-3 text-sm"
+        >
+          <PencilLine aria-hidden size={16} />
+          {t('open')}
+        </Button>
+      </Invitation>
+      {former !== null && <TouchUpDialog {...{ photo, former, touchingUp, onCancel }} onDone={close} />}
+    </>
+  );
+}

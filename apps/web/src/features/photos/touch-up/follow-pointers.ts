@@ -1,0 +1,117 @@
+import type { Point } from './view.ts';
+
+/** What pointers do; points in CSS pixels of the surface. */
+export interface PointerHandlers {
+  /** Whether a single pointer moves the picture at the moment instead of drawing. */
+  movesPicture: () => boolean;
+  begin: (at: Point) => void;
+  extend: (points: readonly Point[]) => void;
+  end: () => void;
+  /** It was no line after all. */
+  cancel: () => void;
+  pan: (across: number, down: number) => void;
+  zoom: (factor: number, at: Point) => void;
+  /** Where a pointer that can hover is; null when it has left. */
+  hover: (at: Point | null) => void;
+}
+
+const LINE_PX = 16;
+const WHEEL_SPEED = 0.0015;
+/** Trackpads report a pinch as a wheel turned a little, with Control held. */
+const PINCH_SPEED = 0.01;
+
+/**
+ * Draws with one pointer of any kind and moves and zooms with two fingers or the wheel. A second finger takes back the line that
+ * the first has begun; the finger that stays longer then draws nothing; a pen that draws is not disturbed by the hand.
+ * @returns stops following
+ */
+export function followPointers(surface: HTMLElement, handlers: PointerHandlers): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const pointers = createPointers(surface, handlers);
+  surface.addEventListener('pointerdown', pointers.press, { signal });
+  surface.addEventListener('pointermove', pointers.move, { signal });
+  surface.addEventListener('pointerup', pointers.release, { signal });
+  surface.addEventListener('pointercancel', pointers.release, { signal });
+  surface.addEventListener('pointerleave', () => handlers.hover(null), { signal });
+  surface.addEventListener('wheel', (event) => turnWheel(event, surface, handlers), { signal, passive: false });
+  return () => stop.abort();
+}
+
+const pointOf = (event: MouseEvent, surface: HTMLElement): Point => {
+  const { left, top } = surface.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+};
+
+function turnWheel(event: WheelEvent, surface: HTMLElement, { zoom }: PointerHandlers): void {
+  event.preventDefault();
+  const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
+  zoom(Math.exp(-turned * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event, surface));
+}
+
+type Doing = 'nothing' | 'line' | 'pan' | 'pinch';
+
+function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
+  const down = new Map<number, Point>();
+  let doing: Doing = 'nothing';
+  let drawsWithPen = false;
+
+  const begin = (event: PointerEvent, at: Point): Doing => {
+    if (event.button === 1 || handlers.movesPicture()) return 'pan';
+    drawsWithPen = event.pointerType === 'pen';
+    handlers.begin(at);
+    return 'line';
+  };
+  const press = (event: PointerEvent): void => {
+    const isHand = doing === 'line' && drawsWithPen && event.pointerType === 'touch';
+    if (event.button > 1 || isHand || down.size === 2) return;
+    event.preventDefault();
+    surface.focus({ preventScroll: true });
+    surface.setPointerCapture(event.pointerId);
+    const at = pointOf(event, surface);
+    down.set(event.pointerId, at);
+    if (down.size === 2 && doing === 'line') handlers.cancel();
+    doing = down.size === 2 ? 'pinch' : begin(event, at);
+  };
+  const move = (event: PointerEvent): void => {
+    const at = pointOf(event, surface);
+    const before = new Map(down);
+    if (event.pointerType !== 'touch' || doing === 'line') handlers.hover(at);
+    if (!down.has(event.pointerId)) return;
+    down.set(event.pointerId, at);
+    if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOf(each, surface)));
+    if (doing === 'pan' || doing === 'pinch') drag(spanOf(before), spanOf(down), handlers);
+  };
+  const release = (event: PointerEvent): void => {
+    if (!down.delete(event.pointerId)) return;
+    if (event.pointerType === 'touch') handlers.hover(null);
+    if (doing === 'line') (event.type === 'pointercancel' ? handlers.cancel : handlers.end)();
+    // The finger that is left of two does nothing until it is lifted too.
+    doing = 'nothing';
+  };
+  return { press, move, release };
+}
+
+/** Moves the picture with the fingers, and zooms it as they part. */
+function drag(from: Span, to: Span, { pan, zoom }: PointerHandlers): void {
+  pan(to.x - from.x, to.y - from.y);
+  if (from.length > 0) zoom(to.length / from.length, to);
+}
+
+/** All places a pointer has been since the last event, where the browser tells. */
+function coalescedOf(event: PointerEvent): readonly PointerEvent[] {
+  const events = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return events.length > 0 ? events : [event];
+}
+
+type Span = Point & { length: number };
+
+/** Middle and length of the line between two fingers; one finger has no length. */
+function spanOf(down: ReadonlyMap<number, Point>): Span {
+  const [one = { x: 0, y: 0 }, other = one] = down.values();
+  return {
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+    length: Math.hypot(one.x - other.x, one.y - other.y),
+  };
+}

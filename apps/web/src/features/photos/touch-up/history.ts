@@ -1,0 +1,41 @@
+import type { TouchUp } from '@vitrine/contract';
+
+/** What was said about a cut-out, with the way back and on again. */
+export interface History {
+  past: readonly TouchUp[];
+  present: TouchUp;
+  future: readonly TouchUp[];
+}
+
+export type HistoryAction = { type: 'say'; touchUp: TouchUp } | { type: 'undo' } | { type: 'redo' };
+
+export const UNTOUCHED: TouchUp = { strokes: [] };
+
+export const isUntouched = ({ box, strokes }: TouchUp): boolean => box === undefined && strokes.length === 0;
+
+/**
+ * The way back before what was said in another sitting: without the strokes from the last to the first, then without the box.
+ */
+export function historyOf(present: TouchUp): History {
+  const { box, strokes } = present;
+  const upTo = (count: number): TouchUp => ({ ...(box && { box }), strokes: strokes.slice(0, count) });
+  const shorter = strokes.map((_, count) => upTo(count));
+  return { past: box === undefined ? shorter : [UNTOUCHED, ...shorter], present, future: [] };
+}
+
+export function historyAfter(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'say':
+      return { past: [...past, present], present: action.touchUp, future: [] };
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      return next ? { past: [...past, present], present: next, future: rest } : history;
+    }
+  }
+  return action satisfies never;
+}

@@ -1,0 +1,50 @@
+import { type Outline, traceOutline } from './trace-outline.ts';
+
+/** What lies over the photo: everything but the product darkened, and the lines around the product. */
+export interface Layer {
+  veil: HTMLCanvasElement;
+  /** In pixels of `veil`. */
+  outline: Path2D;
+}
+
+/** Dark enough to see the product stand out, light enough to see what is missing. */
+const VEIL = 'rgb(19 18 17 / 0.6)';
+/** A veil of any size serves where there is no product at all. */
+const EMPTY_SIDE_PX = 8;
+
+/** @param cutout the product alone; null: nothing is product */
+export function makeLayer(cutout: HTMLImageElement | null): Layer {
+  const { naturalWidth: width, naturalHeight: height } = cutout ?? {
+    naturalWidth: EMPTY_SIDE_PX,
+    naturalHeight: EMPTY_SIDE_PX,
+  };
+  const veil = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = veil.getContext('2d');
+  if (brush === null) throw new Error('no canvas here');
+  brush.fillStyle = VEIL;
+  brush.fillRect(0, 0, width, height);
+  if (cutout === null) return { veil, outline: new Path2D() };
+  brush.globalCompositeOperation = 'destination-out';
+  brush.drawImage(cutout, 0, 0);
+  return { veil, outline: pathAlong(outlinesOf(cutout, width, height)) };
+}
+
+function outlinesOf(cutout: HTMLImageElement, width: number, height: number): Outline[] {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (brush === null) return [];
+  brush.drawImage(cutout, 0, 0);
+  const { data } = brush.getImageData(0, 0, width, height);
+  const alpha = Uint8Array.from({ length: width * height }, (_, index) => data[4 * index + 3]!);
+  return traceOutline({ data: alpha, width, height });
+}
+
+function pathAlong(outlines: readonly Outline[]): Path2D {
+  const path = new Path2D();
+  for (const [x, y, ...corners] of outlines) {
+    path.moveTo(x!, y!);
+    for (let at = 0; at < corners.length; at += 2) path.lineTo(corners[at]!, corners[at + 1]!);
+    path.closePath();
+  }
+  return path;
+}

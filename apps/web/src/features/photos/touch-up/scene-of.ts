@@ -1,0 +1,26 @@
+import type { TouchUpBox } from '@vitrine/contract';
+import type { Scene } from './paint-scene.ts';
+import { isBrush } from './tools.ts';
+import type { Editor } from './use-editor.ts';
+import type { PenState } from './create-pen.ts';
+import type { Frame, Point } from './view.ts';
+
+/** What the surface shows while `pen` draws. */
+export function sceneOf(editor: Editor, frame: Frame, photo: HTMLImageElement | null, pen: PenState): Scene {
+  const { tool, radius, layer, pending, present } = editor;
+  const calm = { frame, photo, layer, tool, radius };
+  if (editor.isComparing) return { ...calm, strokes: [], box: null, cursor: null };
+  const live = isBrush(tool) && pen.line ? [{ mode: tool, radius, points: pen.line.map(pairOf) }] : [];
+  const box = (tool === 'box' && boxOf(pen.line)) || (present.box ?? null);
+  return { ...calm, strokes: [...pending, ...live], box, cursor: pen.cursor };
+}
+
+const pairOf = ({ x, y }: Point): [number, number] => [x, y];
+
+/** The box that a line spans from its beginning to its end, before it is clipped to the photo. */
+function boxOf(line: readonly Point[] | null): TouchUpBox | null {
+  const [from, to] = [line?.[0], line?.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  return { x, y, w: Math.abs(to.x - from.x), h: Math.abs(to.y - from.y) };
+}

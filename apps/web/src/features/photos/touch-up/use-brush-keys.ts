@@ -1,0 +1,55 @@
+import type { Pen } from './create-pen.ts';
+import type { Editor } from './use-editor.ts';
+import type { Surface } from './use-surface.ts';
+import { type Point, toSurface } from './view.ts';
+
+/** How far an arrow moves the brush, as a share of the photo's longer side; with Shift held, and without. */
+const FAR = 0.05;
+const NEAR = 0.01;
+/** The brush keeps this far from the edge of what is seen of a zoomed picture, in CSS pixels. */
+const SIGHT_PX = 40;
+export const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+/** The brush in the hand of the keyboard. `onMove` tells where it is now. */
+export function useBrushKeys(
+  { tool }: Editor,
+  pen: Pen,
+  { frame, begin, end, pan }: Surface,
+  onMove: (at: Point) => void,
+) {
+  const { width, height } = frame.picture;
+  const keepInSight = (at: Point) => {
+    const { x, y } = toSurface(frame, at);
+    const off = (place: number, size: number) => Math.min(0, size - SIGHT_PX - place) + Math.max(0, SIGHT_PX - place);
+    const [across, down] = [off(x, frame.surface.width), off(y, frame.surface.height)];
+    if (frame.view.zoom > 1 && (across !== 0 || down !== 0)) pan(across, down);
+  };
+  return {
+    move: (by: Point, far: boolean) => {
+      const { cursor, drawsBy } = pen.now();
+      const step = (far ? FAR : NEAR) * Math.max(width, height);
+      const from = cursor ?? MIDDLE;
+      const at = { x: clamp(from.x + (by.x * step) / width), y: clamp(from.y + (by.y * step) / height) };
+      pen.change({ cursor: at, byKeys: true });
+      if (drawsBy !== null) pen.extend([at]);
+      keepInSight(at);
+      onMove(at);
+    },
+    press: (key: 'space' | 'enter') => {
+      const { byKeys, drawsBy, cursor } = pen.now();
+      if (key === 'enter' && drawsBy === 'enter') return end();
+      if (!byKeys) pen.change({ isPanning: key === 'space' });
+      else if (drawsBy === null && tool !== 'move') {
+        begin(cursor ?? MIDDLE);
+        pen.change({ drawsBy: key });
+      }
+    },
+    release: () => {
+      const { drawsBy } = pen.now();
+      pen.change({ isPanning: false });
+      if (drawsBy === 'space') end();
+    },
+  };
+}
