@@ -8,6 +8,7 @@ import type shell from '@vitrine/messages/en/shell.json';
 import type site from '@vitrine/messages/en/site.json';
 import type studio from '@vitrine/messages/en/studio.json';
 import type styles from '@vitrine/messages/en/styles.json';
+import type touchup from '@vitrine/messages/en/touchup.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,6 +23,7 @@ declare module 'i18next' {
       site: typeof site;
       studio: typeof studio;
       styles: typeof styles;
+      touchup: typeof touchup;
     };
   }
 }
