@@ -20,7 +20,7 @@ export interface Sweep {
 }
 
 /** A large softbox from the upper left, a little in front. */
-export const SOFTBOX: KeyLight = {
+const SOFTBOX: KeyLight = {
   direction: [-0.52, -0.38, 0.765],
   color: [1, 0.985, 0.965],
   fill: [0.98, 0.99, 1],
@@ -58,7 +58,7 @@ export function stageSweep(frame: Frame, sweep: Sweep): Stage {
 }
 
 /** Homography of a level floor seen from above by `pitchDeg`, with its origin at the anchor. */
-export function floorOf(anchor: UnitPoint, pitchDeg: number): Matrix3 {
+function floorOf(anchor: UnitPoint, pitchDeg: number): Matrix3 {
   const [sine, cosine] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];
   return [
     FOCAL,

@@ -17,7 +17,7 @@ export const heroBanner: Style = {
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
     const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
-    const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.72, 0), 0.92);
+    const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {
       frame,
       layers: [

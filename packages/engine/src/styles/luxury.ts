@@ -23,7 +23,7 @@ export const luxury: Style = {
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
-    const height = 640 * (0.4 + 0.6 * believableShare(main, longerM));
+    const height = 560 * (0.4 + 0.6 * believableShare(main, longerM));
     const placed = placeProduct(stage, main, { height, maxWidth: 640 }, edgeLight(main));
     return {
       frame,
@@ -33,10 +33,10 @@ export const luxury: Style = {
         page.text({
           ...TITLE,
           words: words.headline,
-          box: page.box(64, 60, 370, 150),
+          box: page.box(64, 48, 340, 110),
           weight: 400,
           size: 58,
-          least: 34,
+          least: 28,
           tracking: 0.02,
           ink: GOLD,
         }),
