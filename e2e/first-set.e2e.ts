@@ -62,7 +62,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     const zip = page.waitForEvent('download');
     await page.getByRole('button', { name: /ZIP/ }).first().click();
     const file = await (await zip).path();
-    expect((await zip).suggestedFilename()).toBe('photo-20-pictures.zip');
+    expect((await zip).suggestedFilename()).toBe('verda-hand-wash-20-pictures.zip');
     expect((await stat(file)).size).toBeGreaterThan(5_000_000);
     expect((await readFile(file)).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
   });

@@ -3,7 +3,7 @@ import { choosePreset, exportVariation, requireFit } from './export-variation.ts
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
-import { type NamedPicture, pictureName } from './picture-name.ts';
+import { type NamedPicture, type NamedProduct, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
 import { findVariation, type VariationRow } from './variations.repository.ts';
 
@@ -33,7 +33,8 @@ export async function findPicture(
   const job = variation && (await findJob(parts.db, variation.jobId));
   if (variation === undefined || job?.userId !== userId) throw new AppError('not_found');
   const [main] = await findJobPhotos(parts.db, [job.id]);
-  const named = { filename: main?.photo.filename ?? '', style: variation.style };
+  const { description, language } = job;
+  const named = { description, language, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   if (query.preset === undefined) return findFinal(parts, job, variation, named, query.format ?? 'jpeg');
@@ -43,7 +44,7 @@ export async function findPicture(
   return { key, downloadName: pictureName({ ...named, preset: query.preset, ...size }, chosen.format) };
 }
 
-type Named = Pick<NamedPicture, 'filename' | 'style'>;
+type Named = NamedProduct & Pick<NamedPicture, 'style'>;
 
 function findPreview(variation: VariationRow, named: Named): PictureFile {
   if (!variation.hasPreview) throw new AppError('picture_not_ready');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureName } from './picture-name.ts';
 
 describe('pictureName', () => {
-  const size = { style: 'white_bg', width: 4096, height: 4096 };
+  const size = { description: '', language: 'en', style: 'white_bg', width: 4096, height: 4096 };
   test.each([
     ['IMG_2041.JPG', 'img-2041-white-bg-4096x4096.png'],
     ['Tasse bleue (été).webp', 'tasse-bleue-ete-white-bg-4096x4096.png'],
@@ -11,6 +11,15 @@ describe('pictureName', () => {
     ['a"; rm -rf.jpg', 'a-rm-rf-white-bg-4096x4096.png'],
   ])('%s', (filename, name) => {
     expect(pictureName({ filename, ...size }, 'png')).toBe(name);
+  });
+
+  test.each([
+    ['Théière rouge émaillée, 1 litre.', 'theiere-rouge-emaillee'],
+    // A header has room for Latin letters only.
+    ['كوب خزفي، 350 مل', 'img-1'],
+  ])('prefers what the seller calls it: %s', (description, product) => {
+    const name = pictureName({ ...size, description, language: 'fr', filename: 'IMG_1.jpg' }, 'webp');
+    expect(name).toBe(`${product}-white-bg-4096x4096.webp`);
   });
 
   test('names the channel too', () => {

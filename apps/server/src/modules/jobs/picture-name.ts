@@ -1,11 +1,19 @@
 import path from 'node:path';
+import { productName } from '@vitrine/engine/catalogue';
 import { extensionOf, type PictureFormat } from './job-files.ts';
 
 const MAX_LENGTH = 40;
 
-export interface NamedPicture {
+/** What a product is called after. */
+export interface NamedProduct {
+  /** The seller's own words, in `language` or any other. */
+  description: string;
+  language: string;
   /** File name of the main photo. */
   filename: string;
+}
+
+export interface NamedPicture extends NamedProduct {
   style: string;
   /** Channel form; left out: the picture as it was made. */
   preset?: string | undefined;
@@ -17,14 +25,15 @@ export interface NamedPicture {
 function slug(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  return words.slice(0, MAX_LENGTH).replace(/-+$/, '') || 'product';
+  return words.slice(0, MAX_LENGTH).replace(/-+$/, '');
 }
 
-/** Product part of a file name, from the name of the main photo. */
-export const productSlug = (filename: string): string => slug(path.parse(filename).name);
+/** Product part of a file name: the product's name where the description opens with one, else the main photo's. */
+export const productSlug = ({ description, language, filename }: NamedProduct): string =>
+  slug(productName(description, language) ?? '') || slug(path.parse(filename).name) || 'product';
 
 /** A name that tells product, style, channel and size: `blue-mug-white-bg-amazon-main-2000x2000.jpg`. */
-export function pictureName({ filename, style, preset, width, height }: NamedPicture, format: PictureFormat): string {
+export function pictureName({ style, preset, width, height, ...product }: NamedPicture, format: PictureFormat): string {
   const words = [style, ...(preset === undefined ? [] : [preset])].map((word) => word.replaceAll('_', '-'));
-  return `${[productSlug(filename), ...words].join('-')}-${width}x${height}.${extensionOf(format)}`;
+  return `${[productSlug(product), ...words].join('-')}-${width}x${height}.${extensionOf(format)}`;
 }

@@ -22,7 +22,7 @@ export async function* zipEntries(
   variations: readonly VariationRow[],
   chosen: ChosenPreset | undefined,
 ): AsyncGenerator<ZipEntry> {
-  const filename = photos[0]?.filename ?? '';
+  const product = { description: job.description, language: job.language, filename: photos[0]?.filename ?? '' };
   for (const variation of variations) {
     const { style, position } = variation;
     const checks = readChecks(variation);
@@ -33,7 +33,7 @@ export async function* zipEntries(
       continue;
     }
     const { key, bytes, ...size } = await findFile(parts, variation, chosen);
-    const named = { filename, style, preset: chosen?.preset.id, ...size };
+    const named = { ...product, style, preset: chosen?.preset.id, ...size };
     const number = String(position + 1).padStart(2, '0');
     const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
     yield { ...line, key, file, checks: checks && { ...checks, ...size, bytes } };

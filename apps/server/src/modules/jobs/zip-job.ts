@@ -36,7 +36,8 @@ export function zipJob(parts: Pick<JobsParts, 'storage' | 'exporter'>, whole: Wh
   const form = wish.preset?.replaceAll('_', '-') ?? 'pictures';
   const entries = zipEntries(parts, whole, ready, chosen);
   const filling = fillZip(parts, entries, whole.job.createdAt);
-  return { ...filling, name: `${productSlug(whole.photos[0]?.filename ?? '')}-${fit.length}-${form}.zip` };
+  const product = productSlug({ ...whole.job, filename: whole.photos[0]?.filename ?? '' });
+  return { ...filling, name: `${product}-${fit.length}-${form}.zip` };
 }
 
 function fillZip({ storage }: Pick<JobsParts, 'storage'>, entries: AsyncIterable<ZipEntry>, mtime: Date) {

@@ -66,7 +66,11 @@ export default function JobStatus() {
         <div className="flex flex-wrap gap-3">
           {!isEnded(job) && <CancelJob jobId={job.id} ready={ready} />}
           {ready > 0 && isEnded(job) && (
-            <SetDownload jobId={job.id} ready={ready} look={failed > 0 ? 'outline' : 'next'} />
+            <SetDownload
+              jobId={job.id}
+              pictures={job.variations.filter(({ status }) => status === 'ready')}
+              look={failed > 0 ? 'outline' : 'next'}
+            />
           )}
         </div>
       </div>

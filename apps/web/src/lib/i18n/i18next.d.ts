@@ -1,8 +1,10 @@
 import 'i18next';
 import type auth from '@vitrine/messages/en/auth.json';
 import type categories from '@vitrine/messages/en/categories.json';
+import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
 import type job from '@vitrine/messages/en/job.json';
+import type presets from '@vitrine/messages/en/presets.json';
 import type rejections from '@vitrine/messages/en/rejections.json';
 import type shell from '@vitrine/messages/en/shell.json';
 import type site from '@vitrine/messages/en/site.json';
@@ -16,8 +18,10 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       categories: typeof categories;
+      checks: typeof checks;
       errors: typeof errors;
       job: typeof job;
+      presets: typeof presets;
       rejections: typeof rejections;
       shell: typeof shell;
       site: typeof site;

@@ -1,3 +1,4 @@
+import type { PresetId } from '@vitrine/contract';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { addressOf } from '../../../lib/api/call.ts';
@@ -6,21 +7,30 @@ import { downloadFile } from '../../../lib/download-file.ts';
 
 export type FileFormat = 'jpeg' | 'png' | 'webp';
 
-/** Saves one finished picture in full size. */
+interface PictureWish {
+  id: string;
+  style: string;
+  format: FileFormat;
+  /** The channel in whose form it is wanted; left out: in full size. */
+  preset?: PresetId | undefined;
+}
+
+/** Saves one finished picture. */
 export function usePictureDownload() {
   const say = useErrorText();
   return useMutation({
-    mutationFn: ({ id, style, format }: { id: string; style: string; format: FileFormat }) =>
-      downloadFile(addressOf('/variations/:id/file', { id }, { size: 'full', format }), `${style}.${format}`),
+    mutationFn: ({ id, style, format, preset }: PictureWish) =>
+      downloadFile(addressOf('/variations/:id/file', { id }, { size: 'full', format, preset }), `${style}.${format}`),
     onError: (error) => toast.error(say(error)),
   });
 }
 
-/** Saves all finished pictures of a job as one ZIP. */
+/** Saves all finished pictures of a job as one ZIP, perhaps in the form of a channel. */
 export function useSetDownload(jobId: string) {
   const say = useErrorText();
   return useMutation({
-    mutationFn: () => downloadFile(addressOf('/jobs/:id/download', { id: jobId }), 'vitrine.zip'),
+    mutationFn: (preset: PresetId | undefined) =>
+      downloadFile(addressOf('/jobs/:id/download', { id: jobId }, { preset }), 'vitrine.zip'),
     onError: (error) => toast.error(say(error)),
   });
 }

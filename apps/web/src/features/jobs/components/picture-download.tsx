@@ -1,31 +1,53 @@
-import type { Variation } from '@vitrine/contract';
+import type { Preset, Variation } from '@vitrine/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePictureDownload, type FileFormat } from '../api/use-download.ts';
+import { unfitReasons } from '../unfit-reasons.ts';
+import { ChannelField } from './channel-field.tsx';
 
-const FORMATS: readonly { format: FileFormat; name: string }[] = [
-  { format: 'jpeg', name: 'JPEG' },
-  { format: 'png', name: 'PNG' },
-  { format: 'webp', name: 'WebP' },
-];
+const NAMES: Record<FileFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
+const FORMATS = ['jpeg', 'png', 'webp'] as const;
 
-/** The full-size file, in the format the seller needs. */
-export function PictureDownload({ picture }: { picture: Variation }) {
+interface Props {
+  picture: Variation;
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+}
+
+/** The full-size file, or the one a channel takes, in the format the seller needs. */
+export function PictureDownload({ picture, preset, onPreset }: Props) {
+  const { t } = useTranslation(['job', 'checks']);
+  const reasons = preset === null ? [] : unfitReasons(preset, picture);
+  return (
+    <div className="grid w-full gap-3 sm:w-80">
+      <ChannelField value={preset} onChange={onPreset} />
+      {reasons.length > 0 ? (
+        <p className="text-sm text-danger">
+          {t('job:channel.unfit')} {reasons.map((reason) => t(`checks:reasons.${reason}`)).join(' ')}
+        </p>
+      ) : (
+        <FormatButtons picture={picture} preset={preset} />
+      )}
+    </div>
+  );
+}
+
+function FormatButtons({ picture: { id, style }, preset }: Omit<Props, 'onPreset'>) {
   const { t } = useTranslation('job');
   const download = usePictureDownload();
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('viewer.download')}</legend>
-      {FORMATS.map(({ format, name }) => (
+      {(preset?.formats ?? FORMATS).map((format, index) => (
         <Button
           key={format}
-          look={format === 'jpeg' ? 'next' : 'outline'}
+          look={index === 0 ? 'next' : 'outline'}
           disabled={download.isPending}
-          onClick={() => download.mutate({ id: picture.id, style: picture.style, format })}
+          onClick={() => download.mutate({ id, style, format, preset: preset?.id })}
         >
-          {format === 'jpeg' && <Download aria-hidden size={18} />}
-          {download.isPending && download.variables.format === format ? t('viewer.saving') : name}
+          {index === 0 && <Download aria-hidden size={18} />}
+          {download.isPending && download.variables.format === format ? t('viewer.saving') : NAMES[format]}
         </Button>
       ))}
     </fieldset>

@@ -1,10 +1,11 @@
-import type { Variation } from '@vitrine/contract';
+import type { Preset, Variation } from '@vitrine/contract';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PictureChecks } from './picture-checks.tsx';
 import { PictureDownload } from './picture-download.tsx';
 
 interface Props {
@@ -19,6 +20,8 @@ function useSteps({ pictures, openId, onOpen }: Props) {
   const at = pictures.findIndex(({ id }) => id === openId);
   const step = (by: number) => onOpen(pictures.at((at + by) % pictures.length)?.id ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // There the arrows choose.
+    if (event.target instanceof HTMLSelectElement) return;
     const on = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === on) step(1);
@@ -60,17 +63,45 @@ function Stage({ picture, onStep }: { picture: Variation; onStep: (by: number) =
   );
 }
 
+interface CaptionProps {
+  picture: Variation;
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+}
+
+/** What the picture is, what was measured on it, and how to take it along. */
+function Caption({ picture, preset, onPreset }: CaptionProps) {
+  const { t } = useTranslation('styles');
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="grid min-w-0 gap-1">
+        <Dialog.Title className="headline text-xl">{t(`${picture.style}.name`)}</Dialog.Title>
+        <Dialog.Description className="text-sm text-muted">
+          {t(`${picture.style}.description`)}{' '}
+          <bdi className="tabular-nums">
+            {picture.width} × {picture.height}
+          </bdi>
+        </Dialog.Description>
+        {picture.checks && <PictureChecks checks={picture.checks} />}
+      </div>
+      <PictureDownload picture={picture} preset={preset} onPreset={onPreset} />
+    </div>
+  );
+}
+
 /** One picture large, over the whole screen. */
 export function PictureViewer(props: Props) {
-  const { t } = useTranslation(['job', 'styles', 'shell']);
+  const { t } = useTranslation(['job', 'shell']);
   const { picture, position, step, onKeyDown } = useSteps(props);
+  // Kept from picture to picture: who prepares a listing saves several for the same channel.
+  const [preset, setPreset] = useState<Preset | null>(null);
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={(open) => !open && props.onOpen(null)}>
       <Dialog.Portal>
         {picture && (
           <Dialog.Content
             onKeyDown={onKeyDown}
-            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-ground p-3 text-ink sm:p-6"
+            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(45dvh,1fr)_auto] gap-3 overflow-y-auto bg-ground p-3 text-ink sm:p-6"
           >
             <div className="flex items-center justify-between gap-4">
               <p className="placard">{t('job:viewer.position', { position, total: props.pictures.length })}</p>
@@ -81,18 +112,7 @@ export function PictureViewer(props: Props) {
               </Dialog.Close>
             </div>
             <Stage picture={picture} onStep={step} />
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-              <div className="min-w-0">
-                <Dialog.Title className="headline text-xl">{t(`styles:${picture.style}.name`)}</Dialog.Title>
-                <Dialog.Description className="text-sm text-muted">
-                  {t(`styles:${picture.style}.description`)}{' '}
-                  <bdi className="tabular-nums">
-                    {picture.width} × {picture.height}
-                  </bdi>
-                </Dialog.Description>
-              </div>
-              <PictureDownload picture={picture} />
-            </div>
+            <Caption picture={picture} preset={preset} onPreset={setPreset} />
           </Dialog.Content>
         )}
       </Dialog.Portal>

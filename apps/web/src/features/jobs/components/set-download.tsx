@@ -1,23 +1,34 @@
+import type { Preset, Variation } from '@vitrine/contract';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useSetDownload } from '../api/use-download.ts';
+import { unfitReasons } from '../unfit-reasons.ts';
+import { ChannelField } from './channel-field.tsx';
 
 interface Props {
   jobId: string;
-  ready: number;
+  /** The finished ones. */
+  pictures: readonly Variation[];
   /** The thing to do next, unless something else comes first. */
   look: 'next' | 'outline';
 }
 
-/** All finished pictures as one ZIP. */
-export function SetDownload({ jobId, ready, look }: Props) {
+/** All finished pictures as one ZIP, as they were made or as a channel takes them. */
+export function SetDownload({ jobId, pictures, look }: Props) {
   const { t } = useTranslation('job');
+  const [preset, setPreset] = useState<Preset | null>(null);
   const download = useSetDownload(jobId);
+  const count = pictures.filter((picture) => preset === null || unfitReasons(preset, picture).length === 0).length;
   return (
-    <Button look={look} disabled={download.isPending} onClick={() => download.mutate()}>
-      <Download aria-hidden size={18} />
-      {download.isPending ? t('zip.saving') : t('zip.button', { count: ready })}
-    </Button>
+    <div className="grid w-full content-start gap-3 sm:w-80">
+      <ChannelField value={preset} onChange={setPreset} />
+      {count === 0 && <p className="text-sm text-danger">{t('channel.none')}</p>}
+      <Button look={look} disabled={download.isPending || count === 0} onClick={() => download.mutate(preset?.id)}>
+        <Download aria-hidden size={18} />
+        {download.isPending ? t('zip.saving') : t('zip.button', { count })}
+      </Button>
+    </div>
   );
 }

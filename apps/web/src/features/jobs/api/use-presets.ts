@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+/** The forms in which pictures can be taken to a channel. */
+export const usePresets = () =>
+  useQuery({
+    queryKey: ['presets'],
+    queryFn: ({ signal }) => call('GET /presets', { signal }),
+    select: ({ items }) => items,
+    staleTime: Infinity,
+  });

@@ -1,0 +1,71 @@
+import type { Checks } from '@vitrine/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+
+/** CIEDE2000 up to which a difference is hardly seen. */
+const SAME_COLOUR = 2;
+/** Share of the outline that must be where the photo has it; light from the set hides some of it. */
+const SAME_SHAPE = 0.8;
+/** WCAG 2.2, 1.4.3. */
+const LEGIBLE = 4.5;
+/** Enlarged this much, a photo looks soft. */
+const SOFT = 1.5;
+
+/** What was measured on a picture, a sentence each. */
+function useSentences(checks: Checks): string[] {
+  const { t } = useTranslation('checks');
+  const { locale } = useLanguage();
+  const { fill, fidelity, shape, product, texts, enlargement } = checks;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const ratios = texts.map(({ contrast }) => contrast ?? 0);
+  const lowest = Math.min(...ratios);
+  const text = lowest < LEGIBLE ? t('text.weak') : t('text.legible', { ratio: number.format(lowest) });
+  return [
+    checks.background_white && t('white.yes'),
+    fill !== null && t('fill', { percent: percent.format(fill) }),
+    fidelity !== null && t(fidelity <= SAME_COLOUR ? 'colour.same' : 'colour.lit'),
+    shape !== null && t(shape >= SAME_SHAPE ? 'shape.same' : 'shape.unsure'),
+    product !== null && fidelity === null && t('turned'),
+    ratios.length === 0 ? t('text.none') : text,
+    enlargement !== null && enlargement > SOFT && t('enlarged', { times: number.format(enlargement) }),
+  ].filter((sentence) => sentence !== false);
+}
+
+/** The channels for which a picture is fit as main image, and why it is not for the others. */
+function MainImage({ verdicts }: { verdicts: Checks['main_image'] }) {
+  const { t } = useTranslation('checks');
+  const { locale } = useLanguage();
+  const names = (list: Checks['main_image']) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(list.map(({ channel }) => t(`channels.${channel}`)));
+  const fit = verdicts.filter((verdict) => verdict.fit);
+  const unfit = Map.groupBy(
+    verdicts.filter((verdict) => !verdict.fit),
+    ({ reasons }) => reasons.map((reason) => t(`reasons.${reason}`)).join(' '),
+  );
+  return (
+    <>
+      {fit.length > 0 && <li>{t('main.why', { subject: t('main.fit'), text: names(fit) })}</li>}
+      {[...unfit].map(([reasons, list]) => (
+        <li key={reasons}>{t('main.why', { subject: `${t('main.unfit')} (${names(list)})`, text: reasons })}</li>
+      ))}
+    </>
+  );
+}
+
+/** What was measured on a picture, folded away until somebody asks. */
+export function PictureChecks({ checks }: { checks: Checks }) {
+  const { t } = useTranslation('checks');
+  const sentences = useSentences(checks);
+  return (
+    <details className="min-w-0 text-sm">
+      <summary className="min-h-11 content-center font-medium">{t('title')}</summary>
+      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-muted">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <MainImage verdicts={checks.main_image} />
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Checks } from '@vitrine/contract';
+import { expect, it } from 'vitest';
+import { unfitReasons } from './unfit-reasons.ts';
+
+const checks = {
+  main_image: [
+    { channel: 'amazon', fit: false, reasons: ['has_text'] },
+    { channel: 'ebay', fit: true, reasons: [] },
+  ],
+} as unknown as Checks;
+
+it.each([
+  ['takes any picture where no main image is meant', null, checks, []],
+  ['takes what is fit', 'ebay', checks, []],
+  ['says why not', 'amazon', checks, ['has_text']],
+  ['takes no main image that nobody measured', 'walmart', checks, ['background_not_white']],
+  ['takes no main image without checks', 'amazon', null, ['background_not_white']],
+] as const)('%s', (_, channel, given, reasons) => {
+  expect(unfitReasons({ main_image_of: channel }, { checks: given })).toEqual(reasons);
+});
