@@ -37,7 +37,7 @@ def dithered(display, amplitude=.6):
 def write_jpeg(path, display):
     """Writes display RGB 0–1 at the best quality that keeps within 600 KB. Returns quality and bytes."""
     picture = Image.fromarray(dithered(display))
-    for quality in range(93, 59, -2):
+    for quality in range(93, 45, -2):
         data = io.BytesIO()
         picture.save(data, 'JPEG', qtables=tables(quality), subsampling=2, progressive=True, optimize=True)
         if data.tell() <= MOST_BYTES:

@@ -28,3 +28,7 @@ class Card:
     bokeh: float = .05
     glare: float = .04
     vignette: float = .08
+
+    def roles_of(self, view):
+        """From above a set is for flat lays and nothing else; from anywhere else it is for all but those."""
+        return ['flat_lay'] if view == 'top' else [role for role in self.roles if role != 'flat_lay']

@@ -35,13 +35,6 @@ def half(r=.033, color=(.86, .56, .04), flesh=(.90, .72, .22)):
     return out
 
 
-def apple(r=.038, color=(.50, .07, .035), blush=(.62, .40, .08)):
-    prof = [(0, -.72), (.35, -.86), (.72, -.62), (.98, -.05), (.96, .38), (.66, .74), (.30, .78), (0, .56)]
-    m = M('apple', color, .28, spec=.5)
-    m.color(m.ramp(m.noise(m.coords(scale=(1, 1, .4)), 26, 4).outputs['Fac'], [(.40, color), (.66, blush)]))
-    return [lathe(roundprof([(a * r, b * r + .86 * r) for a, b in prof], r * .28, 6), mat=m.mat, n=64), tube([(0, 0, r * 1.4), (.002, 0, r * 1.66), (.006, 0, r * 1.86)], .0014, paint((.12, .07, .035), .8), bev=2)]
-
-
 def loaf(length=.26, r=.055, crust=(.42, .20, .07), seed=1):
     """A crusty loaf along X, floured, with cuts."""
     m = M('crust', crust, .75, spec=.2)

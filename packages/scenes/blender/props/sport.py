@@ -79,12 +79,6 @@ def ball(r=.325, color=(.42, .50, .56)):
     return [lathe(prof, (0, 0, r), paint(color, .4), n=128)]
 
 
-def roller(length=.45, r=.07, color=(.12, .30, .34)):
-    """A foam roller lying along X."""
-    prof = [(r * .55, -length / 2), (r * .97, -length / 2), *[(r * (1 - .05 * (i % 2)), -length / 2 + length * (i + .5) / 14) for i in range(14)], (r * .97, length / 2), (r * .55, length / 2)]
-    return [lathe(roundprof(prof, .006, 3), (0, 0, r), paint(color, .7), rot=SIDE, n=96)]
-
-
 def mat(w=.62, d=1.75, color=(.32, .42, .40), t=.006):
     """An exercise mat lying along Y."""
     m = M('mat %.2f %.2f' % color[:2], color, .8, spec=.2)

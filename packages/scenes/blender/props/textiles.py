@@ -37,22 +37,6 @@ def pile(colors, w=.30, d=.20, t=.036, seed=1, weave=500):
     return out
 
 
-def roll(length=.22, r=.05, color=(.80, .77, .72), turns=3.2, weave=500):
-    """A rolled towel or mat lying along X: a spiral with thickness."""
-    n, v, f = 90, [], []
-    for i in range(n + 1):
-        a = i / n * turns * 2 * math.pi
-        rr = r * (.16 + .84 * (i / n))
-        for x in (-length / 2, length / 2):
-            for k in (0, 1):
-                q = rr - k * r * .20
-                v.append((x, q * math.cos(a), r + q * math.sin(a)))
-    for i in range(n):
-        a, b = 4 * i, 4 * (i + 1)
-        f += [(a, b, b + 2, a + 2), (a + 1, a + 3, b + 3, b + 1), (a, a + 1, b + 1, b), (a + 2, b + 2, b + 3, a + 3)]
-    return [mesh('roll', v, f, cloth(color, weave, .8), smooth=False)]
-
-
 def throw(w=.9, drop=.5, color=(.72, .55, .40), d=.5, seed=1, folds=.03):
     """A blanket laid over an edge: lies on z = 0 for y > 0 (depth d), hangs down at y = 0 by `drop`."""
     n, v, f = 70, [], []

@@ -110,9 +110,8 @@ def tyre(r=.31, w=.20, rim=(.60, .60, .62), flat=False):
 
 def car(color=(.20, .26, .30), lit=0.0):
     """A parked estate car, side view: nose to -X, 4.3 m long, for the far background."""
-    side = [(-2.12, .42), (-2.1, .70), (-1.25, .86), (-.62, 1.36), (.9, 1.42), (1.75, 1.0), (2.1, .92), (2.14, .42)]
-    v = [(x, y, z) for y in (-.86, .86) for x, z in side]
-    v = [(x, y * (.82 if z > 1.1 else 1), z) for x, y, z in v]
+    side = [(-2.12, .34), (-2.15, .60), (-2.04, .78), (-1.05, .95), (-.38, 1.38), (.20, 1.46), (1.0, 1.43), (1.72, 1.20), (2.06, 1.0), (2.15, .76), (2.10, .34)]
+    v = [(x, y * (.80 if z > 1.15 else .97 if z > .9 else 1), z) for y in (-.88, .88) for x, z in side]
     n = len(side)
     f = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
     body = mesh('car', v, f, paint(color, .12, .35, .8))
@@ -122,11 +121,12 @@ def car(color=(.20, .26, .30), lit=0.0):
     for p in body.data.polygons:
         p.use_smooth = True
     out = [body]
-    for x0, x1, t0, t1 in ((-1.0, -.18, -.60, -.18), (-.10, .82, -.10, .78), (.90, 1.42, .86, 1.02)):
-        for s in (-1, 1):
-            out.append(mesh('glass', [(x0, s * .868, .92), (x1, s * .868, .92), (t1, s * .745, 1.30), (t0, s * .745, 1.30)], [(0, 1, 2, 3)], paint((.03, .035, .04), .05)))
+    for x0, x1, t0, t1 in ((-.92, -.12, -.36, -.12), (-.05, .78, -.05, .74), (.85, 1.62, .81, 1.20)):
+        for side_y in (-1, 1):
+            out.append(mesh('glass', [(x0, side_y * .862, .98), (x1, side_y * .862, .98), (t1, side_y * .716, 1.36), (t0, side_y * .716, 1.36)], [(0, 1, 2, 3)], paint((.03, .035, .04), .05)))
+    out += [lathe([(0, -.01), (.39, -.01), (.39, .01), (0, .01)], (x, -.875, .33), paint((.008, .008, .008), .9), rot=(math.pi / 2, 0, 0), n=48) for x in (-1.32, 1.32)]
     for x in (-1.32, 1.32):
-        out += put(tyre(.32, .22), (x, -.80, 0))
+        out += put(tyre(.33, .22), (x, -.82, 0))
     lamp = glow((1.0, .86, .66), lit) if lit else paint((.75, .76, .78), .1, .6)
     out += unlit([sphere(.09, (-2.06, s * .62, .68), lamp, seg=20, scale=(.5, 1.2, .7)) for s in (-1, 1)])
     return out + unlit([sphere(.08, (2.12, s * .66, .82), glow((.9, .06, .03), .8), seg=20, scale=(.5, 1, 1)) for s in (-1, 1)])

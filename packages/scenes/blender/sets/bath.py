@@ -7,7 +7,7 @@ from props.textiles import pile
 from props.vessels import bottle, vase
 
 CARD = Card(roles=('lifestyle',), categories=('beauty', 'health', 'baby'), scaled=True, reflection=.05, reflection_blur_px=10,
-            ao=.6, samples=10, ev=.50, contrast=1.34, saturation=1.22, bokeh=.075, back_size=800, back_samples=12)
+            ao=.6, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.075, back_size=800, back_samples=12)
 VIEWS = {
     'low': View((0, -1.28, .36), (0, .05, .150), box=(.28, .32), focal=64, fstop=3.5, focus=(0, -.01, .06)),
     'mid': View((0, -1.22, .80), (0, .05, .110), box=(.28, .31), focal=64, fstop=3.5, focus=(0, -.01, .06)),

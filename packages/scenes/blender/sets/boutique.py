@@ -9,7 +9,7 @@ from props.textiles import pile, rail
 from props.vessels import vase
 
 CARD = Card(roles=('lifestyle',), categories=('fashion', 'beauty', 'home'), scaled=True, reflection=.05, reflection_blur_px=12,
-            ao=.6, samples=10, ev=.42, contrast=1.35, saturation=1.2, bokeh=.08, back_size=640, back_samples=14)
+            ao=.6, samples=8, ev=.37, contrast=1.42, saturation=1.3, bokeh=.08, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.46, .41), (0, .05, .170), box=(.38, .38), focal=60, fstop=3.0, focus=(0, -.01, .06)),
     'mid': View((0, -1.38, .88), (0, .05, .120), box=(.38, .36), focal=60, fstop=3.0, focus=(0, -.01, .06)),

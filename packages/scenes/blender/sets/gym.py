@@ -2,10 +2,10 @@
 from kit import *
 from props.place import paint, put
 from props.rooms import wall, window
-from props.sport import ball, cage, dumbbell, kettlebell, rack, roller, rubber, weight
+from props.sport import ball, cage, dumbbell, kettlebell, rack, rubber, weight
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('fitness', 'health', 'electronics', 'fashion'), scaled=True, reflection=.04, reflection_blur_px=18,
-            ao=.65, samples=10, ev=.60, contrast=1.28, saturation=1.2, bokeh=.06, back_size=720, back_samples=14)
+            ao=.65, samples=8, ev=.55, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.52, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),
     'mid': View((0, -2.10, 1.32), (0, .08, .19), box=(.52, .54), focal=62, fstop=1.8, focus=(0, -.02, .1)),
@@ -14,7 +14,7 @@ TEAL = (.10, .26, .30)
 
 
 def hall():
-    box((8, 3, .02), (0, 2.55, -.008), paint((.46, .32, .20), .4))
+    box((8, 3, .02), (0, 2.76, -.008), paint((.46, .32, .20), .4))
     wall(9, 4, (0, 3.2, 0), paint((.62, .60, .57), .8))
     for x in (-1.6, 0, 1.6):
         put(window(1.4, 1.9, 3, 2, (.10, .10, .105), .03, strength=1.2, seed=int(x * 10), horizon=.25), (x, 3.16, .85))
@@ -27,7 +27,7 @@ def hall():
 
 def build(sc, shot):
     world(sc, (.96, .98, 1.0), .30)
-    floor = rubber((.045, .047, .05), (.30, .42, .46), .10)
+    floor = rubber((.045, .047, .05), (.16, .25, .28), .05)
     for i in range(-3, 4):
         for j in range(-2, 2):
             box((.997, .797, .02), (i * 1.0 + .5 * (j % 2), -.35 + j * .8 + .4, -.01), floor, bevel=.002)

@@ -8,7 +8,7 @@ from props.plants import broadleaf, potted
 from props.rooms import panelling, planks, window
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('pets', 'home', 'fashion'), scaled=True, reflection=.02, reflection_blur_px=18,
-            ao=.65, samples=10, ev=.52, contrast=1.30, saturation=1.2, bokeh=.06, back_size=720, back_samples=14)
+            ao=.65, samples=8, ev=.47, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.54, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),
     'mid': View((0, -2.10, 1.32), (0, .08, .19), box=(.54, .54), focal=62, fstop=1.8, focus=(0, -.02, .1)),
@@ -33,13 +33,13 @@ def hall():
 
 def build(sc, shot):
     world(sc, (1.0, .96, .90), .26)
-    put(rug(2.6, 2.4, (.60, .47, .31), (.36, .27, .18)), (0, -.22, -.012))
+    put(rug(2.6, 2.4, (.43, .345, .245), (.22, .165, .115)), (0, -.22, -.012))
     with background():
         hall()
     put(ball(.034), (.60, .22, 0), 30)
     put(rope(.30, .017), (-.62, .26, 0), 30)
     put(bone(.15), (.72, -.02, 0), 60)
-    area(sc, (-2.3, .5, 2.0), (0, 0, .1), 1.5, 250, (1.0, .96, .90), size_y=1.7, name='Key door')
+    area(sc, (-2.3, .5, 2.0), (0, 0, .1), 1.5, 210, (1.0, .96, .90), size_y=1.7, name='Key door')
     area(sc, (2.2, -2.2, 2.0), (0, .1, .1), 2.2, 50, (1.0, .90, .78))
     area(sc, (-1.0, -2.6, 2.2), (0, .1, .1), 1.8, 34, (1.0, .98, .95))
     area(sc, (-1.2, .7, 2.2), (.2, 1.9, .3), 1.5, 110, (1.0, .96, .90))

@@ -9,7 +9,7 @@ from props.rooms import planks, tiles, wall, window
 from props.vessels import bottle, bowl, crowd, vase
 
 CARD = Card(roles=('lifestyle',), categories=('kitchen', 'food', 'health', 'beauty'), scaled=True, reflection=.15, reflection_blur_px=7,
-            ao=.6, samples=10, ev=.55, contrast=1.33, saturation=1.22, bokeh=.085, back_size=640, back_samples=14)
+            ao=.6, samples=8, ev=.50, contrast=1.42, saturation=1.3, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.5, focus=(0, -.01, .06)),
     'mid': View((0, -1.24, .80), (0, .05, .105), box=(.30, .32), focal=62, fstop=3.5, focus=(0, -.01, .06)),

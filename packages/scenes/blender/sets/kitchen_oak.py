@@ -4,12 +4,12 @@ from props.furniture import cabinet
 from props.lamps import pendant
 from props.place import paint, put
 from props.plants import bush, potted
-from props.food import peel
+from props.food import board, half, lemon
 from props.rooms import planks, strand, tiles, wall, window
-from props.vessels import bowl, crowd, jar
+from props.vessels import bowl, crowd
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('kitchen', 'food', 'health', 'home'), scaled=True, reflection=.07, reflection_blur_px=14,
-            ao=.7, samples=12, ev=.52, contrast=1.28, saturation=1.22, bokeh=.09, back_size=640, back_samples=14)
+            ao=.7, samples=8, ev=.47, contrast=1.42, saturation=1.3, bokeh=.09, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),
     'mid': View((0, -1.24, .80), (0, .05, .105), box=(.30, .32), focal=62, fstop=3.2, focus=(0, -.01, .06)),
@@ -45,9 +45,11 @@ def build(sc, shot):
     with background():
         kitchen()
     put(bowl(.105, .065, (.80, .75, .66), speckle=.8), (.41, .20, 0))
-    for x, y, z in ((.37, .17, .075), (.44, .18, .078), (.42, .25, .08), (.405, .20, .115)):
-        sphere(.034, (x, y, z), peel((.86, .56, .04)), scale=(1.18, 1, 1), seg=48)
-    put(jar(.13, .048, (.72, .62, .46)), (-.43, .26, 0))
+    for x, y, z, turn in ((.37, .17, .030, 20), (.445, .18, .032, 75), (.42, .25, .035, -30), (.41, .20, .078, 50)):
+        put(lemon(), (x, y, z), turn)
+    put(board(.34, .20, .018, m_oak(rough=.45, c=WALNUT)), (-.50, .17, 0), 24)
+    put(half(), (-.40, .16, .018))
+    put(lemon(.031), (-.47, .20, .018), 110)
     area(sc, (-1.45, .45, 1.25), (0, 0, .05), .95, 86, (1.0, .94, .84), size_y=1.2, name='Key window')
     area(sc, (1.5, -1.3, 1.4), (0, .1, .05), 1.6, 12, (1.0, .86, .68))
     area(sc, (-.8, -1.6, 1.5), (0, .1, .05), 1.2, 9, (1.0, .95, .88))

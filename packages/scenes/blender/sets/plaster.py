@@ -3,7 +3,7 @@ from kit import *
 
 CARD = Card(roles=('flat_lay', 'studio'), ao=.55, ev=.5, contrast=1.28, saturation=1.15, light_size=.6)
 VIEWS = {
-    'top': View((0, 0, 1.9), (0, 0, 0), box=(.42, .42), focal=80),
+    'top': View((0, 0, 1.9), (0, 0, 0), box=(.42, .42), focal=80, ev=.25),
     'low': View((0, -1.62, .42), (0, .05, .175), box=(.30, .33), focal=68),
     'mid': View((0, -1.48, .82), (0, .05, .115), box=(.30, .32), focal=68),
 }
@@ -11,8 +11,9 @@ PALETTES = {'sand': (.70, .575, .445), 'blush': (.72, .515, .43)}
 
 # where palm fronds start in the beam (u, v metres), the angle they grow at, their length
 FRONDS = {
-    'above': ((-.02, -.58, .10, .46), (-.40, -.44, -.12, .52), (.46, -.46, -.35, .40)),
-    'before': ((.62, .20, .95, .62), (.50, .52, 1.65, .55), (-.66, .34, -1.9, .46)),
+    'top': ((-.02, -.58, .10, .46), (-.40, -.44, -.12, .52), (.46, -.46, -.35, .40)),
+    'mid': ((.62, .20, .95, .62), (.79, .14, 1.95, .50)),
+    'low': ((.62, .20, .95, .62), (.50, .52, 1.65, .55), (-.66, .34, -1.9, .46)),
 }
 
 
@@ -27,5 +28,5 @@ def build(sc, shot):
     sun(sc, light, 5.8, .9, (1.0, .91, .78))
     area(sc, (-1.6, -.6 if not top else .6, 1.2), (0, .1, .1), 1.4, 8, (.86, .93, 1.0), name='Sky')
     beam, rnd = Gobo(light, (0, 0, 0) if top else (0, .45, .22), 1.1), Random(6)
-    for u, v, angle, length in FRONDS['above' if top else 'before']:
+    for u, v, angle, length in FRONDS[shot.view]:
         beam.frond(u, v, angle, length, rnd, width=.013)

@@ -7,7 +7,7 @@ from props.rooms import planks, strand, wall, window
 from props.toys import blocks, rainbow, rings, teddy, teepee, train
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('toys', 'baby', 'pets', 'books'), scaled=True, reflection=.02, reflection_blur_px=18,
-            ao=.6, samples=10, ev=.50, contrast=1.30, saturation=1.22, bokeh=.06, back_size=720, back_samples=14)
+            ao=.6, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.52, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),
     'mid': View((0, -2.10, 1.32), (0, .08, .19), box=(.52, .54), focal=62, fstop=1.8, focus=(0, -.02, .1)),
@@ -38,12 +38,12 @@ def nook():
 
 def build(sc, shot):
     world(sc, (1.0, .97, .92), .28)
-    put(rug(2.9, 2.4, (.74, .68, .58), round_=True), (0, -.35, -.012))
+    put(rug(2.9, 2.4, (.62, .545, .44), round_=True), (0, -.35, -.012))
     with background():
         nook()
     put(blocks(8, .06, WARM, 7), (-.70, .26, 0))
     put(rainbow(.15, WARM, .05), (.72, .34, 0), -22)
-    area(sc, (-2.2, .3, 2.1), (0, 0, .1), 1.4, 240, (1.0, .96, .88), size_y=1.5, name='Key window')
+    area(sc, (-2.2, .3, 2.1), (0, 0, .1), 1.4, 200, (1.0, .96, .88), size_y=1.5, name='Key window')
     area(sc, (2.2, -2.2, 2.0), (0, .1, .1), 2.2, 55, (1.0, .93, .84))
     area(sc, (-1.0, -2.6, 2.2), (0, .1, .1), 1.8, 36, (1.0, .98, .95))
     area(sc, (-1.2, .7, 2.3), (.2, 1.9, .3), 1.5, 110, (1.0, .96, .90))

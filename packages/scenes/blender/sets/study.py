@@ -5,12 +5,12 @@ from props.desk import pencils
 from props.furniture import rack
 from props.lamps import table_lamp
 from props.place import paint, put
-from props.plants import GREEN, potted, trailing
+from props.plants import GREEN, trailing
 from props.rooms import planks, wall, window
 from props.vessels import cup, vase
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('books', 'office', 'electronics', 'crafts'), scaled=True, reflection=.06, reflection_blur_px=12,
-            ao=.65, samples=12, ev=.55, contrast=1.32, saturation=1.2, bokeh=.085, back_size=640, back_samples=14)
+            ao=.65, samples=8, ev=.50, contrast=1.42, saturation=1.3, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),
     'mid': View((0, -1.24, .80), (0, .05, .105), box=(.30, .32), focal=62, fstop=3.2, focus=(0, -.01, .06)),

@@ -1,7 +1,7 @@
 """Terrazzo slab before a quiet wall; from above, the slab alone in window light."""
 from kit import *
 
-CARD = Card(roles=('studio', 'flat_lay', 'podium'), reflection=.07, reflection_blur_px=7, ao=.55, ev=.42, contrast=1.25, saturation=1.15)
+CARD = Card(roles=('studio', 'flat_lay'), reflection=.07, reflection_blur_px=7, ao=.55, ev=.42, contrast=1.25, saturation=1.15)
 VIEWS = {
     'low': View((0, -1.62, .42), (0, .05, .170), box=(.30, .33), focal=68),
     'mid': View((0, -1.48, .82), (0, .05, .115), box=(.30, .32), focal=68),

@@ -8,7 +8,7 @@ from props.tools import RED, STEEL, holes, hung, tin, vice, wrench
 from props.vessels import jar
 
 CARD = Card(roles=('lifestyle', 'snapshot'), categories=('crafts', 'automotive', 'office'), scaled=True, reflection=.04, reflection_blur_px=16,
-            ao=.7, samples=12, ev=.50, contrast=1.30, saturation=1.2, bokeh=.075, back_size=720, back_samples=14)
+            ao=.7, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.075, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.0, focus=(0, -.01, .06)),
     'mid': View((0, -1.24, .80), (0, .05, .105), box=(.30, .32), focal=62, fstop=3.0, focus=(0, -.01, .06)),
