@@ -30,6 +30,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'vitrine.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ROLE', 'server'],
+    ['MATTING_MODEL', 'models/u2net.pth'],
     ['RENDER_THREADS', '0'],
     ['RENDER_THREADS', '1.5'],
     ['DATABASE_URL', 'mysql://localhost'],
@@ -59,6 +60,12 @@ describe('readConfig', () => {
   it('lets no stand-in run in production unless told', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^ALLOW_STANDINS must be true/);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_STANDINS: 'true' }).standIns).toBe(true);
+  });
+
+  it('finds a network from the root of the repository', () => {
+    expect(readConfig({ MATTING_MODEL: 'models/best.onnx#birefnet' }).mattingModel).toBe(
+      path.resolve(import.meta.dirname, '../../../models/best.onnx#birefnet'),
+    );
   });
 
   it('reads proxies', () => {

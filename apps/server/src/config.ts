@@ -21,6 +21,10 @@ const SETTINGS = {
   DATA_DIR: { must: 'the path of a folder', schema: z.string() },
   ROLE: { must: 'all, api or worker', schema: z.literal(['all', 'api', 'worker']) },
   RENDER_THREADS: { must: 'a whole number from 1 to 64', schema: wholeNumber(1, 64) },
+  MATTING_MODEL: {
+    must: 'the path of an .onnx file, perhaps with # and the name of a profile',
+    schema: z.string().regex(/\.onnx(#[\w.-]+)?$/i),
+  },
   DATABASE_URL: {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
@@ -51,6 +55,8 @@ export interface Config {
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   renderThreads: number;
+  /** ONNX network for the cut-out, absolute, perhaps with `#` and a profile's name; null: our own. */
+  mattingModel: string | null;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
   /** Whether the stand-ins for outside services (the mailbox) may run. */
@@ -107,6 +113,7 @@ function complete(given: Given): Config {
     dataDir: path.resolve(REPOSITORY, given.DATA_DIR ?? 'data'),
     role: given.ROLE ?? 'all',
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
+    mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
     databaseUrl: given.DATABASE_URL ?? null,
     standIns: given.ALLOW_STANDINS ?? !production,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),

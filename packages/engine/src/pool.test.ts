@@ -59,6 +59,12 @@ describe('the engine behind its threads', () => {
     await expect(engine.render(request({ products: [empty] }))).rejects.toMatchObject({ code: 'no_product_found' });
   });
 
+  it('says in one sentence what is wrong with a network', async () => {
+    const other = createEngine({ threads: 1, mattingModel: '/nowhere/u2net.onnx' });
+    await expect(other.checkModel()).rejects.toThrow(/^there is no file \/nowhere\/u2net\.onnx that can be read$/);
+    await other.close();
+  });
+
   it('stops a call that is aborted and serves the next', async () => {
     const stop = new AbortController();
     const running = engine.render(request({ size: 'final' }), stop.signal);

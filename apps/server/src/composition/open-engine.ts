@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '@vitrine/engine/pool';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 
 interface OpenEngine {
@@ -9,13 +9,18 @@ interface OpenEngine {
   close(): Promise<void>;
 }
 
+type EngineConfig = Pick<Config, 'renderThreads' | 'role' | 'mattingModel'>;
+
 /**
  * The engine with `renderThreads` threads, and one more in a process that answers requests: a seller who touches up looks at
  * the screen and cannot wait until a picture of 16 megapixels is done.
+ * @throws ConfigError when the network that the settings name is of no use
  */
-export function openEngine({ renderThreads, role }: Pick<Config, 'renderThreads' | 'role'>): OpenEngine {
-  const rendering = createEngine({ threads: renderThreads });
-  const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1 });
+export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
+  const { renderThreads, role, mattingModel } = config;
+  const rendering = createEngine({ threads: renderThreads, mattingModel });
+  if (mattingModel !== null) await checkModel(rendering);
+  const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1, mattingModel });
   return {
     rendering,
     studio: {
@@ -28,4 +33,13 @@ export function openEngine({ renderThreads, role }: Pick<Config, 'renderThreads'
       if (touchingUp !== rendering) await touchingUp.close();
     },
   };
+}
+
+async function checkModel(engine: Engine): Promise<void> {
+  try {
+    await engine.checkModel();
+  } catch (error) {
+    await engine.close();
+    throw new ConfigError([`MATTING_MODEL cannot be used: ${error instanceof Error ? error.message : String(error)}.`]);
+  }
 }

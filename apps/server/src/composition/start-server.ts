@@ -28,9 +28,9 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   await checkDisk(config.dataDir);
+  const engine = await openEngine(config);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
-  const engine = openEngine(config);
   const secret = await readSecret(db, 'signed-files');
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);

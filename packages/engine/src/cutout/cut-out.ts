@@ -10,14 +10,14 @@ import {
 import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
 import { modelEdge } from './model-edge.ts';
+import { openNetwork } from './network/open-network.ts';
 import { openPhoto, shrinkPhoto } from './open-photo.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
-/** Longer side at which the product is looked for, and at which its edge is learnt. */
-const SEARCH_SIDE_PX = 384;
-const EDGE_SIDE_PX = 1024;
+/** Longer side at which the product is looked for and its edge is learnt. */
+const WORK_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
 const UNCERTAIN_BELOW = 0.7;
 const NO_HINTS: CutOutHints = { strokes: [] };
@@ -56,9 +56,10 @@ async function cutPixels(
   model: string | null,
 ): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
   const pixels = await openPhoto(photo);
-  const { mask, score } = await findProduct(await shrinkPhoto(pixels, SEARCH_SIDE_PX), hints, model);
+  const small = await shrinkPhoto(pixels, WORK_SIDE_PX);
+  const { mask, score } = await findProduct(small, hints, await openNetwork(model));
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, EDGE_SIDE_PX), mask));
+  const cutout = cutEdge(pixels, modelEdge(small, mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');

@@ -79,3 +79,34 @@ it('keeps nothing outside the box', async () => {
   expect(inside).toBeGreaterThan(10_000);
   expect(outside).toBe(0);
 });
+
+describe('a touch-up', () => {
+  it('spreads what a stroke says to what looks alike around it, and leaves the rest alone', async () => {
+    // A short stroke in the middle of the red label.
+    const strokes: HintStroke[] = [
+      {
+        mode: 'erase',
+        radius: 0.015,
+        points: [
+          [0.42, 0.6],
+          [0.56, 0.6],
+        ],
+      },
+    ];
+    const before = await alphaOf((await previewCutOut(photo.preview)).preview);
+    const { data, width, height } = await alphaOf((await previewCutOut(photo.preview, { strokes })).preview);
+    const at = (x: number, y: number): number => data[Math.floor(y * height) * width + Math.floor(x * width)]!;
+    expect(at(0.48, 0.56)).toBe(0);
+    expect(at(0.48, 0.65)).toBe(0);
+    const far = before.data.filter((alpha, i) => i < 0.35 * height * width && alpha !== data[i]);
+    expect(far.length).toBe(0);
+  });
+
+  it('is what the full size shows as well', async () => {
+    const hints: CutOutHints = { box: { x: 0.3, y: 0.2, w: 0.4, h: 0.45 }, strokes: randomStrokes(5, 2) };
+    const shown = await alphaOf((await previewCutOut(photo.preview, hints)).preview);
+    const full = await alphaOf((await cutOut(photo.photo, hints)).preview);
+    const different = shown.data.filter((alpha, i) => Math.abs(alpha - full.data[i]!) > 127).length;
+    expect(different / shown.data.length).toBeLessThan(0.005);
+  });
+});

@@ -1,29 +1,24 @@
 import sharp from 'sharp';
 import { Tensor } from 'onnxruntime-node';
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import type { Box } from '../../model.ts';
 import type { Plane } from '../plane.ts';
 import type { Network } from './open-network.ts';
 import type { NetworkProfile } from './network-profile.ts';
 
 /** One way to look at a photo. */
 export interface Look {
-  /** The part that is looked at. */
-  box: Box;
   sidePx: number;
   mirrored: boolean;
 }
 
 /**
  * Asks the network once.
- * @returns probabilities 0–1 of the look's box, at the network's own size, not mirrored
+ * @returns probabilities 0–1 at the network's own size, not mirrored
  * @throws Error when the network's answer has another form than its input
  */
 export async function lookAt(pixels: OpaquePixels, { session, profile, output }: Network, look: Look): Promise<Plane> {
-  const { width, height } = sizeOf(look, profile);
-  const { data, width: fullWidth, height: fullHeight } = pixels;
-  const view = await sharp(data, { raw: { width: fullWidth, height: fullHeight, channels: 3 } })
-    .extract(look.box)
+  const { width, height } = sizeOf(pixels, look.sidePx, profile);
+  const view = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
     .flop(look.mirrored)
     .raw()
@@ -38,12 +33,12 @@ export async function lookAt(pixels: OpaquePixels, { session, profile, output }:
   return look.mirrored ? mirror(plane) : plane;
 }
 
-function sizeOf({ box, sidePx }: Look, { fit }: NetworkProfile): { width: number; height: number } {
+function sizeOf(pixels: OpaquePixels, sidePx: number, { fit }: NetworkProfile): { width: number; height: number } {
   if (fit === 'square') return { width: sidePx, height: sidePx };
-  const scale = sidePx / Math.min(box.width, box.height);
+  const scale = sidePx / Math.min(pixels.width, pixels.height);
   // No side beyond four times the other: a network has no use for it, and memory has an end.
   const round = (side: number): number => Math.min(4 * sidePx, Math.max(32, 32 * Math.round((side * scale) / 32)));
-  return { width: round(box.width), height: round(box.height) };
+  return { width: round(pixels.width), height: round(pixels.height) };
 }
 
 function normalise(view: Uint8Array, { layout, colours, mean, deviation }: NetworkProfile): Float32Array {

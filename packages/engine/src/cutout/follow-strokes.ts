@@ -1,5 +1,5 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
-import type { CutOutHints, HintBox } from '../model.ts';
+import type { HintStroke } from '../model.ts';
 import { drawStrokes, SETTLED, type Settled } from './draw-strokes.ts';
 import { growMask } from './grow-mask.ts';
 import type { Mask } from './plane.ts';
@@ -9,23 +9,14 @@ const ROUNDS = 3;
 /** How far around a stroke the outline is open again, as a share of the longer side. */
 const REACH_SHARE = 1 / 10;
 
-/** The mask after what the user said. @param pixels at the mask's size */
-export async function followHints(pixels: OpaquePixels, mask: Mask, { box, strokes }: CutOutHints): Promise<Mask> {
-  const inside = box === undefined ? mask : keepInside(mask, box);
-  if (strokes.length === 0) return inside;
-  const settled = drawStrokes(strokes, mask.width, mask.height);
-  const data = planFromStrokes(inside, settled);
+/**
+ * The mask after the user's strokes: what they cover is settled, what looks alike around them follows, and nothing else
+ * changes. @param pixels at the mask's size
+ */
+export async function followStrokes(pixels: OpaquePixels, mask: Mask, strokes: readonly HintStroke[]): Promise<Mask> {
+  const data = planFromStrokes(mask, drawStrokes(strokes, mask.width, mask.height));
   if (!data.some((seed) => (seed & 1) === 1)) return { ...mask, data: new Uint8Array(data.length) };
   return runGrabCut(pixels, { ...mask, data }, ROUNDS);
-}
-
-function keepInside({ data, width, height }: Mask, { x, y, w, h }: HintBox): Mask {
-  const out = data.map((value, i) => {
-    const u = ((i % width) + 0.5) / width;
-    const v = (Math.floor(i / width) + 0.5) / height;
-    return u >= x && u <= x + w && v >= y && v <= y + h ? value : 0;
-  });
-  return { data: out, width, height };
 }
 
 function planFromStrokes(mask: Mask, settled: Settled): Uint8Array {
