@@ -1,0 +1,34 @@
+import type { TouchUp, TouchUpStroke } from '@vitrine/contract';
+import { expect, it } from 'vitest';
+import { type HistoryAction, historyAfter, historyOf, UNTOUCHED } from './history.ts';
+
+const stroke = (x: number): TouchUpStroke => ({ mode: 'keep', radius: 0.01, points: [[x, 0]] });
+const box = { x: 0, y: 0, w: 1, h: 1 };
+const say = (touchUp: TouchUp): HistoryAction => ({ type: 'say', touchUp });
+const UNDO: HistoryAction = { type: 'undo' };
+const REDO: HistoryAction = { type: 'redo' };
+const play = (start: TouchUp, ...actions: HistoryAction[]) => actions.reduce(historyAfter, historyOf(start));
+
+it('goes back stroke by stroke and on again', () => {
+  const [one, two] = [{ strokes: [stroke(1)] }, { strokes: [stroke(1), stroke(2)] }];
+  expect(play(UNTOUCHED, say(one), say(two), UNDO).present).toBe(one);
+  expect(play(UNTOUCHED, say(one), say(two), UNDO, UNDO, REDO, REDO).present).toBe(two);
+});
+
+it('forgets what was taken back as soon as something else is said', () => {
+  const [one, other] = [{ strokes: [stroke(1)] }, { strokes: [stroke(3)] }];
+  const history = play(UNTOUCHED, say(one), UNDO, say(other));
+  expect(historyAfter(history, REDO)).toBe(history);
+});
+
+it('takes back starting over', () => {
+  const one = { strokes: [stroke(1)] };
+  expect(play(one, say(UNTOUCHED), UNDO).present).toBe(one);
+});
+
+it('goes back behind the beginning of the sitting, to the cut-out of the engine', () => {
+  const former = { box, strokes: [stroke(1), stroke(2)] };
+  const undos = [UNDO, UNDO, UNDO, UNDO];
+  const back = undos.map((_, index) => play(former, ...undos.slice(index)).present).toReversed();
+  expect(back).toEqual([{ box, strokes: [stroke(1)] }, { box, strokes: [] }, UNTOUCHED, UNTOUCHED]);
+});
