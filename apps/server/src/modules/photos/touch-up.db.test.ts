@@ -85,6 +85,15 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     expect(asked.filter((size) => size === 'preview')).toHaveLength(1);
   });
 
+  it('has the engine look at a photo that is opened to be touched up, as it was last shown', async () => {
+    const given = list(0.15);
+    await touchUp(given);
+    const asked: TouchUp[] = [];
+    studio.onCutOut = async (size, hints) => void (size === 'preview' && asked.push(hints));
+    expect(await said()).toEqual(given);
+    await expect.poll(() => asked).toEqual([given]);
+  });
+
   it("goes back to the engine's own with an empty list", async () => {
     const before = await photo();
     await touchUp(list(0.1, 0.2));

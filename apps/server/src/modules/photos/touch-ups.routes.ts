@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { createWarmUp } from './create-warm-up.ts';
 import { findTouchUp } from './cutouts.repository.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -7,17 +8,24 @@ import { presentPhoto } from './present-photo.ts';
 import { touchUpPhoto } from './touch-up-photo.ts';
 
 const tags = ['photos'];
+/** Each opens a photo to touch it up, and costs the engine a look at it. */
+const SITTINGS_PER_MINUTE = 60;
 /** Somebody who paints fast ends a stroke every second, and takes some back. */
 const TOUCH_UPS_PER_MINUTE = 120;
 
 export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void {
+  const warmUp = createWarmUp(parts);
+  const said =
+    'What the seller said about the cut-out of a photo; asked before a touch-up, it makes the first answer faster';
   route(
     app,
     'GET /images/:id/cutout',
-    { auth: 'required', tags, summary: 'What the seller said about the cut-out of a photo' },
+    { auth: 'required', tags, summary: said, perMinute: SITTINGS_PER_MINUTE },
     async ({ userId, params }) => {
       const row = await findOwnPhoto(parts.db, userId, params.id);
-      return findTouchUp(parts.db, row.id, row.cutoutRevision);
+      const touchUp = await findTouchUp(parts.db, row.id, row.cutoutRevision);
+      void warmUp(row.id, touchUp);
+      return touchUp;
     },
   );
   const summary = 'Touch up the cut-out of a photo with a box and strokes; the list replaces the one before';

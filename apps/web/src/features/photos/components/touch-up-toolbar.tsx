@@ -91,7 +91,7 @@ function Compare({ isComparing, compare }: Editor) {
     <Tooltip text={t('compareHint')}>
       <Button
         look="quiet"
-        aria-label={t('compareHint')}
+        aria-label={t('compare')}
         aria-pressed={isComparing}
         className="min-w-11 touch-none px-0 select-none aria-pressed:bg-ink/15 lg:px-4"
         {...hold}

@@ -26,14 +26,16 @@ const json = (body: unknown, status = 200) =>
 /** Lists that reached the server. */
 let put: TouchUpList[];
 let answer: () => Promise<Response>;
+const former = vi.fn<() => Promise<Response>>();
 const changed = vi.fn<(photo: Photo) => void>();
 
 beforeEach(() => {
   put = [];
   answer = async () => json(photoWith({ touched_up: true, preview_url: `/cutout-${put.length}.png` }));
+  former.mockReset().mockImplementation(async () => json(FORMER));
   changed.mockReset();
   vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body: string }) => {
-    if (method === 'GET') return json(FORMER);
+    if (method === 'GET') return former();
     put.push(JSON.parse(body) as TouchUpList);
     return answer();
   });
@@ -96,7 +98,7 @@ it('draws by keyboard, tells of the new cut-out, and closes when it is saved', a
       ],
     },
   ]);
-  expect(changed.mock.lastCall?.[0].cutout.preview_url).toBe('/cutout-1.png');
+  await waitFor(() => expect(changed.mock.lastCall?.[0].cutout.preview_url).toBe('/cutout-1.png'));
   fireEvent.click(button('Done'));
   await isClosed();
 });
@@ -167,8 +169,10 @@ it('goes on with what was said before, and cancelling brings it back, as the toa
   await waitFor(() => expect(put.at(-1)?.strokes).toHaveLength(2));
 });
 
-it('sends nothing when nothing was said', async () => {
+it('lets the server get ready, opens without waiting for it, and sends nothing when nothing was said', async () => {
+  former.mockImplementation(() => new Promise(() => undefined));
   await open();
+  expect(former).toHaveBeenCalledTimes(1);
   fireEvent.click(button('Cancel'));
   await isClosed();
   expect(put).toEqual([]);

@@ -25,7 +25,11 @@ function useSitting(photo: Photo, { settled }: TouchingUp) {
     // What was taken back a moment ago may still be on its way.
     await settled().catch(() => undefined);
     const { id, cutout } = photo;
-    return cutout.touched_up ? call('GET /images/:id/cutout', { params: { id } }) : UNTOUCHED;
+    const said = call('GET /images/:id/cutout', { params: { id } });
+    if (cutout.touched_up) return said;
+    // Asked all the same: the engine gets ready for the first stroke. Nobody has to wait for that, nor hear that it failed.
+    said.catch(() => undefined);
+    return UNTOUCHED;
   };
   const open = () => {
     setOpening(true);

@@ -1,0 +1,37 @@
+import { EngineError } from '@vitrine/engine/model';
+import { expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { createWarmUp } from './create-warm-up.ts';
+import { photoFiles } from './photo-files.ts';
+import type { PhotoStudio } from './photo-studio-port.ts';
+
+const AUTOMATIC = { strokes: [] };
+
+async function setUp(answer: PhotoStudio['previewCutOut']) {
+  const storage = createMemoryStorage();
+  for (const id of ['a', 'b']) await storage.put(photoFiles(id).preview, Buffer.from(`preview of ${id}`));
+  const previewCutOut = vi.fn<PhotoStudio['previewCutOut']>(answer);
+  const warmUp = createWarmUp({ storage, studio: { previewCutOut } as unknown as PhotoStudio });
+  const seen = () => previewCutOut.mock.calls.map(([preview]) => Buffer.from(preview).toString());
+  return { warmUp, seen };
+}
+
+it('looks at one photo at a time and leaves out those that come meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  const { warmUp, seen } = await setUp(() => promise);
+  const first = warmUp('a', AUTOMATIC);
+  await warmUp('b', AUTOMATIC);
+  resolve(undefined as never);
+  await first;
+  expect(seen()).toEqual(['preview of a']);
+  await warmUp('b', AUTOMATIC);
+  expect(seen()).toEqual(['preview of a', 'preview of b']);
+});
+
+it('keeps quiet about a photo without a product or a file, and goes on', async () => {
+  const { warmUp, seen } = await setUp(() => Promise.reject(new EngineError('no_product_found', 'nothing there')));
+  await warmUp('a', AUTOMATIC);
+  await warmUp('gone', AUTOMATIC);
+  await warmUp('b', AUTOMATIC);
+  expect(seen()).toEqual(['preview of a', 'preview of b']);
+});

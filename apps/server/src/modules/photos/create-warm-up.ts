@@ -1,0 +1,26 @@
+import type { TouchUp } from '@vitrine/contract';
+import { photoFiles } from './photo-files.ts';
+import type { PhotosParts } from './photos-parts.ts';
+
+/** Has the engine look at a photo; nobody waits for it, and it never rejects. */
+type WarmUp = (photoId: string, touchUp: TouchUp) => Promise<void>;
+
+/**
+ * The engine remembers what it found in the photos it saw last, so that a stroke on one of them is answered several times
+ * faster than on another. Asked for when a seller opens a photo to touch it up, this takes the wait while they look for the
+ * brush. One photo at a time: it must never keep a stroke waiting behind a queue.
+ */
+export function createWarmUp({ storage, studio }: Pick<PhotosParts, 'storage' | 'studio'>): WarmUp {
+  let isBusy = false;
+  return async (photoId, touchUp) => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await studio.previewCutOut(await storage.read(photoFiles(photoId).preview), touchUp);
+    } catch {
+      // What is wrong with the photo is told to the stroke that follows.
+    } finally {
+      isBusy = false;
+    }
+  };
+}
