@@ -1,90 +1,50 @@
 import { SingleBar } from 'cli-progress';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { EngineError, type StoredProduct } from '../model.ts';
-import { createEngine, type Engine } from '../pool.ts';
-import { slugOf } from './name-pictures.ts';
+import { resolve } from 'node:path';
+import { EngineError } from '../model.ts';
+import { createEngine } from '../pool.ts';
+import { findProducts } from './find-products.ts';
+import { makePictures } from './make-pictures.ts';
 import { HELP, readArguments, UsageError, type Wish } from './read-arguments.ts';
-import { writeSheet, type Tile } from './write-sheet.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   try {
     const wish = readArguments(args);
-    if (wish) await makePictures(wish);
-    else console.log(HELP);
+    if (wish) return await makeAll(wish);
+    console.log(HELP);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) console.error(error.message);
-    else if (error instanceof EngineError) console.error(sentenceOf(error));
-    else throw error;
-    return error instanceof UsageError ? 2 : 1;
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
   }
 }
 
-async function makePictures(wish: Wish): Promise<void> {
-  const files = await Promise.all(wish.photos.map(readPhoto));
+/** All products, one after the other; one that cannot be made does not stop the others. */
+async function makeAll(wish: Wish): Promise<number> {
+  const products = await findProducts(wish.paths);
   const engine = createEngine({ threads: wish.threads });
-  try {
-    await mkdir(wish.out, { recursive: true });
-    const products: StoredProduct[] = [];
-    for (const [i, file] of files.entries()) products.push(await cutOut(engine, file, wish.photos[i] ?? ''));
-    const tiles = await renderAll(engine, wish, products);
-    const sheet = join(wish.out, 'contact-sheet.jpg');
-    await writeSheet(sheet, tiles);
-    console.log(
-      wish.sheetOnly
-        ? `Contact sheet: ${sheet}`
-        : `${tiles.length} pictures and a contact sheet in ${resolve(wish.out)}`,
-    );
-  } finally {
-    await engine.close();
-  }
-}
-
-async function readPhoto(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw new UsageError(`The photo ${path} cannot be read.`, { cause });
-  }
-}
-
-async function cutOut(engine: Engine, file: Uint8Array, path: string): Promise<StoredProduct> {
-  const taken = await engine.intake(file);
-  const cut = await engine.cutOut(taken.photo);
-  for (const warning of new Set([...taken.warnings, ...cut.warnings])) console.warn(`${path}: ${WARNINGS[warning]}`);
-  return { key: resolve(path), photo: taken.photo, cutout: cut.cutout };
-}
-
-/** All pictures, as many at a time as there are threads, written as they are done. */
-async function renderAll(engine: Engine, wish: Wish, products: StoredProduct[]): Promise<Tile[]> {
-  const slug = slugOf(wish.description, wish.photos[0] ?? '');
   const bar = new SingleBar({ format: ' {bar} {value}/{total}  {style}', hideCursor: true, clearOnComplete: false });
-  bar.start(wish.styles.length, 0, { style: '' });
-  const { language, description, category, seed } = wish;
-  const size = wish.sheetOnly ? 'preview' : 'final';
+  bar.start(wish.styles.length * products.length, 0, { style: '' });
+  const notes: string[] = [];
+  let failed = 0;
   try {
-    return await Promise.all(
-      wish.styles.map(async (style) => {
-        const picture = await engine.render({
-          style,
-          products,
-          language,
-          description,
-          category,
-          seed,
-          size,
-          format: 'jpeg',
-        });
-        if (!wish.sheetOnly)
-          await writeFile(join(wish.out, `${slug}-${style.replaceAll('_', '-')}.jpg`), picture.bytes);
-        bar.increment(1, { style });
-        return { caption: style, bytes: picture.bytes };
-      }),
-    );
+    for (const product of products) {
+      const say = (path: string, warning: keyof typeof WARNINGS) => notes.push(`${path}: ${WARNINGS[warning]}`);
+      try {
+        const { pictures, sheet } = await makePictures(engine, wish, product, bar, say);
+        notes.push(wish.sheetOnly ? `Contact sheet: ${sheet}` : `${pictures} pictures with ${resolve(sheet)}`);
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        failed++;
+        notes.push(`${product.photos.join(', ')}: ${sentenceOf(error)}`);
+      }
+    }
   } finally {
     bar.stop();
+    await engine.close();
   }
+  for (const note of notes) console.log(note);
+  return failed > 0 ? 1 : 0;
 }
 
 const WARNINGS = {

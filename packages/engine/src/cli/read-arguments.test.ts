@@ -17,7 +17,7 @@ it('reads a full command line', () => {
     '--sheet',
   ]);
   expect(wish).toMatchObject({
-    photos: ['a.jpg', 'b.png'],
+    paths: ['a.jpg', 'b.png'],
     language: 'fr',
     category: 'kitchen',
     styles: ['studio', 'luxury'],
@@ -31,7 +31,6 @@ it('asks for help', () => {
 
 it.each([
   [[], 'at least one photo'],
-  [['1', '2', '3', '4', '5', '6', '7'], 'at most six'],
   [['a.jpg', '--language', 'xx'], 'no language "xx"'],
   [['a.jpg', '--category', 'cars'], 'no category "cars"'],
   [['a.jpg', '--styles', 'studio,nope'], 'no style "nope"'],

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { styles, textLanguages } from '../catalogue.ts';
-import { CATEGORY_IDS, type CategoryId, type StyleId } from '../identifiers.ts';
+import { CATEGORY_IDS, type CategoryId, STYLE_IDS, type StyleId } from '../identifiers.ts';
 
 /** What the command line asks for. */
 export interface Wish {
-  photos: string[];
+  /** Photos of one product, or folders. */
+  paths: string[];
   language: string;
   description: string;
   category: CategoryId | null;
@@ -22,20 +23,26 @@ export class UsageError extends Error {}
 export const HELP = `Turns product photos into twenty marketing pictures.
 
   npm run photos -- PHOTO... [options]
+  npm run photos -- FOLDER... [options]
 
   PHOTO...                 one to six photos of one product (JPEG, PNG or WebP); the first is the main one
+  FOLDER...                folders of photos, one a product, or a folder of such folders; what is called mask… is left out
   --out DIR                folder for the pictures (default: ./pictures)
   --language CODE          language of the words: ${textLanguages.map(({ code }) => code).join(', ')} (default: en)
   --description TEXT       what the product is; words on the pictures are taken from it
   --category ID            ${CATEGORY_IDS.slice(0, 8).join(', ')},
                            ${CATEGORY_IDS.slice(8).join(', ')}
   --styles A,B             only these styles (default: all twenty)
+  --all                    the further styles too
   --sheet                  only the contact sheet, from previews
   --seed NUMBER            another seed, other chance details (default: 1)
   --threads NUMBER         pictures drawn at a time (default: 2)
   --help                   this text
 
-Writes one JPEG a style, named after product and style, and contact-sheet.jpg.`;
+Writes one JPEG a style, named after product and style, and contact-sheet.jpg; for a folder into a folder of its name,
+with --sheet one sheet a product, named after its folder.`;
+
+const DEFAULTS: ReadonlySet<string> = new Set(STYLE_IDS);
 
 const OPTIONS = {
   out: { type: 'string', default: 'pictures' },
@@ -43,6 +50,7 @@ const OPTIONS = {
   description: { type: 'string', default: '' },
   category: { type: 'string' },
   styles: { type: 'string' },
+  all: { type: 'boolean', default: false },
   sheet: { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   threads: { type: 'string', default: '2' },
@@ -54,7 +62,6 @@ export function readArguments(args: readonly string[]): Wish | null {
   const { values, positionals } = parse(args);
   if (values.help) return null;
   if (positionals.length === 0) throw new UsageError('Name at least one photo: npm run photos -- photo.jpg');
-  if (positionals.length > 6) throw new UsageError(`A product has at most six photos, not ${positionals.length}.`);
   const language = textLanguages.find(({ code }) => code === values.language);
   if (!language)
     throw new UsageError(
@@ -65,12 +72,12 @@ export function readArguments(args: readonly string[]): Wish | null {
       ),
     );
   return {
-    photos: positionals,
+    paths: positionals,
     language: language.code,
     description: values.description,
     category: categoryOf(values.category),
     out: values.out,
-    styles: stylesOf(values.styles),
+    styles: stylesOf(values.styles, values.all),
     sheetOnly: values.sheet,
     seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
     threads: wholeNumber('threads', values.threads, 1, 64),
@@ -96,9 +103,9 @@ function categoryOf(value: string | undefined): CategoryId | null {
   return category;
 }
 
-function stylesOf(value: string | undefined): StyleId[] {
+function stylesOf(value: string | undefined, all: boolean): StyleId[] {
   const ids = styles.map(({ id }) => id);
-  if (value === undefined) return ids;
+  if (value === undefined) return all ? ids : ids.filter((id) => DEFAULTS.has(id));
   return value.split(',').map((name) => {
     const id = ids.find((one) => one === name.trim());
     if (!id) throw new UsageError(oneOf('style', name, ids));

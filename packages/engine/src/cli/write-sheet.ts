@@ -9,12 +9,13 @@ export interface Tile {
   bytes: Uint8Array;
 }
 
-const COLUMNS = 5;
-const TILE_PX = 480;
+/** The photo and twenty pictures fill three rows. */
+const COLUMNS = 7;
+const TILE_PX = 400;
 const GAP_PX = 32;
 const CAPTION_PX = 44;
 
-/** Writes a contact sheet: the pictures in rows of five on neutral grey, each with its style's name. JPEG. */
+/** Writes a contact sheet: the pictures in rows of seven on neutral grey, each with its style's name. JPEG. */
 export async function writeSheet(path: string, tiles: readonly Tile[]): Promise<void> {
   const columns = Math.min(COLUMNS, tiles.length);
   const rows = Math.ceil(tiles.length / columns);

@@ -1,0 +1,67 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { UsageError } from './read-arguments.ts';
+
+/** Photos of one product, as paths; the first is the main one. */
+export interface ProductPhotos {
+  /** Name of its folder; null for photos named one by one. */
+  folder: string | null;
+  photos: string[];
+}
+
+const MOST_PHOTOS = 6;
+const PHOTO = /^(?!mask).*\.(jpe?g|png|webp)$/i;
+
+/**
+ * Sorts the paths of a command line into products: files are one, a folder with photos in it is one, and of any other
+ * folder each folder in it that has photos.
+ * @throws UsageError
+ */
+export async function findProducts(paths: readonly string[]): Promise<ProductPhotos[]> {
+  const files: string[] = [];
+  const products: ProductPhotos[] = [];
+  for (const path of paths) {
+    if (await isFolder(path)) products.push(...(await openFolder(path)));
+    else files.push(path);
+  }
+  if (files.length > MOST_PHOTOS) throw new UsageError(`A product has at most six photos, not ${files.length}.`);
+  return files.length > 0 ? [{ folder: null, photos: files }, ...products] : products;
+}
+
+/** @throws UsageError when it cannot be read */
+export async function readPhoto(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new UsageError(`The photo ${path} cannot be read.`, { cause });
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (cause) {
+    throw new UsageError(`There is no photo and no folder ${path}.`, { cause });
+  }
+}
+
+async function openFolder(folder: string): Promise<ProductPhotos[]> {
+  const own = await listPhotos(folder);
+  if (own.length > 0) return [{ folder: basename(resolve(folder)), photos: own }];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const inside = await Promise.all(
+    names.toSorted().map(async (name) => ({ folder: name, photos: await listPhotos(join(folder, name)) })),
+  );
+  const products = inside.filter(({ photos }) => photos.length > 0);
+  if (products.length === 0) throw new UsageError(`There are no photos in ${folder}.`);
+  return products;
+}
+
+async function listPhotos(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => PHOTO.test(name));
+  return names
+    .toSorted()
+    .slice(0, MOST_PHOTOS)
+    .map((name) => join(folder, name));
+}

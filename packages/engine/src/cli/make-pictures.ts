@@ -1,0 +1,74 @@
+import type { SingleBar } from 'cli-progress';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
+import type { Engine } from '../pool.ts';
+import { type ProductPhotos, readPhoto } from './find-products.ts';
+import { slugOf } from './name-pictures.ts';
+import type { Wish } from './read-arguments.ts';
+import { writeSheet, type Tile } from './write-sheet.ts';
+
+/** What was made of a product. */
+export interface Made {
+  pictures: number;
+  sheet: string;
+}
+
+/**
+ * All pictures of one product and their contact sheet, written as they are done.
+ * @param say tells the person at the keyboard something about a photo
+ * @throws EngineError, UsageError
+ */
+export async function makePictures(
+  engine: Engine,
+  wish: Wish,
+  { folder, photos }: ProductPhotos,
+  bar: SingleBar,
+  say: (path: string, warning: PhotoWarning) => void,
+): Promise<Made> {
+  const products: StoredProduct[] = [];
+  const scores: number[] = [];
+  for (const path of photos) {
+    const taken = await engine.intake(await readPhoto(path));
+    const cut = await engine.cutOut(taken.photo);
+    for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
+    products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout });
+    scores.push(cut.score);
+  }
+  // Sheets of several products lie side by side, pictures of several products each in a folder of their own.
+  const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
+  await mkdir(out, { recursive: true });
+  const tiles = await renderAll(engine, wish, { products, out, slug: slugOf(wish.description, photos[0] ?? '') }, bar);
+  const photo: Tile = { caption: `photo, cut-out ${scores[0]?.toFixed(2)}`, bytes: products[0]!.photo };
+  const sheet = join(out, wish.sheetOnly && folder !== null ? `${folder}.jpg` : 'contact-sheet.jpg');
+  await writeSheet(sheet, [photo, ...tiles]);
+  return { pictures: tiles.length, sheet };
+}
+
+interface Output {
+  products: StoredProduct[];
+  out: string;
+  slug: string;
+}
+
+/** As many at a time as there are threads. */
+function renderAll(engine: Engine, wish: Wish, { products, out, slug }: Output, bar: SingleBar): Promise<Tile[]> {
+  const { language, description, category, seed } = wish;
+  const request: Omit<RenderRequest, 'style'> = {
+    products,
+    language,
+    description,
+    category,
+    seed,
+    size: wish.sheetOnly ? 'preview' : 'final',
+    format: 'jpeg',
+  };
+  return Promise.all(
+    wish.styles.map(async (style) => {
+      const { bytes } = await engine.render({ ...request, style });
+      if (!wish.sheetOnly) await writeFile(join(out, `${slug}-${style.replaceAll('_', '-')}.jpg`), bytes);
+      bar.increment(1, { style });
+      return { caption: style, bytes };
+    }),
+  );
+}
