@@ -5,6 +5,7 @@ import { createEngine } from '../pool.ts';
 import { findProducts } from './find-products.ts';
 import { makePictures } from './make-pictures.ts';
 import { HELP, readArguments, UsageError, type Wish } from './read-arguments.ts';
+import { type Label, readLabels } from './read-labels.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   try {
@@ -22,6 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
 /** All products, one after the other; one that cannot be made does not stop the others. */
 async function makeAll(wish: Wish): Promise<number> {
   const products = await findProducts(wish.paths);
+  const labels: ReadonlyMap<string, Label> = wish.labels === null ? new Map() : await readLabels(wish.labels);
   const engine = createEngine({ threads: wish.threads });
   const bar = new SingleBar({ format: ' {bar} {value}/{total}  {style}', hideCursor: true, clearOnComplete: false });
   bar.start(wish.styles.length * products.length, 0, { style: '' });
@@ -31,7 +33,13 @@ async function makeAll(wish: Wish): Promise<number> {
     for (const product of products) {
       const say = (path: string, warning: keyof typeof WARNINGS) => notes.push(`${path}: ${WARNINGS[warning]}`);
       try {
-        const { pictures, sheet } = await makePictures(engine, wish, product, bar, say);
+        const { pictures, sheet } = await makePictures(
+          engine,
+          { ...wish, ...labels.get(product.folder ?? '') },
+          product,
+          bar,
+          say,
+        );
         notes.push(wish.sheetOnly ? `Contact sheet: ${sheet}` : `${pictures} pictures with ${resolve(sheet)}`);
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;

@@ -12,6 +12,8 @@ it('reads a full command line', () => {
     'kitchen',
     '--styles',
     'studio,luxury',
+    '--labels',
+    'l.json',
     '--out',
     'x',
     '--sheet',
@@ -20,6 +22,7 @@ it('reads a full command line', () => {
     paths: ['a.jpg', 'b.png'],
     language: 'fr',
     category: 'kitchen',
+    labels: 'l.json',
     styles: ['studio', 'luxury'],
     sheetOnly: true,
   });

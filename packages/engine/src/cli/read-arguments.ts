@@ -9,6 +9,8 @@ export interface Wish {
   language: string;
   description: string;
   category: CategoryId | null;
+  /** File with description and category for each folder; null: those above are everyone's. */
+  labels: string | null;
   out: string;
   styles: StyleId[];
   /** Only the contact sheet, from previews. */
@@ -32,6 +34,7 @@ export const HELP = `Turns product photos into twenty marketing pictures.
   --description TEXT       what the product is; words on the pictures are taken from it
   --category ID            ${CATEGORY_IDS.slice(0, 8).join(', ')},
                            ${CATEGORY_IDS.slice(8).join(', ')}
+  --labels FILE            JSON, for each folder by its name { "category": …, "description": … }, instead of the above
   --styles A,B             only these styles (default: all twenty)
   --all                    the further styles too
   --sheet                  only the contact sheet, from previews
@@ -42,13 +45,15 @@ export const HELP = `Turns product photos into twenty marketing pictures.
 Writes one JPEG a style, named after product and style, and contact-sheet.jpg; for a folder into a folder of its name,
 with --sheet one sheet a product, named after its folder.`;
 
-const DEFAULTS: ReadonlySet<string> = new Set(STYLE_IDS);
+/** The twenty of a job come first, the further ones after them. */
+const DEFAULTS: ReadonlySet<string> = new Set(STYLE_IDS.slice(0, 20));
 
 const OPTIONS = {
   out: { type: 'string', default: 'pictures' },
   language: { type: 'string', default: 'en' },
   description: { type: 'string', default: '' },
   category: { type: 'string' },
+  labels: { type: 'string' },
   styles: { type: 'string' },
   all: { type: 'boolean', default: false },
   sheet: { type: 'boolean', default: false },
@@ -76,6 +81,7 @@ export function readArguments(args: readonly string[]): Wish | null {
     language: language.code,
     description: values.description,
     category: categoryOf(values.category),
+    labels: values.labels ?? null,
     out: values.out,
     styles: stylesOf(values.styles, values.all),
     sheetOnly: values.sheet,
