@@ -59,11 +59,8 @@ export const createJobBody = z.object({
   language: z.string().min(2).max(20),
   product_description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
   category: z.literal(CATEGORY_IDS).optional(),
-  styles: z
-    .array(z.literal(STYLE_IDS))
-    .length(VARIATIONS_PER_JOB)
-    .refine((styles) => new Set(styles).size === styles.length, 'each style once')
-    .optional(),
+  /** Each once, in the order in which the pictures are shown; left out: the default ones. */
+  styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
 

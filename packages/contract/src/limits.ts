@@ -42,8 +42,8 @@ export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 export const INTERFACE_LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
 export type InterfaceLocale = (typeof INTERFACE_LOCALES)[number];
 
-/** The twenty default styles, in the order in which they are shown. */
-export const STYLE_IDS = [
+/** The twenty styles of a job unless others are chosen, in the order in which they are shown. */
+export const DEFAULT_STYLE_IDS = [
   'white_bg',
   'studio',
   'lifestyle',
@@ -65,6 +65,21 @@ export const STYLE_IDS = [
   'ugc_style',
   'usage_guide',
 ] as const;
+/** Ten more that can be swapped in. */
+const FURTHER_STYLE_IDS = [
+  'minimalist_clean',
+  'creative_artistic',
+  'professional_catalog',
+  'brand_showcase',
+  'editorial_style',
+  'seasonal_theme',
+  'color_variants',
+  'size_comparisons',
+  'usage_demonstration',
+  'gift_presentation',
+] as const;
+/** All styles, in the order in which they are shown. */
+export const STYLE_IDS = [...DEFAULT_STYLE_IDS, ...FURTHER_STYLE_IDS] as const;
 export type StyleId = (typeof STYLE_IDS)[number];
 
 /** The sixteen product categories. */

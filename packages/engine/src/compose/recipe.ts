@@ -15,6 +15,8 @@ export interface RecipeContext {
   page: Page;
   frame: Frame;
   category: CategoryId | null;
+  /** The seller's own words, uncut: figures and seasons are read from them. */
+  description: string;
   /** Longer side of the main product, metres: as described, else as is usual in the category. */
   longerM: number;
   seed: number;

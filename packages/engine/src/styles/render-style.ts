@@ -85,6 +85,7 @@ export async function composeStyle(input: Omit<StyleInput, 'widthPx' | 'heightPx
     page: pageOf(frame, words.language, words.direction),
     frame,
     category: input.category,
+    description: input.description,
     longerM: longerSideOf(main, input.category, parseSize(input.description)),
     seed: input.seed,
   });

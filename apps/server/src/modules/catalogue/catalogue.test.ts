@@ -1,4 +1,12 @@
-import { CATEGORY_IDS, INTERFACE_LOCALES, preset, PRESET_IDS, STYLE_IDS } from '@vitrine/contract';
+import {
+  CATEGORY_IDS,
+  DEFAULT_STYLE_IDS,
+  INTERFACE_LOCALES,
+  preset,
+  PRESET_IDS,
+  STYLE_IDS,
+  VARIATIONS_PER_JOB,
+} from '@vitrine/contract';
 import { textLanguages } from '@vitrine/engine/catalogue';
 import { describe, expect, it } from 'vitest';
 import { listCategories } from './list-categories.ts';
@@ -7,9 +15,11 @@ import { listPresets } from './list-presets.ts';
 import { listStyles } from './list-styles.ts';
 
 describe('styles', () => {
-  it('are the twenty of every job, in the order in which they are shown', () => {
+  it('are thirty, in the order in which they are shown, and twenty of them make a job unless others are chosen', () => {
+    expect(listStyles('en').map(({ id }) => id)).toEqual(STYLE_IDS);
     const defaults = listStyles('en').filter((style) => style.default);
-    expect(defaults.map(({ id }) => id)).toEqual(STYLE_IDS);
+    expect(defaults.map(({ id }) => id)).toEqual(DEFAULT_STYLE_IDS);
+    expect(defaults).toHaveLength(VARIATIONS_PER_JOB);
     expect(listStyles('de').find(({ id }) => id === 'white_bg')?.name).toBe('Weißer Hintergrund');
   });
 });

@@ -1,8 +1,8 @@
-import { type InterfaceLocale, type Style, STYLE_IDS } from '@vitrine/contract';
+import { DEFAULT_STYLE_IDS, type InterfaceLocale, type Style } from '@vitrine/contract';
 import { styles } from '@vitrine/engine/catalogue';
 import { translate } from '@vitrine/messages';
 
-const DEFAULTS = new Set<string>(STYLE_IDS);
+const DEFAULTS = new Set<string>(DEFAULT_STYLE_IDS);
 
 export const listStyles = (locale: InterfaceLocale): Style[] =>
   styles.map(({ id, width, height }) => ({

@@ -14,7 +14,10 @@ const refuse = (field: keyof CreateJobBody, reason: MessageKey, locale: Interfac
 export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): void {
   if (!textLanguages.some(({ code }) => code === body.language))
     throw refuse('language', 'input.unknown_language', locale);
-  if (new Set(body.image_ids).size !== body.image_ids.length) throw refuse('image_ids', 'input.each_once', locale);
+  for (const field of ['image_ids', 'styles'] as const) {
+    const list = body[field] ?? [];
+    if (new Set<string>(list).size !== list.length) throw refuse(field, 'input.each_once', locale);
+  }
 }
 
 /**

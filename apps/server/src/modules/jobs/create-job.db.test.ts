@@ -1,4 +1,4 @@
-import type { Job, Problem } from '@vitrine/contract';
+import { DEFAULT_STYLE_IDS, type Job, type Problem, STYLE_IDS, type StyleId } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
@@ -50,12 +50,30 @@ describeOnEachDatabase('asking for a job', (use) => {
     ['product_description', { product_description: 'x'.repeat(2001) }],
     ['category', { category: 'weapons' as never }],
     ['styles', { styles: ['studio'] }],
+    ['styles', { styles: STYLE_IDS }],
+    ['styles', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'studio'] }],
+    ['styles.19', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'oil_painting'] }],
   ])('with a wrong %s names the field', async (field, body) => {
     const answer = await seller.createJob(body as never);
     const problem = answer.json<Problem>();
     expect(problem).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(problem.errors?.[0]?.field).toBe(field);
     expect(problem.errors?.[0]?.message).toMatch(/\w \w/);
+  });
+
+  it('makes the default pictures unless others are asked for', async () => {
+    const job = (await seller.createJob()).json<Job>();
+    expect(job.variations.map(({ style }) => style)).toEqual(DEFAULT_STYLE_IDS);
+  });
+
+  it('makes the twenty pictures that were chosen, in their order, each in its size', async () => {
+    const buyer = await studio.seller('chooser');
+    const styles: StyleId[] = ['editorial_style', ...DEFAULT_STYLE_IDS.slice(2), 'gift_presentation'];
+    const job = (await buyer.createJob({ styles })).json<Job>();
+    expect(job.variations.map(({ style }) => style)).toEqual(styles);
+    expect(job.variations[0]).toMatchObject({ width: 3277, height: 4096 });
+    const again = (await studio.ask(`GET /api/jobs/${job.id}`, { token: buyer.token })).json<Job>();
+    expect(again.variations.map(({ style }) => style)).toEqual(styles);
   });
 
   it('takes focus photos by file name and puts them first', async () => {

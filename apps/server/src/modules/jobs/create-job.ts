@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, type CreateJobBody, type InterfaceLocale, STYLE_IDS } from '@vitrine/contract';
+import { AppError, type CreateJobBody, DEFAULT_STYLE_IDS, type InterfaceLocale } from '@vitrine/contract';
 import { styles as catalogue } from '@vitrine/engine/catalogue';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
@@ -73,7 +73,7 @@ async function insertParts(
   const sizes = new Map(catalogue.map((style) => [style.id, style]));
   await insertVariations(
     tx,
-    (body.styles ?? STYLE_IDS).map((style, position) => ({
+    (body.styles ?? DEFAULT_STYLE_IDS).map((style, position) => ({
       id: newId(),
       jobId: job.id,
       style,

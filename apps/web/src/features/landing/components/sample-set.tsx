@@ -1,4 +1,4 @@
-import { STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
+import { DEFAULT_STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import photo from '../../../assets/pump-photo.webp';
 
@@ -46,7 +46,7 @@ export function SampleSet() {
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <h2 id="styles-title" className="headline text-3xl md:text-5xl">
-              {t('styles.title', { count: STYLE_IDS.length })}
+              {t('styles.title', { count: DEFAULT_STYLE_IDS.length })}
             </h2>
             <p className="mt-4 max-w-prose text-lg text-muted">{t('styles.lead')}</p>
           </div>
@@ -56,7 +56,7 @@ export function SampleSet() {
           </figure>
         </div>
         <ol className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
-          {STYLE_IDS.map((id, index) => (
+          {DEFAULT_STYLE_IDS.map((id, index) => (
             <li key={id}>
               <Picture id={id} number={index + 1} />
             </li>

@@ -1,0 +1,39 @@
+import type { Page } from './page.ts';
+import { paintLine } from './paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from './picture.ts';
+import { LABEL } from '../type/roles.ts';
+
+const TICK = 12;
+
+/** A dimension line as on a drawing: a tick at both ends, the words in a box beside its middle. */
+export interface Dimension {
+  from: UnitPoint;
+  to: UnitPoint;
+  words: string;
+  /** Where the words go; not wider than there is room. */
+  box: UnitBox;
+  align: 'start' | 'centre' | 'end';
+  /** Of the line, and of the words. */
+  color: string;
+  ink: string;
+}
+
+export function drawDimension(page: Page, { from, to, words, box, align, color, ink }: Dimension): Layer[] {
+  const upright = from.x === to.x;
+  const tick = ({ x, y }: UnitPoint): UnitPoint[] =>
+    upright
+      ? [
+          { x: x - TICK, y },
+          { x: x + TICK, y },
+        ]
+      : [
+          { x, y: y - TICK },
+          { x, y: y + TICK },
+        ];
+  return [
+    paintLine([from, to], color, 2.4),
+    paintLine(tick(from), color, 2.4),
+    paintLine(tick(to), color, 2.4),
+    page.text({ ...LABEL, words, box, size: 44, least: 26, maxLines: 1, align, stand: 'middle', ink }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Frame, Layer } from './picture.ts';
+import { drawLayer } from './draw-picture.ts';
+
+const PX_PER_UNIT = 0.32;
+
+export interface Softness {
+  /** Units. */
+  blur: number;
+  opacity?: number;
+  /** Darkens what is beneath instead of covering it. */
+  multiply?: boolean;
+}
+
+/** Layers out of focus, drawn small and blurred there: what lies before the lens, or a shadow of what is out of sight. */
+export function softenLayers(
+  frame: Frame,
+  layers: readonly Layer[],
+  { blur, opacity = 1, multiply = false }: Softness,
+): Layer {
+  let soft: Canvas | undefined;
+  return {
+    name: 'soft layers',
+    draw({ ctx }) {
+      soft ??= blurred(frame, layers, blur);
+      if (multiply) ctx.globalCompositeOperation = 'multiply';
+      ctx.globalAlpha = opacity;
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(soft, 0, 0, frame.width, frame.height);
+    },
+  };
+}
+
+function blurred(frame: Frame, layers: readonly Layer[], blur: number): Canvas {
+  const [width, height] = [Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT)];
+  const sharp = createCanvas(width, height);
+  for (const layer of layers) drawLayer(sharp, layer, frame, PX_PER_UNIT);
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.filter = `blur(${(blur * PX_PER_UNIT).toFixed(2)}px)`;
+  ctx.drawImage(sharp, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,50 @@
+import type { Phrases } from './phrases.ts';
+
+export type Season = keyof Phrases['seasons'];
+
+/** Feasts have names of their own. */
+const FEAST =
+  /christmas|xmas|\bnoël\b|weihnacht|navidad|natale|\bnatal\b|advent|hanukkah|chanukka|\beid\b|diwali|ramadan|عيد|رمضان|الميلاد|圣诞|聖誕|クリスマス|크리스마스|рожд|різдв/iu;
+const FOUR = ['spring', 'summer', 'autumn', 'winter'] as const;
+/** Shorter words must stand alone: « yaz » is summer, « yazı » is writing. */
+const LEAST_STEM = 5;
+
+/**
+ * The season a description speaks of; null when it names none. The words are those of the greetings: what « Hello,
+ * spring » has that « Hello, summer » has not is the season's name.
+ * @param greetings those of the languages the description may be written in
+ */
+export function nameSeason(description: string, greetings: readonly Phrases['seasons'][]): Season | null {
+  const text = description.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  if (FEAST.test(text)) return 'holidays';
+  return FOUR.find((season) => greetings.some((words) => patternOf(words, season)?.test(text) ?? false)) ?? null;
+}
+
+function patternOf(greetings: Phrases['seasons'], season: (typeof FOUR)[number]): RegExp | null {
+  const others = new Set(FOUR.filter((one) => one !== season).flatMap((one) => wordsOf(greetings[one])));
+  const own = wordsOf(greetings[season]).filter((word) => !others.has(word));
+  const parts = own.map((word) => {
+    if (/[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(word)) return word;
+    // « été » alone is « been »: it takes its article or preposition with it.
+    const [, elided] = /^[ld]'(.+)$/u.exec(word) ?? [];
+    if (elided !== undefined) return String.raw`(?<!\p{L})[ld]'${elided}`;
+    // « بالشتاء » greets what « الشتاء » is.
+    const [, definite] = /^بال(.+)$/u.exec(word) ?? [];
+    if (definite !== undefined) return String.raw`(?<!\p{L})[وفبكل]?(?:ال|لل)?${definite}`;
+    // Cases and adjectives change the end: « wiosno » greets what « wiosna » is.
+    return word.length > LEAST_STEM
+      ? String.raw`(?<!\p{L})${word.slice(0, -1)}`
+      : String.raw`(?<!\p{L})${word}(?![\p{L}\p{M}])`;
+  });
+  return parts.length > 0 ? new RegExp(parts.join('|'), 'u') : null;
+}
+
+/** The words of a greeting, without capitals and commas. */
+function wordsOf(greeting: string): string[] {
+  return greeting
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s,，、]+/u)
+    .filter((word) => word.length > 0);
+}

@@ -1,0 +1,55 @@
+import { believableShare } from '../compose/believe-size.ts';
+import type { Layer } from '../compose/picture.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSet } from '../compose/stage-set.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
+
+/** Share of the type size by which the product stands before the feet of the last line: the name is still read. */
+const BEFORE_NAME = 0.34;
+
+/** The name as large as the wall, the product before it on its stage. */
+export const brandShowcase: Style = {
+  id: 'brand_showcase',
+  width: 4096,
+  height: 4096,
+  async compose(context) {
+    const { main, frame, page, words, theme, longerM } = context;
+    const stage = await stageSet(context, 'podium', { nth: 1, zoom: 1.12, anchorAt: { x: 500, y: 790 } });
+    const name = nameOnWall(context);
+    const bounds = name.text?.bounds;
+    const head = bounds ? bounds.y + bounds.h - (name.text?.size ?? 0) * BEFORE_NAME : 360;
+    const at = { x: 500, y: stage.anchor.y + 8 };
+    const height = Math.min(at.y - head, 640) * (0.8 + 0.2 * believableShare(main, longerM));
+    const { layers } = placeProduct(stage, main, { height, maxWidth: 640, at }, IN_SET);
+    const line = page.text({
+      ...LABEL,
+      words: words.labels.spotlight,
+      box: page.box(200, 906, 600, 46),
+      size: 30,
+      maxLines: 1,
+      tracking: 0.06,
+      align: 'centre',
+      ink: theme.deep,
+    });
+    return { frame, layers: [...stage.backdrop, name, ...layers, line], grain: 1.8 };
+  },
+};
+
+function nameOnWall({ page, words, theme }: RecipeContext): Layer {
+  return page.text({
+    ...TITLE,
+    words: words.headline,
+    box: page.box(56, 72, 888, 336),
+    weight: 500,
+    size: 270,
+    least: 76,
+    maxLines: 3,
+    leading: 0.98,
+    tracking: -0.02,
+    align: 'centre',
+    stand: 'top',
+    ink: theme.deep,
+    overProduct: true,
+  });
+}

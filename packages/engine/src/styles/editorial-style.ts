@@ -1,0 +1,81 @@
+import { believableHeight } from '../compose/believe-size.ts';
+import { insetLayers } from '../compose/inset-layers.ts';
+import { paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSet } from '../compose/stage-set.ts';
+import { LINE, TITLE } from '../type/roles.ts';
+
+/** A magazine's page: much paper, one picture, a large headline under it, two thin rules. */
+export const editorialStyle: Style = {
+  id: 'editorial_style',
+  width: 3277,
+  height: 4096,
+  async compose(context) {
+    const { frame, page, words, theme } = context;
+    const small = { ...LINE, size: 28, least: 24, maxLines: 1, ink: theme.ink };
+    return {
+      frame,
+      layers: [
+        paintGround(theme.paper),
+        paintLine([page.point(64, 62), page.point(936, 62)], theme.ink, 3),
+        page.text({ ...small, words: words.topic, box: page.box(64, 76, 420, 44) }),
+        page.text({ ...small, words: words.labels.stillLife, box: page.box(516, 76, 420, 44), align: 'end' }),
+        ...(await plateOf(context)),
+        page.text({
+          ...TITLE,
+          words: words.headline,
+          box: page.box(64, 868, 872, 236),
+          weight: 400,
+          size: 128,
+          least: 60,
+          maxLines: 2,
+          leading: 1,
+          tracking: -0.02,
+          ink: theme.ink,
+        }),
+        ...foot(context),
+      ],
+      grain: 1.6,
+    };
+  },
+};
+
+/** The picture of the page: a photographed set of its own format, set off to one side. */
+async function plateOf(context: RecipeContext): Promise<Layer[]> {
+  const { main, page, longerM } = context;
+  const box = page.box(236, 150, 700, 690);
+  const frame = { width: box.w, height: box.h };
+  const stage = await stageSet({ ...context, frame }, 'lifestyle', { nth: 3, zoom: 1.1, anchorAt: { x: 350, y: 520 } });
+  const height = Math.min(500, Math.max(400, believableHeight(stage, main, longerM, 520)));
+  const at = { x: frame.width / 2, y: stage.anchor.y + 10 };
+  const { layers } = placeProduct(stage, main, { height, maxWidth: 520, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...layers], box);
+}
+
+/** Under the second rule: the page's own line, and the seller's. */
+function foot({ page, words, theme }: RecipeContext): Layer[] {
+  return [
+    paintLine([page.point(64, 1126), page.point(936, 1126)], theme.muted, 1.4),
+    page.text({
+      ...LINE,
+      words: words.labels.newLight,
+      box: page.box(64, 1142, 420, 64),
+      voice: 'serif',
+      weight: 400,
+      size: 34,
+      ink: theme.muted,
+    }),
+    page.text({
+      ...LINE,
+      words: words.line,
+      box: page.box(516, 1142, 420, 76),
+      weight: 400,
+      size: 28,
+      least: 24,
+      align: 'end',
+      ink: theme.ink,
+    }),
+  ];
+}

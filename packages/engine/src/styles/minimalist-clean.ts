@@ -1,0 +1,56 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { paintLine } from '../compose/paint-shape.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { Layer } from '../compose/picture.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+import { towardsLight } from '../compose/towards-light.ts';
+
+const HORIZON = 712;
+
+/** A vast pale ground, one line, the product small and low with a long evening shadow; at most its name. */
+export const minimalistClean: Style = {
+  id: 'minimalist_clean',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, theme, longerM } = context;
+    const at = page.point(655, 792);
+    const stage = stageSweep(frame, {
+      paper: theme.paper,
+      anchor: at,
+      pitchDeg: main.pitchDeg,
+      falloff: 0.07,
+      pool: { ...page.point(560, 420), radius: 620, gain: 0.03 },
+      light: { direction: towardsLight(main, 0.86, -0.1, 0.48), softnessDeg: 9, strength: 0.34, contact: 0.5 },
+    });
+    const height = 420 * (0.3 + 0.7 * believableShare(main, longerM));
+    const { layers } = placeProduct(stage, main, { height, maxWidth: 400, at }, ON_PAPER);
+    const horizon = [
+      { x: 0, y: HORIZON },
+      { x: frame.width, y: HORIZON },
+    ];
+    return {
+      frame,
+      layers: [...stage.backdrop, paintLine(horizon, theme.muted, 1.5), ...layers, ...nameOf(context)],
+      grain: 1,
+    };
+  },
+};
+
+/** The product's name where there is one; the ground stays empty otherwise. */
+function nameOf({ page, words, theme }: RecipeContext): Layer[] {
+  if (!words.name) return [];
+  const name = page.text({
+    words: words.name,
+    box: page.box(80, 84, 560, 120),
+    voice: 'serif',
+    weight: 400,
+    size: 46,
+    least: 34,
+    maxLines: 2,
+    leading: 1.16,
+    ink: theme.ink,
+  });
+  return [name];
+}

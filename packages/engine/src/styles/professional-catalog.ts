@@ -1,0 +1,106 @@
+import { cropProduct } from '../compose/crop-product.ts';
+import { paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import { pickPoints } from '../compose/pick-points.ts';
+import { placeInWindow } from '../compose/place-in-window.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { LINE, TITLE } from '../type/roles.ts';
+
+const MOST_FACTS = 4;
+const ROW = 54;
+const TOP = 120;
+/** The rule at the foot of the page, and the room above it and over the words. */
+const FOOT = 950;
+const AIR = 30;
+const GAP = 20;
+
+/** A page of a printed catalogue: one large view, two near ones, the name, and the figures the seller gives. */
+export const professionalCatalog: Style = {
+  id: 'professional_catalog',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, words, theme } = context;
+    const figures = words.features.filter((feature) => /\p{N}/u.test(feature)).slice(0, MOST_FACTS);
+    const headHeight = headline(context, 0).text?.bounds.h ?? 0;
+    // The views take what the words leave.
+    const wordsHeight = Math.max(headHeight, figures.length > 0 ? figures.length * ROW : 2 * ROW);
+    const y = Math.min(806, Math.max(724, FOOT - AIR - wordsHeight));
+    const bottom = y - AIR;
+    return {
+      frame,
+      layers: [
+        paintGround('#ffffff'),
+        page.text({
+          ...LINE,
+          words: words.topic,
+          box: page.box(64, 44, 600, 42),
+          size: 27,
+          least: 24,
+          maxLines: 1,
+          ink: theme.muted,
+        }),
+        rule(context, [64, 98], theme.ink, 2.5),
+        ...placeInWindow(frame, main, page.box(64, TOP, 576, bottom - TOP), 0, theme.tint),
+        ...nearViews(context, bottom),
+        headline(context, y),
+        ...facts(context, figures, y),
+        rule(context, [64, FOOT], theme.soft, 1.6),
+      ],
+      grain: 0.8,
+    };
+  },
+};
+
+/** A line to the end margin. */
+function rule({ page }: RecipeContext, [x, y]: readonly [number, number], color: string, width: number): Layer {
+  return paintLine([page.point(x, y), page.point(936, y)], color, width);
+}
+
+function headline({ page, words, theme }: RecipeContext, y: number): Layer {
+  return page.text({
+    ...TITLE,
+    words: words.headline,
+    box: page.box(64, y, 420, 206),
+    size: 66,
+    least: 40,
+    maxLines: 3,
+    ink: theme.ink,
+  });
+}
+
+/** Two windows beside the large one: further uploads whole, else nearer looks. */
+function nearViews({ main, products, frame, page, theme }: RecipeContext, bottom: number): Layer[] {
+  const h = (bottom - TOP - GAP) / 2;
+  const points = pickPoints(main, [
+    { left: 0.2, top: 0.02, right: 0.8, bottom: 0.36 },
+    { left: 0.2, top: 0.55, right: 0.9, bottom: 0.9 },
+  ]);
+  return points.flatMap((focus, i) => {
+    const box = page.box(660, TOP + i * (h + GAP), 276, h);
+    const other = products[i + 1];
+    const ground = i === 0 ? theme.counterTint : theme.soft;
+    return other
+      ? placeInWindow(frame, other, box, 0, ground)
+      : [cropProduct(main, { box, radius: 0, ground, focus, span: 0.46 })];
+  });
+}
+
+/** Figures as the seller gives them, each on its rule; without any, the one line there is. */
+function facts(context: RecipeContext, figures: readonly string[], y: number): Layer[] {
+  const { page, words, theme } = context;
+  const single = figures.length === 0;
+  return (single ? [words.line] : figures).flatMap((line, i) => [
+    rule(context, [520, y + 12 + i * ROW], theme.soft, 1.6),
+    page.text({
+      ...LINE,
+      words: line,
+      box: page.box(520, y + (single ? 24 : 15) + i * ROW, 416, single ? 118 : ROW - 6),
+      size: 34,
+      least: 24,
+      maxLines: single ? 3 : 1,
+      stand: single ? 'top' : 'middle',
+      ink: theme.ink,
+    }),
+  ]);
+}

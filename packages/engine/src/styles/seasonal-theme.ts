@@ -1,0 +1,63 @@
+import { believableShare } from '../compose/believe-size.ts';
+import { dressSeason } from '../compose/dress-season.ts';
+import { SEASON_LOOKS } from '../compose/seasons/looks.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+import { towardsLight } from '../compose/towards-light.ts';
+import { phrasesOf } from '../phrases/index.ts';
+import { nameSeason, type Season } from '../phrases/name-season.ts';
+import { TITLE } from '../type/roles.ts';
+
+const FOUR = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** The season the description names, else one of the four: its light, its ground and what lies about in it. */
+export const seasonalTheme: Style = {
+  id: 'seasonal_theme',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, words, longerM, seed } = context;
+    const season = seasonOf(context);
+    const look = SEASON_LOOKS[season];
+    const anchor = { x: 500, y: 812 };
+    const stage = stageSweep(frame, {
+      paper: look.paper,
+      anchor,
+      pitchDeg: main.pitchDeg,
+      falloff: look.falloff,
+      pool: { x: 500, y: 480, radius: 420, gain: look.gain },
+      light: { direction: towardsLight(main, ...look.light), ...look.key },
+    });
+    const room = { height: 540 * (0.62 + 0.38 * believableShare(main, longerM)), maxWidth: 560 };
+    const { layers } = placeProduct(stage, main, room, ON_PAPER);
+    const dress = dressSeason(season, frame, anchor, seed);
+    return {
+      frame,
+      layers: [
+        ...stage.backdrop,
+        ...dress.behind,
+        ...layers,
+        ...dress.before,
+        page.text({
+          ...TITLE,
+          words: words.seasons[season],
+          box: page.box(90, 66, 820, 150),
+          weight: 400,
+          size: 108,
+          least: 52,
+          align: 'centre',
+          stand: 'middle',
+          ink: look.ink,
+        }),
+      ],
+      grain: 1.8,
+    };
+  },
+};
+
+/** As the description says, in the pictures' language or in English; else any of the four. */
+function seasonOf({ description, words, seed }: RecipeContext): Season {
+  const named = nameSeason(description, [words.seasons, phrasesOf('en').seasons]);
+  return named ?? FOUR[seed % FOUR.length] ?? 'spring';
+}

@@ -1,0 +1,114 @@
+import { drawDimension } from '../compose/draw-dimension.ts';
+import { drawReference, referenceFor, type Reference } from '../compose/draw-reference.ts';
+import { paintGrid } from '../compose/paint-grid.ts';
+import { paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { readDimensions, type SaidDimensions, type SaidLength } from '../compose/read-dimensions.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn, type Stand } from '../compose/stand-product.ts';
+import { TITLE } from '../type/roles.ts';
+
+const BASE = 850;
+const ROOM = { height: 600, maxWidth: 600 };
+/** Between the product and the thing it is compared with, units. */
+const GAP = 84;
+const LEFT = 190;
+
+/**
+ * The product as an architect draws it: on squared paper, with its measures. With figures from the description it
+ * stands true to scale beside a thing everybody knows; without, the lines say what they measure and no size is claimed.
+ */
+export const sizeComparisons: Style = {
+  id: 'size_comparisons',
+  width: 4096,
+  height: 4096,
+  compose(context) {
+    const { main, frame, page, words, theme, description } = context;
+    const said = readDimensions(description, main.aspect);
+    const size = sizeIn(main, ROOM);
+    const scene = said.height || said.width ? besideReference(size, said) : null;
+    const { w, h } = scene?.size ?? size;
+    const x = scene ? LEFT + w / 2 : 530;
+    const stage = stageSweep(frame, {
+      paper: '#ffffff',
+      anchor: page.point(x, BASE - 12),
+      pitchDeg: main.pitchDeg,
+      light: { strength: 0.3, contact: 0.5 },
+    });
+    const room = { height: h, maxWidth: w };
+    const placed = placeProduct(stage, main, { ...room, middle: page.point(x, BASE - h / 2) }, ON_PAPER);
+    return {
+      frame,
+      layers: [
+        paintGround(theme.paper),
+        paintGrid(scene?.cell ?? 50, theme.soft, { x: page.point(LEFT, 0).x, y: BASE }),
+        ...(scene ? drawReference(page, scene.reference, page.box(...scene.box), theme) : []),
+        paintLine([page.point(0, BASE), page.point(1000, BASE)], theme.ink, 2.5),
+        ...placed.layers,
+        ...measures(context, said, placed.stand),
+        page.text({
+          ...TITLE,
+          words: words.name ?? words.labels.size,
+          box: page.box(64, 52, 872, 130),
+          size: 66,
+          least: 40,
+          ink: theme.ink,
+        }),
+      ],
+      grain: 0.8,
+    };
+  },
+};
+
+interface Scene {
+  size: { w: number; h: number };
+  reference: Reference;
+  box: [number, number, number, number];
+  /** Squares of the paper, units: 1 cm, 5 cm or 10 cm. */
+  cell: number;
+}
+
+/** Product and thing side by side, both as large as the page takes at one scale. */
+function besideReference({ w, h }: { w: number; h: number }, said: SaidDimensions): Scene {
+  const metresPerUnit = said.height ? said.height.metres / h : (said.width?.metres ?? 1) / w;
+  const reference = referenceFor(Math.max(w, h) * metresPerUnit);
+  const other = { w: reference.width / metresPerUnit, h: reference.height / metresPerUnit };
+  const scale = Math.min(1, 600 / other.h, (940 - LEFT - GAP) / (w + other.w));
+  const size = { w: w * scale, h: h * scale };
+  const perMetre = scale / metresPerUnit;
+  const cellM = [0.01, 0.05, 0.1, 0.5].find((side) => side * perMetre >= 30) ?? 0.5;
+  const left = Math.min(936 - other.w * scale, LEFT + size.w + GAP + Math.max(0, (560 - size.w - other.w * scale) / 2));
+  return {
+    size,
+    reference,
+    box: [left, BASE - other.h * scale, other.w * scale, other.h * scale],
+    cell: cellM * perMetre,
+  };
+}
+
+/** The lines beside and under the product. What has no figure gets none, unless nothing has. */
+function measures({ page, words, theme }: RecipeContext, said: SaidDimensions, { visible }: Stand): Layer[] {
+  const none = said.height === null && said.width === null;
+  const figure = (length: SaidLength | null, label: string): string | null =>
+    length ? `${page.number(length.value)} ${length.unit}` : none ? label : null;
+  const [high, wide] = [figure(said.height, words.labels.height), figure(said.width, words.labels.width)];
+  const { x, y, w, h } = visible;
+  const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
+  const line = { color: theme.accent, ink: theme.ink };
+  const upright = page.point(start - 44, 0).x;
+  const flat = BASE + 46;
+  const beside = { ...line, align: 'end' as const, box: page.box(20, y + h / 2 - 40, start - 44 - 20 - 20, 80) };
+  const below = {
+    ...line,
+    align: 'centre' as const,
+    box: page.box(Math.max(40, start + w / 2 - 200), flat + 10, Math.min(400, 2 * (start + w / 2 - 40)), 70),
+  };
+  return [
+    ...(high
+      ? drawDimension(page, { ...beside, words: high, from: { x: upright, y }, to: { x: upright, y: y + h } })
+      : []),
+    ...(wide ? drawDimension(page, { ...below, words: wide, from: { x, y: flat }, to: { x: x + w, y: flat } }) : []),
+  ];
+}
