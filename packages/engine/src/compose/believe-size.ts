@@ -26,17 +26,31 @@ const USUAL_M = 0.22;
 
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
 const MOST_ENLARGED = 2.3;
+/** The camera comes nearer for a small thing, as far as the plate stays crisp. */
+const MOST_NEARER = 1.45;
 /** However small, a product takes this share of its room: the picture is about it and not about the table. */
 const LEAST_SHARE = 0.5;
+/** A vessel holds what it says and has walls and a rim: about an eighth more. */
+const SHELL = 1.15;
+/** Cups are 0.8 as wide as high; what is wider has a handle or a spout. */
+const CUP_WIDTH = 0.8;
 
 /**
  * Longer side of a product, metres: what the seller says, else what is usual in the category. Squat things (a mug, a
  * jar) are smaller than slim ones.
  */
 export function longerSideOf({ aspect }: PreparedProduct, category: CategoryId | null, said: SaidSize | null): number {
-  if (said) return said.of === 'height' ? said.metres * Math.max(1, aspect) : said.metres;
+  if (said?.of === 'longest side') return said.metres;
+  if (said) return heightOfVessel(said.cubicMetres, aspect) * Math.max(1, aspect);
   const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
   return (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
+}
+
+/** Height in metres of a vessel that holds so much: a cup is full to its rim, a bottle's neck and cap hold little. */
+function heightOfVessel(cubicMetres: number, aspect: number): number {
+  const width = Math.min(CUP_WIDTH, aspect);
+  const filled = Math.min(1, 0.6 + Math.max(0, width - 0.45) * (0.4 / (CUP_WIDTH - 0.45)));
+  return Math.cbrt((cubicMetres * SHELL) / ((Math.PI / 4) * width ** 2 * filled));
 }
 
 /**
@@ -57,6 +71,25 @@ export function believableShare({ aspect }: PreparedProduct, longerM: number): n
 export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
   const wanted = room * believableShare(product, longerM);
   if (!stage.scaled) return wanted;
-  const life = longerM * Math.min(1, 1 / product.aspect) * stage.unitsPerMetre;
-  return Math.max(Math.min(wanted, life * MOST_ENLARGED), room * LEAST_SHARE);
+  return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), room * LEAST_SHARE);
+}
+
+/** How much nearer the camera should come for the product to be as high as it believably may be; 1 for large things. */
+export function nearerFor(
+  set: Pick<Stage, 'unitsPerMetre' | 'scaled'>,
+  product: PreparedProduct,
+  longerM: number,
+  room: number,
+): number {
+  if (!set.scaled) return 1;
+  const wanted = room * believableShare(product, longerM);
+  return Math.min(MOST_NEARER, Math.max(1, wanted / mostHeight(set, product, longerM)));
+}
+
+function mostHeight(
+  { unitsPerMetre }: Pick<Stage, 'unitsPerMetre'>,
+  { aspect }: PreparedProduct,
+  longerM: number,
+): number {
+  return longerM * Math.min(1, 1 / aspect) * unitsPerMetre * MOST_ENLARGED;
 }

@@ -14,13 +14,23 @@ describe('parseSize', () => {
     ['花瓶 21厘米', 0.21],
     ['Vase ๒๑ cm', 0.21],
   ])('%s', (description, metres) => {
-    expect(parseSize(description)?.metres).toBeCloseTo(metres, 2);
+    expect(parseSize(description)).toEqual({ of: 'longest side', metres: expect.closeTo(metres, 2) as number });
   });
 
-  it('takes a vessel of 350 ml to be about nine centimetres high, one of a litre a little larger', () => {
-    expect(parseSize('Mug, 350 ml')?.metres).toBeCloseTo(0.093, 3);
-    expect(parseSize('Becher, 0,35 l')?.metres).toBeCloseTo(0.093, 3);
-    expect(parseSize('Teapot 1 l')).toEqual({ metres: expect.closeTo(0.132, 3) as number, of: 'height' });
+  it.each([
+    ['Mug, 350 ml', 0.35],
+    ['Becher, 0,35 l', 0.35],
+    ['Teapot 1 l, 3 cups', 1],
+    ['Flakon ٥٠ مل', 0.05],
+  ])('%s', (description, litres) => {
+    expect(parseSize(description)).toEqual({
+      of: 'volume',
+      cubicMetres: expect.closeTo(litres / 1000, 6) as number,
+    });
+  });
+
+  it('takes a length for more than a volume', () => {
+    expect(parseSize('Bottle of 500 ml, 24 cm high')).toEqual({ of: 'longest side', metres: 0.24 });
   });
 
   it.each([

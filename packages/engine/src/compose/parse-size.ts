@@ -15,31 +15,25 @@ const VOLUMES: readonly (readonly [cubicMetres: number, names: string])[] = [
   [1e-3, 'l|lit(?:er|re)s?|л|لتر|升|リットル'],
 ];
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-/** A vessel holds what it says and has walls and a rim: about an eighth more. Cups are 0.8 as wide as high. */
-const SHELL = 1.15;
-const WIDTH_TO_HEIGHT = 0.8;
-/** What lies outside is a typing error or no size of a product: 5 mm to 4 m. */
+/** What lies outside is a typing error or no size of a product: 5 mm to 4 m, 1 ml to 200 l. */
 const [LEAST_M, MOST_M] = [0.005, 4];
+const [LEAST_M3, MOST_M3] = [1e-6, 0.2];
 
-/** A size somebody has written down, metres; a volume tells how high a vessel is without its handle and spout. */
-export interface SaidSize {
-  metres: number;
-  of: 'longest side' | 'height';
-}
+/** A size somebody has written down: of the longest side, or of what a vessel holds. */
+export type SaidSize = { of: 'longest side'; metres: number } | { of: 'volume'; cubicMetres: number };
 
 /**
  * Size of a product as its description gives it (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null when it says nothing of the
- * kind. A volume counts as a vessel of ordinary shape.
+ * kind. A length says more than a volume.
  */
 export function parseSize(description: string): SaidSize | null {
   const text = westernDigits(description.toLowerCase());
   const lengths = LENGTHS.flatMap(([metres, names]) => found(text, names).map((value) => value * metres));
   const longest = Math.max(0, ...lengths);
-  if (longest > 0) return inRange(longest, 'longest side');
+  if (longest > 0) return inRange(longest, LEAST_M, MOST_M) ? { of: 'longest side', metres: longest } : null;
   const volumes = VOLUMES.flatMap(([cubic, names]) => found(text, names).map((value) => value * cubic));
-  const volume = Math.max(0, ...volumes);
-  const height = Math.cbrt((volume * SHELL) / ((Math.PI / 4) * WIDTH_TO_HEIGHT ** 2));
-  return volume > 0 ? inRange(height, 'height') : null;
+  const cubicMetres = Math.max(0, ...volumes);
+  return inRange(cubicMetres, LEAST_M3, MOST_M3) ? { of: 'volume', cubicMetres } : null;
 }
 
 /** Largest number of every run like `8 x 8 x 21 cm`. */
@@ -53,9 +47,7 @@ function found(text: string, names: string): number[] {
   );
 }
 
-function inRange(metres: number, of: SaidSize['of']): SaidSize | null {
-  return metres >= LEAST_M && metres <= MOST_M ? { metres, of } : null;
-}
+const inRange = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
 /** Arabic-Indic, Persian, Devanagari, Bengali and Thai digits as 0–9. */
 function westernDigits(text: string): string {

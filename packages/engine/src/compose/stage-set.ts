@@ -1,5 +1,7 @@
-import type { PlateRole } from '@vitrine/scenes';
-import { chooseSet } from './choose-set.ts';
+import { plates, type PlateRole } from '@vitrine/scenes';
+import { nearerFor } from './believe-size.ts';
+import { chooseSet, type ChosenSet } from './choose-set.ts';
+import type { Frame } from './picture.ts';
 import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
@@ -7,13 +9,26 @@ import type { Stage } from './stage.ts';
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */
   nth?: number;
+  /** Units the product may take in height; when given, the camera comes nearer for a small product. */
+  room?: number;
 }
 
 /** The set with this role that fits the product best, in the picture's frame. */
 export function stageSet(
   { main, category, longerM, frame }: RecipeContext,
   role: PlateRole,
-  { nth = 0, ...view }: SetView,
+  { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
-  return stagePlate(chooseSet(main, { role, category, longerM, nth }), frame, view);
+  const set = chooseSet(main, { role, category, longerM, nth });
+  const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
+  return stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
+}
+
+/** How large the set's things are in the frame before it is staged. */
+function measureSet({ name }: ChosenSet, frame: Frame, zoom: number): Pick<Stage, 'unitsPerMetre' | 'scaled'> {
+  const info = plates.get(name)?.info;
+  if (!info) throw new RangeError(`No plate ${name}`);
+  const [width, height] = info.size;
+  const unitsPerPixel = Math.max(frame.width / width, frame.height / height) * zoom;
+  return { unitsPerMetre: info.px_per_metre * unitsPerPixel, scaled: info.scaled };
 }

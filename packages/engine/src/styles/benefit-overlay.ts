@@ -8,6 +8,8 @@ import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
+const ROOM = 740;
+
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
   id: 'benefit_overlay',
@@ -15,8 +17,8 @@ export const benefitOverlay: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
-    const stage = await stageSet(context, 'lifestyle', { nth: 2, anchorAt: { x: 500, y: 760 } });
-    const height = Math.min(640, believableHeight(stage, main, longerM, 740));
+    const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
+    const height = Math.min(640, believableHeight(stage, main, longerM, ROOM));
     const placed = placeProduct(stage, main, { height, maxWidth: 540, at: page.point(660, 880) }, IN_SET);
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {

@@ -3,6 +3,8 @@ import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 
+const ROOM = 740;
+
 /** In the room where things of the category live. */
 export const lifestyle: Style = {
   id: 'lifestyle',
@@ -10,8 +12,8 @@ export const lifestyle: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, longerM } = context;
-    const stage = await stageSet(context, 'lifestyle', { zoom: 1.14, anchorAt: { x: 500, y: 740 } });
-    const height = believableHeight(stage, main, longerM, 700);
+    const stage = await stageSet(context, 'lifestyle', { room: ROOM, zoom: 1.14, anchorAt: { x: 500, y: 760 } });
+    const height = believableHeight(stage, main, longerM, ROOM);
     const placed = placeProduct(stage, main, { height, maxWidth: 640, at: { x: 492, y: stage.anchor.y + 22 } }, IN_SET);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
   },

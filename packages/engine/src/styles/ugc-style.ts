@@ -5,6 +5,7 @@ import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 
+const ROOM = 880;
 const TILT = -0.042;
 
 /** As a customer would snap it at home: a little crooked, a little warm, not quite centred. */
@@ -14,8 +15,8 @@ export const ugcStyle: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, longerM } = context;
-    const stage = await stageSet(context, 'snapshot', { zoom: 1.12, anchorAt: { x: 470, y: 860 } });
-    const height = believableHeight(stage, main, longerM, 860);
+    const stage = await stageSet(context, 'snapshot', { room: ROOM, zoom: 1.12, anchorAt: { x: 470, y: 880 } });
+    const height = believableHeight(stage, main, longerM, ROOM);
     const placed = placeProduct(
       stage,
       main,

@@ -8,7 +8,7 @@ from props.rooms import curtain, picture, planks, wall, window
 from props.textiles import pile, throw
 from props.vessels import vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('home', 'fashion', 'baby', 'books'), scaled=True, reflection=.05, reflection_blur_px=14,
+CARD = Card(roles=('lifestyle',), categories=('home', 'fashion', 'baby', 'books'), scaled=True, reflection=.05, reflection_blur_px=14,
             ao=.65, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.09, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.42, .40), (0, .05, .165), box=(.38, .36), focal=60, fstop=3.0, focus=(0, -.01, .06)),

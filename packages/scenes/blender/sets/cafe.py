@@ -9,7 +9,7 @@ from props.plants import DARK, broadleaf, potted
 from props.rooms import planks, strand, wall, window
 from props.vessels import crowd, cup, plate
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('food', 'books', 'electronics', 'fashion'), scaled=True, reflection=.10, reflection_blur_px=10,
+CARD = Card(roles=('lifestyle',), categories=('food', 'books', 'electronics', 'fashion'), scaled=True, reflection=.10, reflection_blur_px=10,
             ao=.65, samples=8, ev=.52, contrast=1.38, saturation=1.28, bokeh=.095, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.28, .33), focal=62, fstop=3.0, focus=(0, -.01, .06)),

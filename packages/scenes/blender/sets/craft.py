@@ -8,7 +8,7 @@ from props.rooms import wall
 from props.tools import holes
 from props.vessels import jar
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('crafts', 'office', 'toys', 'books'), scaled=True, reflection=.05, reflection_blur_px=14,
+CARD = Card(roles=('lifestyle',), categories=('crafts', 'office', 'toys', 'books'), scaled=True, reflection=.05, reflection_blur_px=14,
             ao=.62, samples=8, ev=.46, contrast=1.42, saturation=1.3, bokeh=.08, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.0, focus=(0, -.01, .06)),

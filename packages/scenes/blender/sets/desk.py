@@ -8,7 +8,7 @@ from props.plants import GREEN, blades, broadleaf, potted, trailing
 from props.rooms import picture, wall
 from props.vessels import cup, vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('electronics', 'office', 'books'), scaled=True, reflection=.10, reflection_blur_px=10,
+CARD = Card(roles=('lifestyle',), categories=('electronics', 'office', 'books'), scaled=True, reflection=.10, reflection_blur_px=10,
             ao=.65, samples=8, ev=.50, contrast=1.42, saturation=1.3, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=2.8, focus=(0, -.01, .06)),

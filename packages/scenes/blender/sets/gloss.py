@@ -2,7 +2,7 @@
 from kit import *
 
 H = .07
-CARD = Card(roles=('luxury', 'podium'), anchor=(0, 0, H), reflection=.20, reflection_blur_px=3, ao=.6, ev=.9, contrast=1.28,
+CARD = Card(roles=('luxury',), anchor=(0, 0, H), reflection=.20, reflection_blur_px=3, ao=.6, ev=.9, contrast=1.28,
             saturation=1.15, samples=14, bounces=4, vignette=.14, support=dict(shape='disc', center=[0, 0], radius=.24, drop_to=0.0))
 VIEWS = {
     'low': View((0, -1.72, .46), (0, .05, .230), box=(.24, .32), focal=70),

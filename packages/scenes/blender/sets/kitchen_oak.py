@@ -8,7 +8,7 @@ from props.food import board, half, lemon
 from props.rooms import planks, strand, tiles, wall, window
 from props.vessels import bowl, crowd
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('kitchen', 'food', 'health', 'home'), scaled=True, reflection=.07, reflection_blur_px=14,
+CARD = Card(roles=('lifestyle',), categories=('kitchen', 'food', 'health', 'home'), scaled=True, reflection=.07, reflection_blur_px=14,
             ao=.7, samples=8, ev=.47, contrast=1.42, saturation=1.3, bokeh=.09, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),

@@ -8,7 +8,7 @@ from props.plants import palm, potted
 from props.rooms import curtain, picture, planks, wall, window
 from props.vessels import candle, vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('home', 'electronics', 'books', 'toys'), scaled=True, reflection=.08, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('home', 'electronics', 'books', 'toys'), scaled=True, reflection=.08, reflection_blur_px=12,
             ao=.65, samples=8, ev=.50, contrast=1.42, saturation=1.3, bokeh=.095, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.32, .36), (0, .05, .150), box=(.32, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),

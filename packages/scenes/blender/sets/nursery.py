@@ -6,7 +6,7 @@ from props.place import paint, put
 from props.rooms import curtain, planks, wall, window
 from props.toys import PASTEL, blocks, crib, rainbow, rings, teddy
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('baby', 'toys'), scaled=True, reflection=.06, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('baby', 'toys'), scaled=True, reflection=.06, reflection_blur_px=12,
             ao=.6, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .37), (0, .05, .155), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),

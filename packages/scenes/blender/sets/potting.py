@@ -5,7 +5,7 @@ from props.place import paint, put
 from props.plants import bush, pot, potted
 from props.rooms import backdrop
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('garden', 'crafts', 'food'), scaled=True, reflection=.02, reflection_blur_px=18,
+CARD = Card(roles=('lifestyle',), categories=('garden', 'crafts', 'food'), scaled=True, reflection=.02, reflection_blur_px=18,
             ao=.7, samples=8, ev=.50, contrast=1.40, saturation=1.26, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.0, focus=(0, -.01, .06)),

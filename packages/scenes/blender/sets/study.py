@@ -9,7 +9,7 @@ from props.plants import GREEN, trailing
 from props.rooms import planks, wall, window
 from props.vessels import cup, vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('books', 'office', 'electronics', 'crafts'), scaled=True, reflection=.06, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('books', 'office', 'electronics', 'crafts'), scaled=True, reflection=.06, reflection_blur_px=12,
             ao=.65, samples=8, ev=.50, contrast=1.42, saturation=1.3, bokeh=.085, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),

@@ -6,7 +6,7 @@ from props.plants import bush, potted
 from props.rooms import backdrop, strand
 from props.vessels import vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('garden', 'food', 'fitness', 'toys', 'pets'), scaled=True, reflection=.03, reflection_blur_px=16,
+CARD = Card(roles=('lifestyle',), categories=('garden', 'food', 'fitness', 'toys', 'pets'), scaled=True, reflection=.03, reflection_blur_px=16,
             ao=.6, samples=8, ev=.42, contrast=1.28, saturation=1.22, bokeh=.10, back_size=640, back_samples=12, bounces=4)
 VIEWS = {
     'low': View((0, -1.32, .36), (0, .05, .150), box=(.32, .34), focal=62, fstop=3.2, focus=(0, -.01, .06)),

@@ -7,7 +7,7 @@ from props.plants import plume
 from props.rooms import curtain, planks, wall, window
 from props.vessels import bottle, bowl, candle, vase
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('beauty', 'fashion', 'health'), scaled=True, reflection=.08, reflection_blur_px=10,
+CARD = Card(roles=('lifestyle',), categories=('beauty', 'fashion', 'health'), scaled=True, reflection=.08, reflection_blur_px=10,
             ao=.6, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.09, back_size=640, back_samples=11)
 VIEWS = {
     'low': View((0, -1.28, .36), (0, .05, .150), box=(.28, .32), focal=64, fstop=3.2, focus=(0, -.01, .06)),
