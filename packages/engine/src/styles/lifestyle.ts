@@ -14,7 +14,7 @@ export const lifestyle: Style = {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { room: ROOM, zoom: 1.14, anchorAt: { x: 500, y: 760 } });
     const height = believableHeight(stage, main, longerM, ROOM);
-    const placed = placeProduct(stage, main, { height, maxWidth: 640, at: { x: 492, y: stage.anchor.y + 22 } }, IN_SET);
+    const placed = placeProduct(stage, main, { height, maxWidth: 720, at: { x: 492, y: stage.anchor.y + 22 } }, IN_SET);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
   },
 };
