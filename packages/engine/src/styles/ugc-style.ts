@@ -20,7 +20,7 @@ export const ugcStyle: Style = {
     const placed = placeProduct(
       stage,
       main,
-      { height, maxWidth: 780, at: { x: stage.anchor.x - 20, y: stage.anchor.y + 60 } },
+      { height, maxWidth: 740, at: { x: 490, y: stage.anchor.y + 60 } },
       IN_SET,
     );
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
