@@ -32,7 +32,7 @@ function Tools({ tool, choose }: Editor) {
             value={each}
             className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-2 text-xs font-medium transition-colors duration-150 not-first:border-s not-first:border-edge hover:bg-ink/10 focus-visible:-outline-offset-4 data-[state=on]:bg-ink data-[state=on]:text-ground data-[state=on]:focus-visible:outline-ground sm:min-h-11 sm:flex-row sm:gap-2 sm:px-4 sm:text-sm"
           >
-            <Icon aria-hidden size={18} />
+            <Icon aria-hidden size={18} className="shrink-0" />
             {t(`tool.${each}`)}
           </ToggleGroup.Item>
         );
@@ -93,7 +93,7 @@ function Compare({ isComparing, compare }: Editor) {
         look="quiet"
         aria-label={t('compare')}
         aria-pressed={isComparing}
-        className="min-w-11 touch-none px-0 select-none aria-pressed:bg-ink/15 lg:px-4"
+        className="min-w-11 touch-none px-0 text-sm select-none aria-pressed:bg-ink/15 lg:px-4"
         {...hold}
       >
         <Eye aria-hidden size={18} />
