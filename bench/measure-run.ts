@@ -1,77 +1,71 @@
-import { styles } from '@vitrine/engine/catalogue';
-import type { RenderedPicture, RenderRequest, StoredProduct } from '@vitrine/engine/model';
+import type { StyleId } from '@vitrine/contract/limits';
+import type { RenderedPicture, RenderRequest } from '@vitrine/engine/model';
 import type { Engine } from '@vitrine/engine/pool';
-import sharp from 'sharp';
-import type { BenchPhoto } from './find-photos.ts';
+import { makePhoto } from './make-photo.ts';
+import { requestOf } from './request-of.ts';
+import { timeEncoding } from './time-encoding.ts';
+import { type Time, timeWork } from './time-work.ts';
+import { writeTable } from './write-table.ts';
 
-const WIDTH = 4000;
-const HEIGHT = 3000;
-
-/** Times the way of one photo of 12 megapixels to its pictures, as a Markdown table. */
-export async function measureRun(engine: Engine, photo: BenchPhoto, threads: number): Promise<string> {
-  const file = await sharp(photo.photo).resize(WIDTH, HEIGHT, { fit: 'cover' }).jpeg({ quality: 92 }).toBuffer();
-  // The first call of every thread loads its code and OpenCV: a server has done that long before.
-  await Promise.all(Array.from({ length: threads }, () => warmUp(engine, photo)));
-  const [taken, intakeS] = await time(() => engine.intake(file));
-  const [cut, cutOutS] = await time(() => engine.cutOut(taken.photo));
-  const product = { key: photo.name, photo: taken.photo, cutout: cut.cutout };
-  const render = (size: RenderRequest['size']): Promise<RenderedPicture[]> =>
-    Promise.all(styles.map(({ id }) => engine.render(requestOf(id, product, size))));
-  const [, firstS] = await time(() => engine.render(requestOf('white_bg', product, 'preview')));
-  const [, previewsS] = await time(() => render('preview'));
-  const [finals, finalsS] = await time(() => render('final'));
-  const encodeS = await timeEncoding(finals);
-  return table([
-    ['intake', seconds(intakeS)],
-    ['cut-out', seconds(cutOutS)],
-    ['first preview after that', seconds(firstS)],
-    [`all ${styles.length} previews`, seconds(previewsS)],
-    [`all ${finals.length} finals`, seconds(finalsS)],
-    [`bare encoding of ${finals.length} finals (sharp, same settings, all cores)`, seconds(encodeS)],
-    ['finals ÷ bare encoding', (finalsS / encodeS).toFixed(1)],
-    ['peak memory of the process', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`],
-  ]);
+export interface Run {
+  /** Path of a photo that has a product. */
+  photo: string;
+  /** Pixels it is brought to. */
+  width: number;
+  height: number;
+  styles: readonly StyleId[];
+  /** Of the engine: as many pictures are drawn at a time. */
+  threads: number;
 }
 
-async function warmUp(engine: Engine, { photo }: BenchPhoto): Promise<void> {
-  const { photo: small } = await engine.intake(await sharp(photo).resize(320).jpeg().toBuffer());
-  await engine.cutOut(small).catch(() => null);
+const MEGABYTE = 1024;
+
+/**
+ * Times the way of one photo to its pictures, as a Markdown table. Call it first: the peak of the memory is the process's
+ * since its start.
+ */
+export async function measureRun(engine: Engine, { photo, width, height, styles, threads }: Run): Promise<string> {
+  const file = await makePhoto(photo, width, height);
+  await warmUp(engine, photo, threads);
+  const [taken, intake] = await timeWork(() => engine.intake(file));
+  const [cut, cutOut] = await timeWork(() => engine.cutOut(taken.photo));
+  const product = { key: photo, photo: taken.photo, cutout: cut.cutout };
+  const render = (size: RenderRequest['size'], ids = styles): Promise<RenderedPicture[]> =>
+    Promise.all(ids.map((id) => engine.render(requestOf(id, product, size))));
+  const [, first] = await timeWork(() => render('preview', styles.slice(0, 1)));
+  const [, previews] = await timeWork(() => render('preview'));
+  const [pictures, finals] = await timeWork(() => render('final'));
+  const peak = process.resourceUsage().maxRSS / MEGABYTE;
+  const encoding = await timeEncoding(pictures, threads);
+  const megapixels = Math.round((width * height) / 1e6);
+  const row = (name: string, { wallS, cpuS }: Time, goal = '') => [name, seconds(wallS), seconds(cpuS), goal];
+  return writeTable(
+    [`step, photo of ${megapixels} megapixels`, 'measured', 'processor', 'goal'],
+    [
+      row('intake', intake),
+      row('cut-out', cutOut),
+      row('intake and cut-out', sumOf(intake, cutOut), '≤ 2 s'),
+      row('first preview after that', first, '≤ 1.5 s'),
+      row(`all ${styles.length} previews, 1024 px`, previews, '≤ 6 s'),
+      row(`all ${pictures.length} finals, 4K`, finals, '≤ 25 s'),
+      row(`bare encoding of ${pictures.length} finals with sharp`, encoding),
+      ['finals ÷ bare encoding', ratio(finals.wallS, encoding.wallS), ratio(finals.cpuS, encoding.cpuS), '2, later'],
+      [`peak memory of the process, ${threads} pictures at a time`, `${Math.round(peak)} MB`, '', '≤ 1500 MB'],
+    ],
+  );
 }
 
-function requestOf(style: RenderRequest['style'], product: StoredProduct, size: RenderRequest['size']): RenderRequest {
-  const words = { language: 'en', description: '', category: null };
-  return { style, products: [product], ...words, seed: 1, size, format: 'jpeg' };
+/** The first call of every thread loads its code, OpenCV and the network: a server has done that long before. */
+async function warmUp(engine: Engine, photo: string, threads: number): Promise<void> {
+  const small = await makePhoto(photo, 320, 240);
+  const once = async (): Promise<void> => {
+    const { photo: taken } = await engine.intake(small);
+    const { cutout } = await engine.cutOut(taken);
+    await engine.render(requestOf('white_bg', { key: 'warm-up', photo: taken, cutout }, 'preview'));
+  };
+  await Promise.all(Array.from({ length: threads }, once));
 }
 
-/** What the finals cost when nothing is done but encode them, as many at a time as there are threads. */
-async function timeEncoding(finals: RenderedPicture[]): Promise<number> {
-  sharp.concurrency(1);
-  let total = 0;
-  for (const { bytes } of finals) {
-    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    const encode = (): Promise<Buffer> =>
-      sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer();
-    // Two at once and half the time each: the cores the engine's threads have.
-    total += (await time(() => Promise.all([encode(), encode()])))[1] / 2;
-  }
-  return total;
-}
-
-async function time<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
-  const start = performance.now();
-  const value = await work();
-  return [value, (performance.now() - start) / 1000];
-}
-
-function seconds(value: number): string {
-  return `${value.toFixed(2)} s`;
-}
-
-function table(rows: [string, string][]): string {
-  return [
-    '| step, photo of 12 megapixels | measured |',
-    '|---|---|',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
-}
+const sumOf = (one: Time, other: Time): Time => ({ wallS: one.wallS + other.wallS, cpuS: one.cpuS + other.cpuS });
+const seconds = (value: number): string => `${value.toFixed(2)} s`;
+const ratio = (value: number, by: number): string => (value / by).toFixed(1);

@@ -48,6 +48,11 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await page.getByLabel('Language on the pictures').click();
     await page.getByPlaceholder('Search languages').fill('fran');
     await page.getByRole('option', { name: /Français/ }).click();
+    await page.getByRole('button', { name: 'Choose the pictures' }).click();
+    await page.getByRole('checkbox', { name: 'Gift presentation' }).check();
+    await page.getByRole('checkbox', { name: 'Flat lay' }).uncheck();
+    await page.getByRole('button', { name: 'Use these' }).click();
+    await expect(page.getByText('1 of the usual 20 swapped')).toBeVisible();
     await page.getByRole('button', { name: /^Make my 20 pictures/ }).click();
     await expect(page).toHaveURL(/\/job-status\//);
   });
@@ -56,6 +61,8 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await expect(page.getByText('Generating your professional images...').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('All professional variations are ready!').first()).toBeVisible({ timeout: 180_000 });
     await expect(page.getByRole('main').locator('img[src*="preview.jpg"]')).toHaveCount(20);
+    await expect(page.getByRole('main').getByText('Gift presentation', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Flat lay', { exact: true })).toHaveCount(0);
   });
 
   await test.step('download one picture and the ZIP', async () => {

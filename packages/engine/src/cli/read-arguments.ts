@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { styles, textLanguages } from '../catalogue.ts';
-import { CATEGORY_IDS, type CategoryId, STYLE_IDS, type StyleId } from '../identifiers.ts';
+import { CATEGORY_IDS, type CategoryId, DEFAULT_STYLE_IDS, type StyleId } from '../identifiers.ts';
 
 /** What the command line asks for. */
 export interface Wish {
@@ -46,7 +46,7 @@ Writes one JPEG a style, named after product and style, and contact-sheet.jpg; f
 with --sheet one sheet a product, named after its folder.`;
 
 /** The twenty of a job come first, the further ones after them. */
-const DEFAULTS: ReadonlySet<string> = new Set(STYLE_IDS.slice(0, 20));
+const DEFAULTS: ReadonlySet<string> = new Set(DEFAULT_STYLE_IDS);
 
 const OPTIONS = {
   out: { type: 'string', default: 'pictures' },

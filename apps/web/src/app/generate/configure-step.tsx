@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryField } from '../../features/jobs/components/category-field.tsx';
 import { DescriptionField } from '../../features/jobs/components/description-field.tsx';
 import { LanguageField } from '../../features/jobs/components/language-field.tsx';
+import { StylesField } from '../../features/jobs/components/styles-field.tsx';
 import { fieldError } from '../../lib/api/use-error-text.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
@@ -25,6 +26,11 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
           />
           <CategoryField value={settings.category} onChange={(category) => change({ category })} />
         </div>
+        <StylesField
+          value={draft.styles}
+          onChange={(styles) => change({ styles })}
+          error={fieldError(error, 'styles')}
+        />
       </div>
     </Step>
   );

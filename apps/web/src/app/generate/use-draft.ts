@@ -1,4 +1,5 @@
-import type { CategoryId } from '@vitrine/contract/limits';
+import type { CategoryId, StyleId } from '@vitrine/contract/limits';
+import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { useUploads } from '../../features/photos/api/use-uploads.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useStoredDraft } from '../../lib/use-stored-draft.ts';
@@ -9,6 +10,8 @@ interface Settings {
   language: string | null;
   description: string;
   category: CategoryId | null;
+  /** Null: the usual ones. */
+  styles: readonly StyleId[] | null;
   /** Names this very set: sending it twice makes one job. */
   key: string;
 }
@@ -22,8 +25,10 @@ export function useDraft() {
     language: null,
     description: '',
     category: null,
+    styles: null,
     key: crypto.randomUUID(),
   });
+  const styles = readChoice(settings.styles);
   const photos = uploads.entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
   const ids = photos.map(({ id }) => id);
   const toggleFocus = (id: string) =>
@@ -40,8 +45,9 @@ export function useDraft() {
     language: settings.language ?? locale,
     ...(settings.description.trim() !== '' && { product_description: settings.description.trim() }),
     ...(settings.category !== null && { category: settings.category }),
+    ...(styles !== null && { styles: [...styles] }),
   };
-  return { uploads, settings, change, photos, toggleFocus, body, clear };
+  return { uploads, settings, change, photos, styles, toggleFocus, body, clear };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys among the checkboxes of a grid: along the line as the eye reads, and to the line above or below; Home and End go to
+ * the ends. Tab and Space stay what they are.
+ */
+export function stepThrough(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const at = boxes.indexOf(event.target as HTMLInputElement);
+  if (at === -1) return;
+  const target = targetOf(event.key, boxes, at, direction === 'rtl' ? -1 : 1);
+  if (target === null) return;
+  event.preventDefault();
+  target?.focus();
+}
+
+/** Null: not a key of ours. Undefined: there is nothing on that side. */
+function targetOf(
+  key: string,
+  boxes: readonly HTMLInputElement[],
+  at: number,
+  on: 1 | -1,
+): HTMLInputElement | undefined | null {
+  switch (key) {
+    case 'ArrowRight':
+      return boxes[at + on];
+    case 'ArrowLeft':
+      return boxes[at - on];
+    case 'ArrowDown':
+      return nearestInLine(boxes.slice(at + 1), boxes[at]);
+    case 'ArrowUp':
+      return nearestInLine(boxes.slice(0, at).toReversed(), boxes[at]);
+    case 'Home':
+      return boxes[0];
+    case 'End':
+      return boxes.at(-1);
+    default:
+      return null;
+  }
+}
+
+/** Of the next line in the list's order, the box that is least to the side. */
+function nearestInLine(
+  others: readonly HTMLInputElement[],
+  from: HTMLInputElement | undefined,
+): HTMLInputElement | undefined {
+  if (!from) return undefined;
+  const { top, left } = from.getBoundingClientRect();
+  const places = others.map((box) => ({ box, place: box.getBoundingClientRect() }));
+  const line = places.find(({ place }) => Math.abs(place.top - top) > 1)?.place.top;
+  const inLine = places.filter(({ place }) => line !== undefined && Math.abs(place.top - line) <= 1);
+  return inLine.toSorted((one, other) => Math.abs(one.place.left - left) - Math.abs(other.place.left - left))[0]?.box;
+}
