@@ -1,27 +1,41 @@
 /**
- * `npm run bench [-- --photos DIR] [--threads N]`: what the engine needs on this machine, and how good its cut-outs are.
- * DIR: folders that hold a photo.jpg or photo.png, and a mask.png where the exact outline is known. Prints Markdown,
+ * `npm run bench:engine [-- --photos DIR] [--threads N]`: what the engine needs on this machine, how good its cut-outs are and
+ * how true its pictures stay to the product. DIR: folders that hold a photo.jpg or photo.png, and a mask.png where the exact
+ * outline is known; left out: ../shared/photos where there is one. Our own samples are always among them. Prints Markdown,
  * ready for docs/benchmarks.md.
  */
-import { availableParallelism, cpus } from 'node:os';
+import { existsSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { STYLE_IDS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { createEngine } from '@vitrine/engine/pool';
-import { findPhotos } from './find-photos.ts';
-import { measureCutOuts } from './measure-cut-outs.ts';
+import { findPhotos, SAMPLES } from './find-photos.ts';
+import { measureCutOuts, tableOfCutOuts } from './measure-cut-outs.ts';
+import { measurePictures } from './measure-pictures.ts';
 import { measureRun } from './measure-run.ts';
+
+const FURTHER_PHOTOS = '../shared/photos';
+/** Of a job; further styles come after them. */
+const styles = STYLE_IDS.slice(0, VARIATIONS_PER_JOB);
 
 const { values } = parseArgs({
   options: { photos: { type: 'string' }, threads: { type: 'string', default: '2' } },
 });
 const threads = Number(values.threads);
-const photos = await findPhotos(values.photos);
+const photos = await findPhotos(values.photos ?? (existsSync(FURTHER_PHOTOS) ? FURTHER_PHOTOS : undefined));
 const engine = createEngine({ threads });
+const load = (): string => loadavg()[0]!.toFixed(1);
 try {
-  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${threads} threads,`);
-  console.log(`Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}\n`);
-  // One after the other: two at once would measure each other.
-  console.log(`${await measureRun(engine, photos[0]!, threads)}\n`);
-  console.log(`${await measureCutOuts(engine, photos)}\n`);
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${threads} threads`;
+  console.log(`${machine}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`);
+  const before = load();
+  const photo = join(SAMPLES, 'pump/photo.jpg');
+  const run = await measureRun(engine, { photo, width: 4000, height: 3000, styles, threads });
+  console.log(`Load of the machine before and after (the engine's own in it): ${before}, ${load()}.\n\n${run}\n`);
+  const cutOuts = await measureCutOuts(engine, photos);
+  console.log(`${tableOfCutOuts(cutOuts)}\n`);
+  console.log(await measurePictures(engine, cutOuts, styles));
 } finally {
   await engine.close();
 }

@@ -9,7 +9,8 @@ export interface BenchPhoto {
   mask: string | null;
 }
 
-const SAMPLES = fileURLToPath(new URL('../packages/scenes/samples', import.meta.url));
+/** Our own. */
+export const SAMPLES = fileURLToPath(new URL('../packages/scenes/samples', import.meta.url));
 
 /** Our own samples, and the photos of a further folder. */
 export async function findPhotos(folder?: string): Promise<BenchPhoto[]> {

@@ -1,38 +1,78 @@
 import { readFile } from 'node:fs/promises';
+import { EngineError, type StoredProduct } from '@vitrine/engine/model';
 import type { Engine } from '@vitrine/engine/pool';
 import sharp from 'sharp';
+import { compareMask, type Comparison } from './compare-mask.ts';
 import type { BenchPhoto } from './find-photos.ts';
+import { timeWork } from './time-work.ts';
+import { figure, meanOf, writeTable } from './write-table.ts';
 
-/** Intersection over union of every cut-out with its mask, and the score the engine gave itself. */
-export async function measureCutOuts(engine: Engine, photos: BenchPhoto[]): Promise<string> {
-  const lines = ['| photo | IoU | score | warnings | seconds |', '|---|---|---|---|---|'];
-  const reached: number[] = [];
-  for (const { name, photo, mask } of photos) {
-    const start = performance.now();
-    const taken = await engine.intake(await readFile(photo));
-    const result = await engine.cutOut(taken.photo).catch((error: unknown) => String(error));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (typeof result === 'string') {
-      lines.push(`| ${name} | – | – | ${result} | ${seconds} |`);
-      continue;
-    }
-    const overlap = mask === null ? null : await measureOverlap(result.cutout, mask);
-    if (overlap !== null) reached.push(overlap);
-    const warnings = [...taken.warnings, ...result.warnings].join(', ') || '–';
-    lines.push(`| ${name} | ${overlap?.toFixed(3) ?? '–'} | ${result.score.toFixed(2)} | ${warnings} | ${seconds} |`);
-  }
-  const mean = reached.reduce((sum, value) => sum + value, 0) / reached.length;
-  lines.push(`| **mean** | **${mean.toFixed(3)}** | | | |`);
-  return lines.join('\n');
+/** What the engine made of a photo. */
+export interface CutOutMeasured {
+  name: string;
+  /** Null when no product was found. */
+  product: StoredProduct | null;
+  /** Null without a mask. */
+  comparison: Comparison | null;
+  score: number;
+  notes: readonly string[];
+  /** Of intake and cut-out; null when it was refused. */
+  seconds: number | null;
 }
 
-async function measureOverlap(cutout: Uint8Array, mask: string): Promise<number> {
-  const { data, info } = await sharp(cutout).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
-  const exact = await sharp(mask).greyscale().resize(info.width, info.height, { fit: 'fill' }).raw().toBuffer();
-  let [both, either] = [0, 0];
-  for (let i = 0; i < data.length; i++) {
-    both += data[i]! > 127 && exact[i]! > 127 ? 1 : 0;
-    either += data[i]! > 127 || exact[i]! > 127 ? 1 : 0;
+/** Cuts every photo out, one after the other: two at once would measure each other. */
+export async function measureCutOuts(engine: Engine, photos: readonly BenchPhoto[]): Promise<CutOutMeasured[]> {
+  const measured: CutOutMeasured[] = [];
+  for (const photo of photos) measured.push(await measureCutOut(engine, photo));
+  return measured;
+}
+
+async function measureCutOut(engine: Engine, { name, photo, mask }: BenchPhoto): Promise<CutOutMeasured> {
+  const file = await readFile(photo);
+  try {
+    const [{ taken, cut }, { wallS }] = await timeWork(async () => {
+      const intake = await engine.intake(file);
+      return { taken: intake, cut: await engine.cutOut(intake.photo) };
+    });
+    return {
+      name,
+      product: { key: photo, photo: taken.photo, cutout: cut.cutout },
+      comparison: mask === null ? null : await compareMask(cut.cutout, mask),
+      score: cut.score,
+      notes: [...new Set([...taken.warnings, ...cut.warnings])],
+      seconds: wallS,
+    };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const comparison = mask === null ? null : await compareMask(await nothingOf(file), mask);
+    return { name, product: null, comparison, score: 0, notes: [error.code], seconds: null };
   }
-  return both / either;
+}
+
+/** The cut-out of a photo in which nothing was found. */
+async function nothingOf(file: Uint8Array): Promise<Buffer> {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+}
+
+export function tableOfCutOuts(measured: readonly CutOutMeasured[]): string {
+  const rows = measured.map(({ name, comparison, score, notes, seconds }) => [
+    name,
+    figure(comparison?.overlap ?? null, 3),
+    figure(comparison?.alphaError ?? null, 4),
+    score.toFixed(2),
+    notes.join(', ') || '–',
+    figure(seconds, 1),
+  ]);
+  const means = [
+    '**mean**',
+    `**${figure(meanOf(measured.map(({ comparison }) => comparison?.overlap ?? null)), 3)}**`,
+    `**${figure(meanOf(measured.map(({ comparison }) => comparison?.alphaError ?? null)), 4)}**`,
+    '',
+    '',
+    figure(meanOf(measured.map(({ seconds }) => seconds)), 1),
+  ];
+  return writeTable(['photo', 'IoU', 'mean alpha error', 'score', 'notes', 'intake and cut-out, s'], [...rows, means]);
 }
