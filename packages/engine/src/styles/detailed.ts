@@ -9,9 +9,9 @@ import { sizeIn, type Stand } from '../compose/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
 const ZONES = [
-  { left: 0.2, top: 0, right: 0.8, bottom: 0.26 },
+  { left: 0.2, top: 0.04, right: 0.8, bottom: 0.3 },
   { left: 0.3, top: 0.36, right: 0.9, bottom: 0.56 },
-  { left: 0.15, top: 0.78, right: 0.85, bottom: 0.97 },
+  { left: 0.15, top: 0.7, right: 0.85, bottom: 0.92 },
 ];
 const CENTRES = [
   { x: 690, y: 232 },
@@ -19,6 +19,8 @@ const CENTRES = [
   { x: 690, y: 808 },
 ];
 const RADIUS = 136;
+/** What a lens shows of the product's longer side. */
+const SPAN = 0.28;
 const ROOM = { height: 690, maxWidth: 450 };
 
 /** The product whole, and three places of it as a lens shows them. */
@@ -59,7 +61,7 @@ export const detailed: Style = {
 
 /** Three windows, each joined by a line to the place it shows. */
 function lenses({ main, page, theme }: RecipeContext, stand: Stand): Layer[] {
-  const points = pickPoints(main, ZONES);
+  const points = pickPoints(main, ZONES, SPAN);
   return points.flatMap((focus, i) => {
     const { x = 0, y = 0 } = CENTRES[i] ?? {};
     const [at, from] = [page.point(x, y), pointOn(stand, focus)];
@@ -69,7 +71,7 @@ function lenses({ main, page, theme }: RecipeContext, stand: Stand): Layer[] {
     return [
       paintLine([from, rim], theme.accent, 2.4, 7),
       paintSoftShadow({ ...box, y: box.y + 10 }, RADIUS, 16, 0.24),
-      cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: 0.28 }),
+      cropProduct(main, { box, radius: RADIUS, ground: theme.tint, focus, span: SPAN }),
       paintRing(at, RADIUS, theme.white, 7),
     ];
   });

@@ -72,10 +72,14 @@ function headline({ page, words, theme }: RecipeContext, y: number): Layer {
 /** Two windows beside the large one: further uploads whole, else nearer looks. */
 function nearViews({ main, products, frame, page, theme }: RecipeContext, bottom: number): Layer[] {
   const h = (bottom - TOP - GAP) / 2;
-  const points = pickPoints(main, [
-    { left: 0.2, top: 0.02, right: 0.8, bottom: 0.36 },
-    { left: 0.2, top: 0.55, right: 0.9, bottom: 0.9 },
-  ]);
+  const points = pickPoints(
+    main,
+    [
+      { left: 0.2, top: 0.02, right: 0.8, bottom: 0.36 },
+      { left: 0.2, top: 0.55, right: 0.9, bottom: 0.9 },
+    ],
+    0.46,
+  );
   return points.flatMap((focus, i) => {
     const box = page.box(660, TOP + i * (h + GAP), 276, h);
     const other = products[i + 1];

@@ -80,10 +80,14 @@ function view({ products, main, frame, theme }: RecipeContext, i: number, box: U
   const ground = [theme.tint, theme.soft, theme.counterTint][i] ?? theme.tint;
   const other = products[i];
   if (other) return placeInWindow(frame, other, box, 26, ground);
-  const [near, detail] = pickPoints(main, [
-    { left: 0.2, top: 0.05, right: 0.8, bottom: 0.45 },
-    { left: 0.2, top: 0.45, right: 0.8, bottom: 0.8 },
-  ]);
+  const [near, detail] = pickPoints(
+    main,
+    [
+      { left: 0.2, top: 0.05, right: 0.8, bottom: 0.45 },
+      { left: 0.2, top: 0.45, right: 0.8, bottom: 0.8 },
+    ],
+    0.54,
+  );
   const focus = (i === 1 ? near : detail) ?? middleOf(main);
   return [cropProduct(main, { box, radius: 26, ground, focus, span: i === 1 ? 0.84 : 0.54 })];
 }

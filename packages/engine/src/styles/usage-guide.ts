@@ -47,10 +47,14 @@ export const usageGuide: Style = {
 
 /** Two windows: further uploads where there are some, else nearer looks. */
 function views({ main, products, page, theme }: RecipeContext): Layer[] {
-  const points = pickPoints(main, [
-    { left: 0.2, top: 0, right: 0.8, bottom: 0.35 },
-    { left: 0.2, top: 0.5, right: 0.8, bottom: 0.85 },
-  ]);
+  const points = pickPoints(
+    main,
+    [
+      { left: 0.2, top: 0, right: 0.8, bottom: 0.35 },
+      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.85 },
+    ],
+    0.5,
+  );
   return points.map((point, i) => {
     const other = products[i + 1];
     return cropProduct(other ?? main, {
