@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { STYLE_IDS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import { DEFAULT_STYLE_IDS } from '@vitrine/contract/limits';
 import { createEngine } from '@vitrine/engine/pool';
 import { findPhotos, SAMPLES } from './find-photos.ts';
 import { measureCutOuts, tableOfCutOuts } from './measure-cut-outs.ts';
@@ -16,8 +16,6 @@ import { measurePictures } from './measure-pictures.ts';
 import { measureRun } from './measure-run.ts';
 
 const FURTHER_PHOTOS = '../shared/photos';
-/** Of a job; further styles come after them. */
-const styles = STYLE_IDS.slice(0, VARIATIONS_PER_JOB);
 
 const { values } = parseArgs({
   options: { photos: { type: 'string' }, threads: { type: 'string', default: '2' } },
@@ -31,11 +29,11 @@ try {
   console.log(`${machine}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`);
   const before = load();
   const photo = join(SAMPLES, 'pump/photo.jpg');
-  const run = await measureRun(engine, { photo, width: 4000, height: 3000, styles, threads });
+  const run = await measureRun(engine, { photo, width: 4000, height: 3000, styles: DEFAULT_STYLE_IDS, threads });
   console.log(`Load of the machine before and after (the engine's own in it): ${before}, ${load()}.\n\n${run}\n`);
   const cutOuts = await measureCutOuts(engine, photos);
   console.log(`${tableOfCutOuts(cutOuts)}\n`);
-  console.log(await measurePictures(engine, cutOuts, styles));
+  console.log(await measurePictures(engine, cutOuts, DEFAULT_STYLE_IDS));
 } finally {
   await engine.close();
 }
