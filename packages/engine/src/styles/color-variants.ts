@@ -1,4 +1,5 @@
 import { hexOfOklch, oklchOf, linearOfHex } from '../compose/colour.ts';
+import { papersOf } from '../compose/cut-paper.ts';
 import { paintDisc, paintGround, paintRing } from '../compose/paint-shape.ts';
 import type { Page } from '../compose/page.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
@@ -13,6 +14,8 @@ const HEIGHT = 862;
 const GAP = 12;
 /** Width by height below which a product is a bottle rather than a cup. */
 const SLIM = 0.62;
+/** Lightness (OKLab) near that of the dark ground. */
+const DARK = 0.36;
 const MOST_SWATCHES = 5;
 /** Colours nearer to each other than this (OKLab) are one to the eye. */
 const TELL_APART = 0.09;
@@ -51,8 +54,13 @@ export const colorVariants: Style = {
 };
 
 /** Six grounds of two hues, light and strong in turn. */
-function groundsOf({ tint, bold, counterSoft, counterDeep, soft, boldLight }: Theme): string[] {
-  return [bold, counterSoft, counterDeep, boldLight, soft, tint];
+function groundsOf({ tint, bold, counterSoft, soft, boldLight }: Theme, strong: string): string[] {
+  return [bold, counterSoft, strong, boldLight, soft, tint];
+}
+
+/** Whether a good part of it would be lost on a dark ground. */
+function isDark({ palette }: PreparedProduct): boolean {
+  return palette.swatches.reduce((sum, { l, share }) => (l < DARK ? sum + share : sum), 0) > 0.2;
 }
 
 /** Panels in two rows, an odd one out as wide as the page; slim products stand side by side. */
@@ -70,7 +78,7 @@ function panelsFor(shown: readonly PreparedProduct[], page: Page): UnitBox[] {
 }
 
 function panel({ frame, theme }: RecipeContext, product: PreparedProduct, box: UnitBox, i: number): Layer[] {
-  const grounds = groundsOf(theme);
+  const grounds = groundsOf(theme, isDark(product) ? papersOf(product).across : theme.counterDeep);
   const ground = grounds[i % grounds.length] ?? theme.tint;
   const layers = placeInWindow(frame, product, box, 0, ground);
   return i === 0 ? layers : unmarkLayers(layers);

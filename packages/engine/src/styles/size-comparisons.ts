@@ -2,7 +2,8 @@ import { drawDimension } from '../compose/draw-dimension.ts';
 import { drawReference, referenceFor, type Reference } from '../compose/draw-reference.ts';
 import { paintGrid } from '../compose/paint-grid.ts';
 import { paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
+import type { Page } from '../compose/page.ts';
+import type { Layer, UnitBox } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import { readDimensions, type SaidDimensions, type SaidLength } from '../compose/read-dimensions.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
@@ -10,7 +11,10 @@ import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn, type Stand } from '../compose/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
-const BASE = 850;
+/** The floor of high products; low ones stand higher, in the middle of the sheet. */
+const LOWEST = 850;
+const HIGHEST = 640;
+const MIDDLE = 566;
 const ROOM = { height: 600, maxWidth: 600 };
 /** Between the product and the thing it is compared with, units. */
 const GAP = 84;
@@ -30,24 +34,25 @@ export const sizeComparisons: Style = {
     const size = sizeIn(main, ROOM);
     const scene = said.height || said.width ? besideReference(size, said) : null;
     const { w, h } = scene?.size ?? size;
+    const base = baseFor(Math.max(h, scene?.other.h ?? 0));
     const x = scene ? LEFT + w / 2 : 530;
     const stage = stageSweep(frame, {
       paper: '#ffffff',
-      anchor: page.point(x, BASE - 12),
+      anchor: page.point(x, base - 12),
       pitchDeg: main.pitchDeg,
       light: { strength: 0.3, contact: 0.5 },
     });
     const room = { height: h, maxWidth: w };
-    const placed = placeProduct(stage, main, { ...room, middle: page.point(x, BASE - h / 2) }, ON_PAPER);
+    const placed = placeProduct(stage, main, { ...room, middle: page.point(x, base - h / 2) }, ON_PAPER);
     return {
       frame,
       layers: [
         paintGround(theme.paper),
-        paintGrid(scene?.cell ?? 50, theme.soft, { x: page.point(LEFT, 0).x, y: BASE }),
-        ...(scene ? drawReference(page, scene.reference, page.box(...scene.box), theme) : []),
-        paintLine([page.point(0, BASE), page.point(1000, BASE)], theme.ink, 2.5),
+        paintGrid(scene?.cell ?? 50, theme.soft, { x: page.point(LEFT, 0).x, y: base }),
+        ...(scene ? drawReference(page, scene.reference, placeOf(page, scene, base), theme) : []),
+        paintLine([page.point(0, base), page.point(1000, base)], theme.ink, 2.5),
         ...placed.layers,
-        ...measures(context, said, placed.stand),
+        ...measures(context, said, placed.stand, base),
         page.text({
           ...TITLE,
           words: words.name ?? words.labels.size,
@@ -62,13 +67,21 @@ export const sizeComparisons: Style = {
   },
 };
 
+/** The floor under things of this height, units. */
+const baseFor = (height: number): number => Math.min(LOWEST, Math.max(HIGHEST, MIDDLE + height / 2));
+
 interface Scene {
   size: { w: number; h: number };
   reference: Reference;
-  box: [number, number, number, number];
+  /** Of the thing, units. */
+  other: { w: number; h: number };
+  left: number;
   /** Squares of the paper, units: 1 cm, 5 cm or 10 cm. */
   cell: number;
 }
+
+/** Where the thing stands. */
+const placeOf = (page: Page, { left, other: { w, h } }: Scene, base: number): UnitBox => page.box(left, base - h, w, h);
 
 /** Product and thing side by side, both as large as the page takes at one scale. */
 function besideReference({ w, h }: { w: number; h: number }, said: SaidDimensions): Scene {
@@ -83,13 +96,19 @@ function besideReference({ w, h }: { w: number; h: number }, said: SaidDimension
   return {
     size,
     reference,
-    box: [left, BASE - other.h * scale, other.w * scale, other.h * scale],
+    other: { w: other.w * scale, h: other.h * scale },
+    left,
     cell: cellM * perMetre,
   };
 }
 
 /** The lines beside and under the product. What has no figure gets none, unless nothing has. */
-function measures({ page, words, theme }: RecipeContext, said: SaidDimensions, { visible }: Stand): Layer[] {
+function measures(
+  { page, words, theme }: RecipeContext,
+  said: SaidDimensions,
+  { visible }: Stand,
+  base: number,
+): Layer[] {
   const none = said.height === null && said.width === null;
   const figure = (length: SaidLength | null, label: string): string | null =>
     length ? `${page.number(length.value)} ${length.unit}` : none ? label : null;
@@ -98,7 +117,7 @@ function measures({ page, words, theme }: RecipeContext, said: SaidDimensions, {
   const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
   const line = { color: theme.accent, ink: theme.ink };
   const upright = page.point(start - 44, 0).x;
-  const flat = BASE + 46;
+  const flat = base + 46;
   const beside = { ...line, align: 'end' as const, box: page.box(20, y + h / 2 - 40, start - 44 - 20 - 20, 80) };
   const below = {
     ...line,

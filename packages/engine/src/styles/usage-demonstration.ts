@@ -5,6 +5,7 @@ import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet, type SetView } from '../compose/stage-set.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 import { unmarkLayers } from '../compose/unmark-layers.ts';
 import { LABEL } from '../type/roles.ts';
 
@@ -23,10 +24,10 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { box: [0, 0, 1000, 520], role: 'lifestyle', view: { nth: 0 }, share: 0.78, caption: [64, 890, 272] },
   { box: [0, 532, 494, 316], role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.82, caption: [364, 890, 272] },
-  { box: [506, 532, 494, 316], role: 'lifestyle', view: { nth: 1, zoom: 1.5 }, share: 1.24, caption: [664, 890, 272] },
+  { box: [506, 532, 494, 316], role: 'lifestyle', view: { nth: 0, zoom: 1.6 }, share: 1.24, caption: [664, 890, 272] },
 ];
 
-/** Three scenes of one day: the product in its room, once more elsewhere, and near; what one does stands below. */
+/** Three scenes of one day: the product in its room, once more elsewhere, and near in the first; what one does stands below. */
 export const usageDemonstration: Style = {
   id: 'usage_demonstration',
   width: 4096,
@@ -49,8 +50,11 @@ async function show(context: RecipeContext, { box, role, view, share, caption }:
   const product = products[i] ?? main;
   const room = frame.height * share;
   const height = near ? room : Math.max(room * 0.72, Math.min(room, believableHeight(stage, product, longerM, room)));
-  const at = { x: frame.width * (near ? 0.56 : 0.5), y: frame.height * (near ? share + 0.1 : 0.84) };
-  const wish = { height, maxWidth: frame.width * (near ? 0.9 : 0.74), at };
+  const maxWidth = frame.width * (near ? 0.9 : 0.74);
+  // Near, its head is in the window and its foot is not, unless it is too wide for that.
+  const foot = near ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
+  const at = { x: frame.width * (near ? 0.56 : 0.5), y: frame.height * foot };
+  const wish = { height, maxWidth, at };
   const placed = insetLayers([...stage.backdrop, ...placeProduct(stage, product, wish, IN_SET).layers], window);
   const [x, y, w] = caption;
   const step = words.steps[i];
