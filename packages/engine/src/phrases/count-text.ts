@@ -1,3 +1,5 @@
+import { findSegmenter } from '../type/find-segmenter.ts';
+
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
 /** Length in columns: an ideograph takes two, a mark above or below a letter none. Rooms are measured in these. */
@@ -9,6 +11,6 @@ export function countColumns(text: string): number {
 
 /** Words, also in languages that write no spaces. */
 export function countWords(text: string, language: string | null): number {
-  const segments = new Intl.Segmenter(language ?? 'en', { granularity: 'word' }).segment(text);
+  const segments = findSegmenter(language ?? 'en', 'word').segment(text);
   return Array.from(segments).filter(({ isWordLike }) => isWordLike).length;
 }

@@ -230,3 +230,21 @@ export const DESCRIPTIONS: Readonly<Record<string, Described>> = {
     '晨光馬克杯，350毫升，可用洗碗機清洗。漫長的早晨裡為你的咖啡保溫。30天內免費退貨。',
   ),
 };
+
+/** Long names, long compounds and long sentences, where shops write them. */
+export const LONG_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  en: 'Self-watering indoor herb garden with adjustable light: keeps basil, mint and parsley fresh for weeks on end without any effort. Made for small kitchens, large families and everybody who forgets to water their plants now and then. 1,2 litres.',
+  fr: 'Potager d’intérieur à arrosage automatique : garde le basilic, la menthe et le persil frais pendant des semaines sans aucun effort. Pensé pour les petites cuisines et les grandes familles.',
+  es: 'Huerto interior de riego automático: mantiene la albahaca, la menta y el perejil frescos durante semanas sin ningún esfuerzo. Pensado para cocinas pequeñas y familias grandes.',
+  de: 'Selbstbewässernder Zimmerkräutergarten: hält Basilikum, Minze und Petersilie wochenlang ohne jede Anstrengung frisch. Feuchtigkeitsspeicherung, Höhenverstellbarkeit, Wasserstandsanzeige.',
+  ar: 'حديقة أعشاب منزلية ذاتية الري: تحافظ على الريحان والنعناع والبقدونس طازجة لأسابيع دون أي جهد. مصممة للمطابخ الصغيرة والعائلات الكبيرة.',
+  fi: 'Itsekastuva sisäyrttipuutarha valaistuksella: pitää basilikan, mintun ja persiljan tuoreina viikkokausia ilman vaivaa. Vedenpinnanilmaisin, korkeudensäätömekanismi, energiansäästövalaistus.',
+  ru: 'Самополивающийся домашний огород с регулируемой подсветкой: сохраняет базилик, мяту и петрушку свежими неделями без усилий. Водонепроницаемость, энергосбережение, высокотехнологичность.',
+  hu: 'Önöntöző beltéri fűszerkert állítható megvilágítással: hetekig frissen tartja a bazsalikomot, a mentát és a petrezselymet. Vízszintjelzővel, energiatakarékos fénnyel.',
+  ta: 'தானாக நீர் ஊற்றும் உட்புற மூலிகைத் தோட்டம்: துளசி, புதினா மற்றும் கொத்தமல்லியை வாரக்கணக்கில் புதிதாக வைத்திருக்கும். சிறிய சமையலறைகளுக்காகவும் பெரிய குடும்பங்களுக்காகவும் உருவாக்கப்பட்டது.',
+  th: 'สวนสมุนไพรในร่มรดน้ำอัตโนมัติพร้อมไฟปรับระดับได้ ช่วยให้โหระพา สะระแหน่ และผักชีสดใหม่นานหลายสัปดาห์โดยไม่ต้องดูแล เหมาะสำหรับครัวขนาดเล็กและครอบครัวใหญ่',
+  ja: '自動水やり機能付き室内ハーブガーデン：バジル、ミント、パセリを何週間も新鮮に保ち、手間がかかりません。小さなキッチンにも大家族にもぴったりの大きさです。コーヒーメーカーキャビネットサイズ。',
+  ko: '자동 급수 실내 허브 정원: 바질과 민트, 파슬리를 몇 주 동안 손쉽게 신선하게 유지해 줍니다. 작은 주방과 대가족을 위해 만들었습니다.',
+  'zh-Hans':
+    '自动浇水室内香草花园：让罗勒、薄荷和欧芹连续数周保持新鲜，毫不费力。为小厨房和大家庭而设计，忘记浇水的人也能轻松照顾。',
+};

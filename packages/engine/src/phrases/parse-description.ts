@@ -1,7 +1,7 @@
 import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
-import { clausesOf, numberedStep, sentencesOf } from './split-description.ts';
+import { clausesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { tellLanguage } from './tell-language.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -27,6 +27,8 @@ const MOST_NAME = 44;
 const MOST_NAME_WORDS = 6;
 const MOST_STEP = 64;
 const FACT_WORDS = 3;
+/** « 350 ml », « 8 × 21 cm ». */
+const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
 /** What parts a name from what follows. */
 const NAME_END =
   /^(.*?)(?:\s*(?:(?<!\p{Nd})[,،:]|[,،:](?!\p{Nd})|[，、：;；|｜؛]|——)\s*|\s+[-–—]\s+|\s*[.!。！।۔؟?？]?\s*$)/u;
@@ -46,27 +48,42 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const steps = lines.map(numberedStep).filter((step) => step !== null);
   const prose = lines.filter((line) => numberedStep(line) === null).flatMap((line) => sentencesOf(line, language));
   const { name, rest } = takeName(prose, phrases);
-  const pieces = rest.flatMap((sentence) => clausesOf(sentence, language));
-  const isThought = (sentence: string): boolean => !isList(sentence, language);
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {
     name,
-    features: unique(pieces.filter((piece) => countColumns(piece) <= MOST_FEATURE)),
-    thoughts: unique(rest.filter(isThought).flatMap((sentence) => benefitsOf(sentence, language))),
-    benefits: unique(rest.flatMap((sentence) => benefitsOf(sentence, language))),
+    features: unique(rest.flatMap(factsOf).filter((fact) => countColumns(fact) <= MOST_FEATURE)),
+    thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
+    benefits: unique(rest.flatMap((one) => (one.isList ? one.clauses.filter(isRoomy) : thoughtsOf(one, language)))),
     steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),
     language,
   };
 }
 
+/** A sentence after the name. */
+interface Sentence {
+  text: string;
+  clauses: string[];
+  /** It lists facts: each clause stands for itself. Those of other sentences do not: « keeps basil, mint and thyme fresh ». */
+  isList: boolean;
+}
+
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
-function takeName(sentences: readonly string[], phrases: Phrases): { name: string | null; rest: string[] } {
+function takeName(sentences: readonly string[], phrases: Phrases): { name: string | null; rest: Sentence[] } {
+  const { code } = phrases.language;
   const [first = '', ...others] = sentences;
   const match = NAME_END.exec(first);
-  const head = tidyText(match?.[1] ?? '', phrases.language.code);
+  const head = tidyText(match?.[1] ?? '', code);
   const remainder = first.slice(match?.[0].length ?? 0).trim();
-  if (!isName(head, first, phrases)) return { name: null, rest: [...sentences] };
-  return { name: head, rest: remainder ? [remainder, ...others] : others };
+  if (!isName(head, first, phrases)) return { name: null, rest: sentences.map((text) => sentenceOf(text, code)) };
+  const rest = others.map((text) => sentenceOf(text, code));
+  // What follows the name and a comma goes on listing.
+  const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
+  return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
+}
+
+function sentenceOf(text: string, language: string, listed = false): Sentence {
+  const clauses = clausesOf(text, language);
+  return { text, clauses, isList: listed || isListOf(clauses, language) };
 }
 
 function isName(head: string, sentence: string, phrases: Phrases): boolean {
@@ -84,20 +101,24 @@ function isName(head: string, sentence: string, phrases: Phrases): boolean {
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
-/** A whole sentence when it is short enough, else those of its clauses that are. */
-function benefitsOf(sentence: string, language: string | null): string[] {
-  const whole = tidyText(sentence, language);
-  const isShort = countColumns(whole) <= MOST_BENEFIT && !isList(sentence, language);
-  const clauses = isShort ? [whole] : clausesOf(sentence, language);
-  return clauses.filter((clause) => countColumns(clause) >= 4 && countColumns(clause) <= MOST_BENEFIT);
+/** The clauses of a list; of any other sentence itself, when it is a single clause, and the figures in it. */
+function factsOf({ clauses, isList }: Sentence): string[] {
+  return isList || clauses.length === 1 ? clauses : clauses.filter((clause) => FIGURE.test(clause));
 }
 
+/** A whole sentence when it is short enough, else those of its parts that can stand alone. */
+function thoughtsOf({ text }: Sentence, language: string | null): string[] {
+  const whole = tidyText(text, language);
+  return (isRoomy(whole) ? [whole] : strongPartsOf(text, language)).filter(isRoomy);
+}
+
+const isRoomy = (text: string): boolean => countColumns(text) >= 4 && countColumns(text) <= MOST_BENEFIT;
+
 /** Short pieces in a row are facts, not a thought: three of them, or two that are very short or hold a figure. */
-function isList(sentence: string, language: string | null): boolean {
-  const pieces = clausesOf(sentence, language);
-  if (pieces.length < 2 || pieces.some((piece) => countColumns(piece) > MOST_FEATURE)) return false;
-  const isFact = (piece: string): boolean => /^\p{N}/u.test(piece) || countWords(piece, language) <= FACT_WORDS;
-  return pieces.length > 2 || pieces.every(isFact) || pieces.some((piece) => /^\p{N}/u.test(piece));
+function isListOf(clauses: readonly string[], language: string): boolean {
+  if (clauses.length < 2 || clauses.some((clause) => countColumns(clause) > MOST_FEATURE)) return false;
+  const isFact = (clause: string): boolean => /^\p{N}/u.test(clause) || countWords(clause, language) <= FACT_WORDS;
+  return clauses.length > 2 || clauses.every(isFact) || clauses.some((clause) => /^\p{N}/u.test(clause));
 }
 
 function unique(texts: readonly string[]): string[] {

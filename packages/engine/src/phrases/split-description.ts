@@ -1,3 +1,4 @@
+import { findSegmenter } from '../type/find-segmenter.ts';
 import { tidyText } from './tidy-text.ts';
 
 const BULLET = /^\s*(?:[-–—•*·▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
@@ -8,6 +9,7 @@ const STEP_WORD =
   /^(?:第|step|schritt|étape|paso|passo|passaggio|stap|krok|steg|trin|trinn|vaihe|βήμα|pasul|lépés|крок|шаг|adım|שלב|خطوة|الخطوة|مرحله|مرحلہ|قدم|चरण|ধাপ|படி|ขั้นตอนที่|ขั้นที่|bước|langkah|ステップ|手順|步骤|步驟)/iu;
 /** A comma between figures is part of a number: « 1,2 l » is no « 2 l ». */
 const PIECES = /\s*(?:(?<!\p{Nd})[,،]|[,،](?!\p{Nd})|[;؛•|｜、，；])\s*|\s+[-–—]\s+/u;
+const STRONG = /\s*(?:[;؛；•|｜]|——|(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))\s*|\s+[-–—]\s+/u;
 /** Thai writes a space where others write a comma. */
 const THAI_CLAUSES = /(?<=[\p{Script=Thai}\p{M}.)])\s+(?=\p{Script=Thai})/u;
 
@@ -23,15 +25,30 @@ export function numberedStep(line: string): string | null {
 
 /** The sentences of a line. */
 export function sentencesOf(line: string, language: string | null): string[] {
-  const segmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
+  const segmenter = findSegmenter(language ?? 'en', 'sentence');
   return (
     Array.from(segmenter.segment(line.replace(BULLET, '')))
       // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
       .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
-      .flatMap((sentence) => (language === 'th' ? sentence.split(THAI_CLAUSES) : [sentence]))
+      .flatMap((sentence) => (language === 'th' ? thaiClauses(sentence) : [sentence]))
       .map((sentence) => sentence.trim())
       .filter(Boolean)
   );
+}
+
+/** « A B and C » is one clause although spaces part it: what begins with « and » takes the two before it along. */
+function thaiClauses(sentence: string): string[] {
+  const clauses: string[] = [];
+  for (const clause of sentence.split(THAI_CLAUSES)) {
+    const taken = /^(?:และ|หรือ)/u.test(clause) ? clauses.splice(Math.max(1, clauses.length - 2)) : [];
+    clauses.push([...taken, clause].join(' '));
+  }
+  return clauses;
+}
+
+/** The parts of a sentence between its dashes, colons and semicolons: each can stand alone. */
+export function strongPartsOf(sentence: string, language: string | null): string[] {
+  return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
 /** The clauses of a sentence: what stands between its commas and dashes. */

@@ -112,7 +112,13 @@ function scriptOf(text: string): ScriptName | null {
   return most.name;
 }
 
+const scripts = new Map<string, readonly ScriptName[]>();
+
 function scriptsOf(language: string): readonly ScriptName[] {
+  const known = scripts.get(language);
+  if (known) return known;
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  return WRITTEN[script] ?? [script as ScriptName];
+  const found = WRITTEN[script] ?? [script as ScriptName];
+  scripts.set(language, found);
+  return found;
 }

@@ -1,10 +1,18 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
 import { paintVeil } from '../compose/paint-shape.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { IN_SET, placeProduct, type Placed } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
+
+/** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
+const [FLOOR, LOWEST] = [1246, 1310];
+
+function bottomOf({ layers }: Placed): number {
+  const box = layers.find((layer) => layer.product)?.product?.box;
+  return box ? box.y + box.h : 0;
+}
 
 /** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
 export const mobileOptimized: Style = {
@@ -15,7 +23,9 @@ export const mobileOptimized: Style = {
     const { main, frame, page, words, theme, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
     const height = Math.min(640, believableHeight(stage, main, longerM, 980));
-    const placed = placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y: 1246 } }, IN_SET);
+    const place = (y: number): Placed =>
+      placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
+    const placed = place(FLOOR - Math.max(0, bottomOf(place(FLOOR)) - LOWEST));
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;
     return {

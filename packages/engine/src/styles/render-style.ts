@@ -28,6 +28,9 @@ export interface StyleInput {
   heightPx: number;
 }
 
+/** A style's input without its size. */
+export type CompositionInput = Omit<StyleInput, 'widthPx' | 'heightPx'>;
+
 /** A picture, and where the product stands in it. */
 export interface StyleOutput {
   pixels: Raster;
@@ -70,14 +73,21 @@ function boxInPixels({ x, y, w, h }: UnitBox, scale: number): Box {
 }
 
 /** Makes up a picture without drawing it: products measured, words chosen and set, inks settled. */
-export async function composeStyle(input: Omit<StyleInput, 'widthPx' | 'heightPx'>): Promise<Picture> {
+export async function composeStyle(input: CompositionInput): Promise<Picture> {
+  const picture = await arrangeStyle(input);
+  settleInk(picture);
+  return picture;
+}
+
+/** The same before the inks are settled: that is what has to look at the picture drawn small. */
+export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   const style = STYLES[input.style];
   const products = input.products.map(prepareProduct);
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
   const frame = frameOf(style.width, style.height);
   const words = chooseWords(input.description, input.language, input.category);
-  const picture = await style.compose({
+  return style.compose({
     main,
     products,
     words,
@@ -89,6 +99,4 @@ export async function composeStyle(input: Omit<StyleInput, 'widthPx' | 'heightPx
     longerM: longerSideOf(main, input.category, parseSize(input.description)),
     seed: input.seed,
   });
-  settleInk(picture);
-  return picture;
 }

@@ -1,4 +1,5 @@
 import { isGlued, mayPart } from './break-rules.ts';
+import { findSegmenter } from './find-segmenter.ts';
 
 /** A piece that is never broken inside, and whether a space follows it. */
 export interface Piece {
@@ -15,7 +16,7 @@ const NO_BREAK = '\u00a0';
 export function piecesOf(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   let bound = false;
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment } of findSegmenter(language, 'word').segment(text)) {
     const last = pieces.at(-1);
     if (/^\s+$/u.test(segment)) {
       if (last) last.space = true;

@@ -9,11 +9,11 @@ const NEVER_LAST = /(?:^|[\s\u3000-\u303f\uff00-\uff60\p{Script=Han}])[\p{Ps}\p{
 
 /** Little words that lean on the word before them. */
 const LEANING: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:[のにをはがでとへもやかねよなだたてし]|から|まで|より|だけ|など|ので|のに|でも|には|では|とは|にも|への|との|です|ます|まし[たて]|でし[たょ]|ません|ましょう|よう|もう|たい|ない|する|した|して|いる|いた|ある|こと|ください|さん|たち|[的用製様])$/u,
+  ja: /^(?:[のにをはがでとへもやかねよなだたてし]|から|まで|より|だけ|など|ので|のに|でも|には|では|とは|にも|への|との|です|ます|まし[たて]|でし[たょ]|ません|ましょう|よう|もう|たい|ない|する|した|して|いる|いた|ある|こと|ください|さん|たち|[さみめ的用製様])$/u,
   zh: /^[的了着著过過吗嗎呢吧们們地得之]$/u,
 };
 /** Prefixes that lean on the word after them. */
-const PREFIX: Readonly<Record<string, RegExp>> = { ja: /(?:^|[^\p{Script=Hiragana}])[おご]$/u };
+const PREFIX: Readonly<Record<string, RegExp>> = { ja: /(?:^|[^\p{Script=Hiragana}])[おご大小新高低全各無不未再超]$/u };
 /** Languages in which a word of one letter does not end a line. */
 const NO_LONE_LETTER = new Set(['cs', 'pl', 'sk', 'ru', 'uk', 'be', 'bg']);
 

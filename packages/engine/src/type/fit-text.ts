@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { UnitBox } from '../compose/units.ts';
-import { balanceLines, fillLines, piecesOf } from './break-lines.ts';
+import { balanceLines, fillLines, piecesOf, type Piece } from './break-lines.ts';
+import { findSegmenter } from './find-segmenter.ts';
 import { dropUnknown, findFont, setFont } from './fonts.ts';
 import { partWords } from './part-words.ts';
 import type { Align, TextBlock, Voice } from './text-block.ts';
@@ -38,29 +39,42 @@ interface Trial extends TextWish {
 
 /** The smallest size that may ever be set, units: 18 is 3.6 px in a 200 px thumbnail and 18 px in a phone-wide picture. */
 export const LEAST_SIZE = 20;
+/** How far below its own least size a text may go before words are cut off. */
+const GIVE = 0.75;
 const MEASURE_PX = 100;
 const scratch = createCanvas(8, 8).getContext('2d');
+/** Nothing that stands higher or lower than Latin. */
+const PLAIN = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
 /** Letters that stand free of each other. */
 const FREE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /**
  * Sets words into a box: the largest size at which they fit, in as few and as even lines as they need. Words that do
- * not fit at the least size are shortened at a word with an ellipsis; they are never clipped and never smaller.
+ * not fit at the least size are parted, set a quarter smaller, and only then cut off at a word with an ellipsis; they are
+ * never clipped and never smaller than legible.
  */
 export function fitText(wish: TextWish): TextBlock {
   const trial = prepare(wish);
   const least = Math.max(LEAST_SIZE, wish.least ?? 0);
+  const pieces = piecesOf(trial.words, trial.language);
   for (let size = Math.max(wish.size, least); size > least; size *= 0.96) {
-    const block = tryAt(trial, trial.words, size);
+    const block = tryAt(trial, pieces, size);
     if (block) return block;
   }
-  return tryAt(trial, trial.words, least, true) ?? shortened(trial, least);
+  // Whole and a little smaller than wished is better than cut off.
+  const floor = Math.max(LEAST_SIZE, least * GIVE);
+  for (let size = least; size >= floor; size *= 0.96) {
+    const block = tryParted(trial, pieces, size);
+    if (block) return block;
+  }
+  return shortened(trial, pieces, least) ?? shortened(trial, pieces, LEAST_SIZE) ?? unbounded(trial, pieces);
 }
 
 function prepare(wish: TextWish): Trial {
   const words = dropUnknown(wish.words, wish);
   const tracking = FREE.test(words) && wish.direction === 'ltr' ? (wish.tracking ?? 0) : 0;
-  const setting = settingOf(wish.language, wish.voice);
+  // Figures and Latin names need no more room than in English.
+  const setting = settingOf(PLAIN.test(words) ? 'en' : wish.language, wish.voice);
   return { ...wish, words, setting, tracking, measure: measureBy({ ...wish, words, tracking }) };
 }
 
@@ -78,29 +92,44 @@ function measureBy({ words, language, voice, weight, direction, tracking = 0 }: 
   };
 }
 
-/** At a word, or inside the first one where even that is too wide. */
-function shortened(trial: Trial, size: number): TextBlock {
-  const pieces = piecesOf(trial.words, trial.language).map((piece) => piece.text + (piece.space ? ' ' : ''));
-  const graphemes = new Intl.Segmenter(trial.language, { granularity: 'grapheme' }).segment(pieces[0] ?? '');
+/** Cut off at a word, or inside the first one where even that is too wide. */
+function shortened(trial: Trial, pieces: readonly Piece[], size: number): TextBlock | null {
+  const words = pieces.map((piece) => piece.text + (piece.space ? ' ' : ''));
+  const graphemes = findSegmenter(trial.language, 'grapheme').segment(words[0] ?? '');
   const letters = Array.from(graphemes, ({ segment }) => segment);
-  for (const parts of [pieces, letters]) {
+  for (const parts of [words, letters]) {
     for (let count = parts.length; count > 0; count--) {
       const cut = parts
         .slice(0, count)
         .join('')
         .replace(/[\s\p{Pd}\p{Po}]+$/u, '');
-      const block = tryAt(trial, `${cut}…`, size, true);
+      const block = tryParted(trial, piecesOf(`${cut}…`, trial.language), size);
       if (block) return block;
     }
   }
-  throw new RangeError(`A box of ${trial.box.w} × ${trial.box.h} units has no room for a word`);
+  return null;
 }
 
-function tryAt(trial: Trial, words: string, size: number, last = false): TextBlock | null {
-  const { box, language, setting } = trial;
+/** Words outside a box are a fault of the recipe that the tests find; a seller still gets a picture. */
+function unbounded(trial: Trial, pieces: readonly Piece[]): TextBlock {
+  const block = tryAt(
+    { ...trial, box: { ...trial.box, w: Infinity, h: Infinity }, maxLines: Infinity },
+    pieces,
+    LEAST_SIZE,
+  );
+  if (!block) throw new RangeError('Words without measures');
+  const { box } = trial;
+  return { ...block, box, bounds: standIn(trial, block.bounds.w, block.bounds.h) };
+}
+
+function tryParted(trial: Trial, pieces: readonly Piece[], size: number): TextBlock | null {
   const measure = (text: string): number => trial.measure(text) * size;
-  const whole = piecesOf(words, language);
-  const pieces = last ? partWords(whole, language, box.w, measure) : whole;
+  return tryAt(trial, partWords(pieces, trial.language, trial.box.w, measure), size);
+}
+
+function tryAt(trial: Trial, pieces: readonly Piece[], size: number): TextBlock | null {
+  const { box, setting } = trial;
+  const measure = (text: string): number => trial.measure(text) * size;
   const needed = fillLines(pieces, box.w, measure);
   const leading = size * (trial.leading ?? 1.25) * setting.leading;
   const ascent = size * Math.max(setting.ascent, crownOf(needed[0] ?? ''));
@@ -109,7 +138,7 @@ function tryAt(trial: Trial, words: string, size: number, last = false): TextBlo
   const lines = balanceLines(pieces, box.w, measure).map((text) => ({ text, width: measure(text) }));
   const width = Math.max(...lines.map((line) => line.width), 0);
   if (width > box.w) return null;
-  const { voice, weight, tracking, direction, ink } = trial;
+  const { voice, weight, tracking, direction, language, ink } = trial;
   return {
     words: trial.words,
     lines,

@@ -26,6 +26,7 @@ interface Found {
   file: string;
 }
 
+const HEAVIEST = 900;
 /** Spaces, joiners and marks of direction need no glyph. */
 const UNSEEN = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
 
@@ -33,8 +34,10 @@ const UNSEEN = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
  * Finds the files that hold the characters of the words, in the order of the language's families, and registers those
  * that are not yet: of the large East Asian fonts only the pieces that are used are ever read.
  */
-export function findFont(wish: FontWish): Font {
-  const { families, scale } = settingOf(wish.language, wish.voice);
+export function findFont({ words, language, voice, weight: asked }: FontWish): Font {
+  const { families, scale, bolder } = settingOf(language, voice);
+  const weight = Math.min(HEAVIEST, asked + bolder);
+  const wish = { words, language, voice, weight };
   const files = new Map<Family, Set<string>>();
   for (const character of new Set(wish.words)) {
     const found = findFamily(character, wish);

@@ -1,5 +1,6 @@
 import { fillLines, type Piece } from './break-lines.ts';
 import { mayPart } from './break-rules.ts';
+import { findSegmenter } from './find-segmenter.ts';
 
 /** After a hyphen, or before a consonant and a vowel: where most European languages let a long word break. */
 const SYLLABLE =
@@ -37,7 +38,7 @@ function hyphenated(piece: Piece, widest: number, measure: (text: string) => num
 
 function unmarked(piece: Piece, language: string): Piece[] {
   const parts: Piece[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(piece.text)) {
+  for (const { segment } of findSegmenter(language, 'grapheme').segment(piece.text)) {
     const last = parts.at(-1);
     // The little words that lean on others may be parted here, the marks of punctuation still not.
     if (last && !mayPart(last.text, segment, 'und') && !/^\p{Script=Hangul}/u.test(segment)) last.text += segment;

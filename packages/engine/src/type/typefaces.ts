@@ -20,6 +20,8 @@ export interface Setting {
   descent: number;
   /** Factor of the distance of baselines. */
   leading: number;
+  /** Added to the weight, so that it looks as dark as Fraunces would; hundreds, as weights are. */
+  bolder: number;
 }
 
 type Voices = Readonly<Record<Voice, Setting>>;
@@ -44,8 +46,8 @@ const ideographic = (name: string): Family => ({
   axis: 'wght',
 });
 
-function setting(families: readonly Family[], [scale, ascent, descent, leading]: Room): Setting {
-  return { families, scale, ascent, descent, leading };
+function setting(families: readonly Family[], [scale, ascent, descent, leading]: Room, bolder = 0): Setting {
+  return { families, scale, ascent, descent, leading, bolder };
 }
 
 const PLAIN: Room = [1, 0.86, 0.26, 1];
@@ -61,7 +63,7 @@ const EASTERN_EUROPE: Voices = { sans: LATIN.sans, serif: setting([LITERATA], PL
 function eastAsian(region: 'jp' | 'kr' | 'sc' | 'tc'): Voices {
   return {
     sans: setting([ideographic(`noto-sans-${region}`), INTER], [0.94, 0.88, 0.16, 1.12]),
-    serif: setting([ideographic(`noto-serif-${region}`), FRAUNCES], [0.92, 0.88, 0.16, 1.14]),
+    serif: setting([ideographic(`noto-serif-${region}`), FRAUNCES], [0.92, 0.88, 0.16, 1.14], 100),
   };
 }
 
@@ -72,7 +74,7 @@ export const SETTINGS: Readonly<Record<string, Voices>> = {
   Grek: EASTERN_EUROPE,
   Hebr: {
     sans: setting([variable('heebo', 'hebrew'), INTER], [1, 0.86, 0.26, 1.04]),
-    serif: setting([variable('frank-ruhl-libre', 'hebrew'), FRAUNCES], [1.1, 0.92, 0.3, 1.04]),
+    serif: setting([variable('frank-ruhl-libre', 'hebrew'), FRAUNCES], [1.1, 0.92, 0.3, 1.04], 100),
   },
   Arab: {
     // Latin words inside an Arabic line are set in the sans: a serif beside Kufi looks like an accident.
@@ -81,7 +83,7 @@ export const SETTINGS: Readonly<Record<string, Voices>> = {
   },
   fa: {
     sans: setting([variable('vazirmatn', 'arabic'), INTER], ARABIC),
-    serif: setting([variable('markazi-text', 'arabic'), FRAUNCES], [1.3, 1.05, 0.5, 1.14]),
+    serif: setting([variable('markazi-text', 'arabic'), FRAUNCES], [1.3, 1.05, 0.5, 1.14], 100),
   },
   ur: {
     sans: setting([NOTO_ARABIC, INTER], ARABIC),
@@ -89,15 +91,15 @@ export const SETTINGS: Readonly<Record<string, Voices>> = {
   },
   Deva: {
     sans: setting([single('hind', 'devanagari'), INTER], INDIC),
-    serif: setting([variable('noto-serif-devanagari', 'devanagari'), FRAUNCES], INDIC),
+    serif: setting([variable('noto-serif-devanagari', 'devanagari'), FRAUNCES], INDIC, 100),
   },
   Beng: {
     sans: setting([single('hind-siliguri', 'bengali'), INTER], INDIC),
-    serif: setting([variable('noto-serif-bengali', 'bengali'), FRAUNCES], INDIC),
+    serif: setting([variable('noto-serif-bengali', 'bengali'), FRAUNCES], INDIC, 100),
   },
   Taml: {
     sans: setting([single('hind-madurai', 'tamil'), INTER], [0.94, 0.9, 0.36, 1.12]),
-    serif: setting([variable('noto-serif-tamil', 'tamil'), FRAUNCES], [0.86, 0.9, 0.36, 1.12]),
+    serif: setting([variable('noto-serif-tamil', 'tamil'), FRAUNCES], [0.86, 0.9, 0.36, 1.12], 100),
   },
   Thai: {
     sans: setting([single('ibm-plex-sans-thai', 'thai'), INTER], THAI),

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import type { Product } from '../model.ts';
+import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
+import { PHRASES } from '../phrases/index.ts';
+import { paleWords } from '../type/find-faults.fixture.ts';
+import { styleList } from './index.ts';
+import { composeStyle } from './render-style.ts';
+
+const STYLES = styleList.map(({ id }) => id);
+const LANGUAGES = PHRASES.map(({ language }) => language.code);
+const CATEGORIES = ['kitchen', null, 'garden', 'home'] as const;
+
+let products: Product[];
+
+beforeAll(async () => {
+  products = await shapedProducts();
+});
+
+// What lies beneath has to be drawn, which is slow: every style with every product, and a language in turn.
+describe.each(STYLES)('%s', (style) => {
+  it.each([0, 1, 2, 3])('sets words with a contrast of 4.5 (product %i, one language of all in turn)', async (i) => {
+    const language = LANGUAGES[(STYLES.indexOf(style) * 4 + i) % LANGUAGES.length] ?? 'en';
+    const description = i % 2 === 0 ? (DESCRIPTIONS[language]?.text ?? '') : '';
+    const category = CATEGORIES[i] ?? null;
+    const chosen = products.slice(i, i + 1);
+    const picture = await composeStyle({ style, products: chosen, language, description, category, seed: 2 });
+    expect(paleWords(picture)).toEqual([]);
+  });
+});
