@@ -2,11 +2,14 @@ import { believableShare } from '../compose/believe-size.ts';
 import { paintLine } from '../compose/paint-shape.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { Layer } from '../compose/picture.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { towardsLight } from '../compose/towards-light.ts';
 
 const HORIZON = 712;
+/** Lightness (OKLab) from which a colour is lost on paper. */
+const PALE = 0.74;
 
 /** A vast pale ground, one line, the product small and low with a long evening shadow; at most its name. */
 export const minimalistClean: Style = {
@@ -17,7 +20,7 @@ export const minimalistClean: Style = {
     const { main, frame, page, theme, longerM } = context;
     const at = page.point(655, 792);
     const stage = stageSweep(frame, {
-      paper: theme.paper,
+      paper: isPale(main) ? theme.counterSoft : theme.paper,
       anchor: at,
       pitchDeg: main.pitchDeg,
       falloff: 0.07,
@@ -37,6 +40,11 @@ export const minimalistClean: Style = {
     };
   },
 };
+
+/** Whether a good part of it would be lost on paper. */
+function isPale({ palette }: PreparedProduct): boolean {
+  return palette.swatches.reduce((sum, { l, share }) => (l > PALE ? sum + share : sum), 0) > 0.3;
+}
 
 /** The product's name where there is one; the ground stays empty otherwise. */
 function nameOf({ page, words, theme }: RecipeContext): Layer[] {
