@@ -27,6 +27,10 @@ const INSIDE = ['/dashboard', '/generate', '/my-images', '/job-status/JOB'];
 async function judge(page: Page, address: string): Promise<void> {
   await page.goto(`${server.url}${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspect(page, address);
+}
+
+async function inspect(page: Page, address: string): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => true)');
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target.join(' ')}`);
@@ -49,6 +53,38 @@ for (const locale of ['en', 'ar'] as const) {
       await page.locator('button[type=submit]').click();
       await expect(page).toHaveURL(/\/dashboard$/);
       for (const address of INSIDE) await judge(page, address.replace('JOB', job.id));
+      await walkThroughStyles(page);
     });
   }
+}
+
+/** The list of pictures to choose from: what axe says of it, and the arrow keys in the grid as it stands on this screen. */
+async function walkThroughStyles(page: Page): Promise<void> {
+  await page.goto(`${server.url}/generate`);
+  await page.getByRole('group').getByRole('button').last().click();
+  const boxes = page.getByRole('dialog').getByRole('checkbox');
+  await expect(boxes).toHaveCount(30);
+  await inspect(page, 'the list of pictures');
+  const first = boxes.first();
+  await first.focus();
+  const { x, y } = await place(page);
+  await page.keyboard.press('ArrowDown');
+  const below = await place(page);
+  expect(below.x).toBeCloseTo(x, 0);
+  expect(below.y).toBeGreaterThan(y);
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(boxes.last()).toBeChecked();
+  await expect(page.getByRole('status')).toContainText('21');
+}
+
+/** Where the focus is, from the start of what is scrolled. */
+async function place(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top } = document.activeElement.getBoundingClientRect();
+    const list = document.querySelector('[role=dialog] [role=presentation]');
+    return { x: left, y: top + list.scrollTop };
+  })()`);
 }
