@@ -13,6 +13,9 @@ export const PHRASES: readonly Phrases[] = readdirSync(FOLDER)
 
 const BY_CODE = new Map(PHRASES.map((phrases) => [phrases.language.code, phrases]));
 
+/** Norwegian without saying which one, and the other one: whoever reads it reads Bokmål. */
+const NEAREST: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
 /** The phrases of a BCP 47 code: exact, then its language and script (zh-TW is zh-Hant), then its language, then English. */
 export function phrasesOf(code: string): Phrases {
   const found = codesOf(code).flatMap((one) => BY_CODE.get(one) ?? []);
@@ -24,7 +27,7 @@ export function phrasesOf(code: string): Phrases {
 function codesOf(code: string): string[] {
   try {
     const { language, script } = new Intl.Locale(code).maximize();
-    return [code, `${language}-${script}`, language];
+    return [code, `${language}-${script}`, language, NEAREST[language] ?? language];
   } catch {
     // Not a language code at all.
     return [code];

@@ -50,6 +50,10 @@ it('names every file after its language', () => {
   expect(PHRASES.map(({ language }) => `${language.code}.json`)).toEqual(files.toSorted());
 });
 
+it('reads every form of Norwegian as Bokmål', () => {
+  expect(['no', 'nn', 'nn-NO', 'nb-NO'].map((code) => phrasesOf(code).language.code)).toEqual(['nb', 'nb', 'nb', 'nb']);
+});
+
 it('has a name of its own for every language', () => {
   for (const key of ['code', 'name', 'nativeName'] as const) {
     expect(new Set(PHRASES.map(({ language }) => language[key])).size).toBe(PHRASES.length);

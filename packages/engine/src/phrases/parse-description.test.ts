@@ -55,3 +55,8 @@ it.each([
 ])('tells the language of: %s', (text, language) => {
   expect(tellLanguage(text)).toBe(language);
 });
+
+it('reads letters that are written as two characters', () => {
+  const description = 'Cốc sứ: dung tích 350 ml. Giữ cà phê ấm lâu.';
+  expect(parseDescription(description.normalize('NFD'))).toEqual(parseDescription(description));
+});

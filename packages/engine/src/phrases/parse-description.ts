@@ -38,12 +38,13 @@ const NAME_END =
  * `expected`.
  */
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
-  const lines = description
-    .normalize('NFC')
+  // Macs write « é » as two characters; letters and small words are known by one.
+  const text = description.normalize('NFC');
+  const lines = text
     .split(/\r?\n/u)
     .map((line) => line.trim())
     .filter(Boolean);
-  const language = tellLanguage(description, expected);
+  const language = tellLanguage(text, expected);
   const phrases = phrasesOf(language ?? expected);
   const steps = lines.map(numberedStep).filter((step) => step !== null);
   const prose = lines.filter((line) => numberedStep(line) === null).flatMap((line) => sentencesOf(line, language));

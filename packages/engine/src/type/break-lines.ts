@@ -1,4 +1,4 @@
-import { isGlued, mayPart } from './break-rules.ts';
+import { isGlued, isWidow, mayPart } from './break-rules.ts';
 import { findSegmenter } from './find-segmenter.ts';
 
 /** A piece that is never broken inside, and whether a space follows it. */
@@ -16,23 +16,33 @@ const NO_BREAK = '\u00a0';
 export function piecesOf(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
   let bound = false;
+  let word = '';
   for (const { segment } of findSegmenter(language, 'word').segment(text)) {
     const last = pieces.at(-1);
     if (/^\s+$/u.test(segment)) {
       if (last) last.space = true;
       bound = /[\u00a0\u202f]/u.test(segment);
-    } else if (last && (bound || (last.space ? isGlued : isWhole)(last.text, segment, language))) {
+    } else if (last && (bound || isOne(last, segment, language, word))) {
       last.text += (last.space ? NO_BREAK : '') + segment;
       last.space = false;
       bound = false;
     } else {
       pieces.push({ text: segment, space: false });
     }
+    word = segment;
   }
-  return pieces;
+  return withoutWidow(pieces);
 }
 
-const isWhole = (before: string, after: string, language: string): boolean => !mayPart(before, after, language);
+function isOne({ text, space }: Piece, after: string, language: string, word: string): boolean {
+  return space ? isGlued(text, after, language) : !mayPart(text, after, language, word);
+}
+
+function withoutWidow(pieces: readonly Piece[]): Piece[] {
+  const [before, last] = pieces.slice(-2);
+  if (!before || !last || before.space || !isWidow(last.text)) return [...pieces];
+  return [...pieces.slice(0, -2), { text: before.text + last.text, space: last.space }];
+}
 
 /** Fills lines greedily up to a width; a piece wider than the line stands alone. */
 export function fillLines(pieces: readonly Piece[], widest: number, measure: (text: string) => number): string[] {

@@ -1,3 +1,5 @@
+import { clings } from './cling-rules.ts';
+
 /** Scripts that are written without spaces, and their punctuation. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uff60]/u;
@@ -7,23 +9,20 @@ const NEVER_FIRST =
 /** What never ends one. */
 const NEVER_LAST = /(?:^|[\s\u3000-\u303f\uff00-\uff60\p{Script=Han}])[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Little words that lean on the word before them. */
-const LEANING: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:[のにをはがでとへもやかねよなだたてし]|から|まで|より|だけ|など|ので|のに|でも|には|では|とは|にも|への|との|です|ます|まし[たて]|でし[たょ]|ません|ましょう|よう|もう|たい|ない|する|した|して|いる|いた|ある|こと|ください|さん|たち|[さみめ的用製様])$/u,
-  zh: /^[的了着著过過吗嗎呢吧们們地得之]$/u,
-};
-/** Prefixes that lean on the word after them. */
-const PREFIX: Readonly<Record<string, RegExp>> = { ja: /(?:^|[^\p{Script=Hiragana}])[おご大小新高低全各無不未再超]$/u };
 /** Languages in which a word of one letter does not end a line. */
 const NO_LONE_LETTER = new Set(['cs', 'pl', 'sk', 'ru', 'uk', 'be', 'bg']);
 
-/** Whether a line may end between two neighbours without a space; `before` is everything since the last break. */
-export function mayPart(before: string, after: string, language: string): boolean {
-  const main = language.split('-')[0] ?? '';
+/**
+ * Whether a line may end between two neighbours without a space; `before` is everything since the last break, `word` the
+ * last word of it.
+ */
+export function mayPart(before: string, after: string, language: string, word = before): boolean {
   if (!UNSPACED.test(before.slice(-1)) && !UNSPACED.test(after.slice(0, 1))) return false;
-  if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false;
-  return !LEANING[main]?.test(after) && !PREFIX[main]?.test(before);
+  return !NEVER_FIRST.test(after) && !NEVER_LAST.test(before) && !clings(word, after, language);
 }
+
+/** A single character that would stand alone on the last line, closing marks aside. */
+export const isWidow = (text: string): boolean => UNSPACED.test(text) && /^[\p{L}\p{N}]\p{M}*\p{P}*$/u.test(text);
 
 /** Whether two neighbours stay on one line although a space is between them. */
 export function isGlued(before: string, after: string, language: string): boolean {
@@ -31,6 +30,6 @@ export function isGlued(before: string, after: string, language: string): boolea
   if (/^[:;!?»%…।]/u.test(after) || /^[—–]$/u.test(after)) return true;
   if (/(?:^|\s)[«„“¿¡([{]$/u.test(before)) return true;
   // A figure and its unit.
-  if (/(?:^|\s)\p{N}[\p{N}.,×x/-]*$/u.test(before) && /^(?:\p{L}{1,3}|°\p{L}?)$/u.test(after)) return true;
+  if (/(?:^|\s)\p{N}[\p{N}.,×x/-]*$/u.test(before) && /^(?:(?:\p{L}\p{M}*){1,3}|°\p{L}?)$/u.test(after)) return true;
   return NO_LONE_LETTER.has(language.split('-')[0] ?? '') && /(?:^|\s)\p{L}$/u.test(before);
 }

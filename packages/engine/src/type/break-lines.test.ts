@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PHRASES } from '../phrases/index.ts';
+import { piecesOf } from './break-lines.ts';
+
+/** Written with the breaks that a reader of the language would allow. */
+describe('lines may break where words end, in languages that write no spaces too', () => {
+  it.each([
+    ['ja', '毎日の|暮らしに'],
+    ['ja', '食洗機対応。|長い|朝も'],
+    ['ja', '何週間も|新鮮に|保ち、'],
+    ['ja', 'さあ、|遊ぼう'],
+    ['ja', '小さな|ごほうびに'],
+    ['ja', '30日以内の|返品'],
+    ['zh-Hans', '一件|属于|你|厨房的|好物？'],
+    ['zh-Hans', '30天内|免费|退货。'],
+    ['zh-Hans', '按你的|方式练'],
+    ['zh-Hans', '与亲友|同享'],
+    ['zh-Hant', '給你的|書架'],
+    ['th', 'สวัสดี|ฤดูใบไม้ผลิ'],
+    ['th', 'ช่วงเวลา|ของคุณ'],
+    ['th', 'รายละเอียด'],
+  ])('%s: %s', (language, marked) => {
+    const pieces = piecesOf(marked.replaceAll('|', ''), language);
+    expect(pieces.map(({ text }) => text).join('|')).toBe(marked);
+  });
+});
+
+it('keeps a figure and its unit on one line', () => {
+  for (const [language, text] of [
+    ['en', '350 ml'],
+    ['ru', '350 мл'],
+    ['th', '30 วัน'],
+  ] as const) {
+    expect(piecesOf(text, language)).toHaveLength(1);
+  }
+});
+
+it('leaves no single ideograph or kana for a last line', () => {
+  const lone = PHRASES.filter(({ language }) => /^(?:ja|zh)/u.test(language.code)).flatMap(
+    ({ language, any, details }) =>
+      [...any.benefits, ...any.steps, ...details, any.line, any.need]
+        .map((text) => piecesOf(text, language.code))
+        .filter((pieces) => pieces.length > 1 && /^\p{L}\p{P}*$/u.test(pieces.at(-1)?.text ?? '')),
+  );
+  expect(lone).toEqual([]);
+});
