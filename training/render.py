@@ -1,0 +1,64 @@
+"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out]
+
+Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product) and .json (notes,
+written last). What is there is skipped, so a killed run goes on where it stopped. Index and seed fix each picture."""
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BATCH = 60  # pictures for one Blender: a fresh one now and then frees what it leaks
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--count', type=int, required=True, help='pictures in all')
+    parser.add_argument('--seed', type=int, required=True)
+    parser.add_argument('--first', type=int, default=0, help='first index')
+    parser.add_argument('--threads', type=int, default=1)
+    parser.add_argument('--size', type=int, default=384, help='pixels per side')
+    parser.add_argument('--held-out', action='store_true', help='families that training must not see')
+    parser.add_argument('--family', help='only this one, to look at it')
+    return parser.parse_args()
+
+
+def run_blender(job: dict) -> list:
+    """One Blender for one batch; prints a line per picture and returns the indices it did not come to.
+
+    Blender's Python takes the libraries of the first python3 on PATH, so the system's, which has OpenCV, goes first."""
+    environment = dict(os.environ, PATH='/usr/bin:' + os.environ['PATH'])
+    command = ['blender', '-b', '--factory-startup', '-P', os.path.join(HERE, 'scenes', 'shoot.py'), '--', json.dumps(job)]
+    left = list(job['indices'])
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as process:
+        for line in process.stdout:
+            if line.startswith(('PICTURE', 'FAILED')):
+                left.remove(int(line.split()[1]))
+            if line.startswith(('PICTURE', 'FAILED', 'Traceback', '  File', '    ')) or 'Error' in line:
+                print(line, end='', flush=True)
+    if left == job['indices'] and process.returncode == 0:
+        sys.exit('Blender came to no picture: see above')
+    if left:
+        print(f'CRASHED {left[0]} (exit {process.returncode})', flush=True)
+    return left[1:]
+
+
+def main() -> None:
+    arguments = parse_arguments()
+    os.makedirs(arguments.out, exist_ok=True)
+    indices = range(arguments.first, arguments.first + arguments.count)
+    missing = [i for i in indices if not os.path.exists(os.path.join(arguments.out, f'{i:06d}.json'))]
+    print(f'{len(indices) - len(missing)} there, {len(missing)} to render', flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        while missing:
+            job = dict(indices=missing[:BATCH], seed=arguments.seed, size=arguments.size, held_out=arguments.held_out,
+                       threads=arguments.threads, family=arguments.family, folder=os.path.abspath(arguments.out),
+                       scratch=os.path.join(folder, 'picture'))
+            missing = run_blender(job) + missing[BATCH:]
+
+
+if __name__ == '__main__':
+    sys.exit(main())

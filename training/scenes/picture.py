@@ -1,0 +1,63 @@
+"""One training picture: a scene drawn at random, its photo, its mask, now and then the scene without the product."""
+from . import film
+from .camera import aim_camera
+from .chance import odds, pick, reseed, whole
+from .clutter import add_clutter
+from .colours import set_theme
+from .develop import develop
+from .hand import add_hand
+from .light import light_scene
+from .place import make_place
+from .product import make_product
+
+SMALLEST, LARGEST = 0.02, 0.85  # share of the frame that a product may cover
+VISIBLE = 0.6  # least share of a product that clutter and hand leave to be seen
+FLATTEST = 6.0  # least standard deviation of the photo (0-255): less is black or fog
+BURNT = 0.6  # share of the product that may be pure white
+ATTEMPTS = 6  # draws before an index is given up
+
+
+def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int, scratch: str, family: str | None = None) -> dict:
+    """Photo (BGR), mask, plate (BGR or None) and notes of picture `index`; the same for the same arguments."""
+    for attempt in range(ATTEMPTS):
+        reseed(seed, index * ATTEMPTS + attempt)
+        film.empty_scene(size, threads)
+        scene, product = _compose(held_out, family)
+        mask = film.measure_mask(product, scratch)
+        alone = film.measure_mask(product, scratch, alone=True)
+        if not SMALLEST < mask.mean() / 255 < LARGEST or mask.mean() < VISIBLE * alone.mean():
+            continue
+        samples = whole(6, 11)
+        photo = develop(film.expose(scratch, samples))
+        burnt = (photo[mask > 127].min(1) > 250).mean()
+        if photo.std() > FLATTEST and burnt < BURNT:
+            break
+    else:
+        raise RuntimeError(f'picture {index}: the product was never well in view')
+    plate = None
+    if scene['place'] != 'nowhere' and not scene['hand'] and odds(0.15):
+        for part in product:
+            part.hide_render = True
+        plate = develop(film.expose(scratch, samples))
+    notes = dict(scene, seed=seed, index=index, share=round(float(mask.mean()) / 255, 4), samples=samples)
+    return dict(photo=photo, mask=mask, plate=plate, notes=notes)
+
+
+def _compose(held_out, family):
+    theme = pick(*[None] * 9, 'white', 'white', 'black', 'hue')
+    set_theme(None)
+    tone = theme if theme in ('white', 'black') else None
+    if theme == 'hue':
+        set_theme('hue')
+    place, wall = make_place(tone)
+    set_theme(theme)
+    things, family = make_product(held_out, family)
+    set_theme(None)
+    clutter = add_clutter(place, wall, things, family)
+    camera = aim_camera(things, place)
+    light = light_scene(place)
+    hand = odds(0.07)
+    if hand:
+        add_hand(things, camera)
+    product = {part for thing in things for part in thing.parts}
+    return dict(family=family, things=len(things), place=place, clutter=len(clutter), light=light, theme=theme, hand=hand), product
