@@ -19,12 +19,18 @@ export interface Page {
   box(x: number, y: number, w: number, h: number): UnitBox;
   point(x: number, y: number): UnitPoint;
   text(wish: PageText): Layer;
+  /** Texts of one kind: all in the size of the one that needs the smallest, but none a fifth smaller for another's sake. */
+  texts(wishes: readonly PageText[]): Layer[];
   /** A number as the language writes it. */
   number(value: number): string;
 }
 
+const LEAST_SHARE = 0.8;
+
 export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl'): Page {
   const mirrored = direction === 'rtl';
+  const set = (wish: PageText): Layer =>
+    drawText({ ...wish, language, direction, align: wish.align ?? ('start' satisfies Align) });
   return {
     frame,
     language,
@@ -32,7 +38,11 @@ export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl')
     margin: 64,
     box: (x, y, w, h) => ({ x: mirrored ? frame.width - x - w : x, y, w, h }),
     point: (x, y) => ({ x: mirrored ? frame.width - x : x, y }),
-    text: (wish) => drawText({ ...wish, language, direction, align: wish.align ?? ('start' satisfies Align) }),
+    text: set,
+    texts: (wishes) => {
+      const smallest = Math.min(...wishes.map((wish) => set(wish).text?.size ?? wish.size));
+      return wishes.map((wish) => set({ ...wish, size: Math.max(smallest, wish.size * LEAST_SHARE) }));
+    },
     number: (value) => new Intl.NumberFormat(language).format(value),
   };
 }

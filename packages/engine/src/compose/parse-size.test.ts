@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
 import { parseSize } from './parse-size.ts';
 
 describe('parseSize', () => {
@@ -27,6 +28,10 @@ describe('parseSize', () => {
       of: 'volume',
       cubicMetres: expect.closeTo(litres / 1000, 6) as number,
     });
+  });
+
+  it.each(Object.entries(DESCRIPTIONS))('reads 350 ml in %s', (_, { text }) => {
+    expect(parseSize(text)).toEqual({ of: 'volume', cubicMetres: expect.closeTo(3.5e-4, 8) as number });
   });
 
   it('takes a length for more than a volume', () => {

@@ -1,7 +1,10 @@
 /** Metres a unit of length stands for; the names sellers write it by, in the scripts the engine sets. */
 const LENGTHS: readonly (readonly [metres: number, names: string])[] = [
-  [0.001, 'mm|millimet(?:er|re)s?|мм|مم|ملم|毫米|ミリ'],
-  [0.01, 'cm|centim[eè]tres?|centimet(?:er|re)s?|zentimeter|centímetros?|см|سم|厘米|公分|センチ'],
+  [0.001, 'mm|millimet(?:er|re)s?|мм|مم|ملم|میلی\u200c?متر|毫米|ミリ|밀리미터|मिमी|মিমি|มม|מ[״"]מ'],
+  [
+    0.01,
+    'cm|centim[eè]tres?|centimet(?:er|re)s?|zentimeter|centímetros?|см|سم|سانتی\u200c?متر|سینٹی میٹر|厘米|公分|センチ|센티미터|सेमी|সেমি|செ\\.?மீ|ซม|ס[״"]מ',
+  ],
   // A bare “in” is mostly the preposition: it counts before a stop or a word like “tall”.
   [0.0254, 'in(?=\\s*(?:[.,;)]|$|high|tall|wide|long|deep))|inch(?:es)?|zoll|pouces?|pulgadas?|″|”|"'],
   [0.3048, 'ft|feet|foot'],
@@ -9,10 +12,10 @@ const LENGTHS: readonly (readonly [metres: number, names: string])[] = [
 ];
 /** Cubic metres a unit of volume stands for. */
 const VOLUMES: readonly (readonly [cubicMetres: number, names: string])[] = [
-  [1e-6, 'ml|millilit(?:er|re)s?|мл|مل|毫升|ミリリットル'],
+  [1e-6, 'ml|millilit(?:er|re)s?|мл|مل|میلی\u200c?لیتر|ملی لیٹر|毫升|ミリリットル|밀리리터|मिली|মিলি|மிலி|มล|מ[״"]ל'],
   [1e-5, 'cl'],
   [2.957e-5, '(?:fl\\.? ?)?oz'],
-  [1e-3, 'l|lit(?:er|re)s?|л|لتر|升|リットル'],
+  [1e-3, 'l|lit(?:er|re)s?|л|لتر|لیتر|لیٹر|升|リットル|리터|लीटर|লিটার|லிட்டர்|ลิตร|ליטר'],
 ];
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 /** What lies outside is a typing error or no size of a product: 5 mm to 4 m, 1 ml to 200 l. */

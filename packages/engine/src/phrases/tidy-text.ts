@@ -2,7 +2,8 @@
 const PICTOGRAM = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3/gu;
 /** Joins pictograms to one; between Indic letters it belongs to the word. */
 const JOINER = /(?<![\p{L}\p{M}])\u200D/gu;
-const CLOSING = /[\s.,;:،؛۔।॥!！。．，、；：…]+$/u;
+/** Thai ends no sentence with a full stop, only abbreviations. */
+const CLOSING = /(?:[\s,;:،؛۔।॥!！。．，、；：…]|(?<!\p{Script=Thai})\.)+$/u;
 const QUOTED = /^["'“”«»„‘’「『]+([^"“”«»„「」『』]*)["'“”«»‘’」』]+$/u;
 
 /** A stretch of a description as a line of its own: without pictograms and closing marks, its first letter large. */

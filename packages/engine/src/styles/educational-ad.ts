@@ -1,10 +1,14 @@
 import { drawIcon } from '../compose/draw-icon.ts';
+import type { PageText } from '../compose/page.ts';
 import { paintBox, paintDisc } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
+
+/** Upper edges of the two lines on what it brings. */
+const RESULTS = [1024, 1116];
 
 /** A small story from top to bottom: what one looks for, what helps, what it brings. */
 export const educationalAd: Style = {
@@ -33,7 +37,8 @@ export const educationalAd: Style = {
         label(context, words.labels.help, 64, 400, theme.ink),
         statement(context, words.name ?? words.headline, { y: 450, h: 300, w: 350, size: 56 }, theme.ink),
         label(context, words.labels.result, 64, 962, theme.soft),
-        ...words.benefits.slice(0, 2).flatMap((benefit, i) => result(context, benefit, 1024 + i * 92)),
+        ...RESULTS.flatMap((y) => tick(context, y)),
+        ...page.texts(RESULTS.map((y, i) => result(context, words.benefits[i] ?? '', y))),
       ],
       grain: 1.2,
     };
@@ -68,19 +73,12 @@ function statement(
   });
 }
 
-function result({ page, theme }: RecipeContext, benefit: string, y: number): Layer[] {
-  return [
-    paintDisc(page.point(92, y + 32), 27, theme.soft),
-    drawIcon('check', page.point(92, y + 32), 32, theme.counterDeep, 2.6),
-    page.text({
-      ...LINE,
-      words: benefit,
-      box: page.box(144, y - 8, 790, 80),
-      size: 40,
-      least: 28,
-      leading: 1.15,
-      stand: 'middle',
-      ink: theme.white,
-    }),
-  ];
+function tick({ page, theme }: RecipeContext, y: number): Layer[] {
+  const at = page.point(92, y + 32);
+  return [paintDisc(at, 27, theme.soft), drawIcon('check', at, 32, theme.counterDeep, 2.6)];
+}
+
+function result({ page, theme }: RecipeContext, words: string, y: number): PageText {
+  const box = page.box(144, y - 8, 790, 80);
+  return { ...LINE, words, box, size: 40, least: 28, leading: 1.15, stand: 'middle', ink: theme.white };
 }

@@ -1,3 +1,4 @@
+import type { PageText } from '../compose/page.ts';
 import { paintArch, paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
 import { pickPoints, pointOn } from '../compose/pick-points.ts';
@@ -69,6 +70,7 @@ export const featureCallouts: Style = {
     });
     const { stand, layers } = placeProduct(stage, main, { ...room, middle }, ON_PAPER);
     const points = pickPoints(main, ZONES).map((point) => pointOn(stand, point));
+    const labels = page.texts(places.map((place, i) => label(context, i, place)));
     const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
     return {
       frame,
@@ -76,7 +78,8 @@ export const featureCallouts: Style = {
         paintGround(theme.counterTint),
         paintArch(arch, theme.white),
         ...layers,
-        ...places.flatMap((place, i) => callout(context, i, place, points[order[i] ?? i] ?? stage.anchor)),
+        ...places.map((place, i) => pointer(context, place, points[order[i] ?? i] ?? stage.anchor)),
+        ...labels,
         page.text({
           ...TITLE,
           words: words.name ?? words.labels.features,
@@ -92,21 +95,21 @@ export const featureCallouts: Style = {
   },
 };
 
-function callout({ page, words, theme }: RecipeContext, i: number, place: Place, to: UnitPoint): Layer[] {
-  const { x, y, w, h, end, over } = place;
+function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, to: UnitPoint): Layer {
   const line = over ? y - 12 : y + h + 12;
   const inner = page.point(end ? x - 8 : x + w + 8, line);
   const outer = page.point(end ? x + w : x, line);
-  return [
-    paintLine([to, inner, outer], theme.accent, 2.2, 8),
-    page.text({
-      ...LABEL,
-      words: words.features[i] ?? '',
-      box: page.box(x, y, w, h),
-      size: 36,
-      align: end ? 'end' : 'start',
-      stand: over ? 'top' : 'bottom',
-      ink: theme.ink,
-    }),
-  ];
+  return paintLine([to, inner, outer], theme.accent, 2.2, 8);
+}
+
+function label({ page, words, theme }: RecipeContext, i: number, { x, y, w, h, end, over }: Place): PageText {
+  return {
+    ...LABEL,
+    words: words.features[i] ?? '',
+    box: page.box(x, y, w, h),
+    size: 36,
+    align: end ? 'end' : 'start',
+    stand: over ? 'top' : 'bottom',
+    ink: theme.ink,
+  };
 }

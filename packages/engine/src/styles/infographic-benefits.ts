@@ -1,5 +1,5 @@
-import { drawIcon } from '../compose/draw-icon.ts';
-import { matchIcons } from '../phrases/match-icons.ts';
+import { drawIcon, type IconName } from '../compose/draw-icon.ts';
+import type { PageText } from '../compose/page.ts';
 import { paintArch, paintDisc, paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
@@ -7,6 +7,7 @@ import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn, type Room } from '../compose/stand-product.ts';
+import { matchIcons } from '../phrases/match-icons.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Where things stand: a tall product beside the list, a wide one above it. */
@@ -52,7 +53,8 @@ export const infographicBenefits: Style = {
           stand: 'middle',
           ink: theme.ink,
         }),
-        ...rows.flatMap((at, i) => row(context, words.benefits[i] ?? '', { at, width }, icons[i] ?? 'check')),
+        ...rows.flatMap((at, i) => sign(context, at, icons[i] ?? 'check')),
+        ...page.texts(rows.map((at, i) => reason(context, words.benefits[i] ?? '', at, width))),
         ...(main.aspect > WIDE ? [] : rows.slice(0, 3).map(({ x, y }) => rule(context, x + 114, y + 140, width))),
       ],
       grain: 1.2,
@@ -82,24 +84,13 @@ function above(): Layout {
   };
 }
 
-function row(
-  { page, theme }: RecipeContext,
-  benefit: string,
-  { at: { x, y }, width }: { at: UnitPoint; width: number },
-  icon: Parameters<typeof drawIcon>[0],
-): Layer[] {
-  return [
-    paintDisc(page.point(x + 44, y + 58), 44, theme.accent),
-    drawIcon(icon, page.point(x + 44, y + 58), 48, theme.white, 1.8),
-    page.text({
-      ...LABEL,
-      words: benefit,
-      box: page.box(x + 114, y, width, 116),
-      size: 35,
-      stand: 'middle',
-      ink: theme.ink,
-    }),
-  ];
+function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, icon: IconName): Layer[] {
+  const at = page.point(x + 44, y + 58);
+  return [paintDisc(at, 44, theme.accent), drawIcon(icon, at, 48, theme.white, 1.8)];
+}
+
+function reason({ page, theme }: RecipeContext, words: string, { x, y }: UnitPoint, width: number): PageText {
+  return { ...LABEL, words, box: page.box(x + 114, y - 10, width, 136), size: 35, stand: 'middle', ink: theme.ink };
 }
 
 function rule({ page, theme }: RecipeContext, x: number, y: number, width: number): Layer {

@@ -1,4 +1,6 @@
 import { cropProduct, middleOf } from '../compose/crop-product.ts';
+import { columnsOf } from '../compose/columns.ts';
+import type { PageText } from '../compose/page.ts';
 import { paintDisc, paintGround } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
@@ -13,6 +15,7 @@ export const stepByStep: Style = {
   height: 4096,
   compose(context) {
     const { frame, page, words, theme } = context;
+    const boxes = columnsOf(words.steps.length).map(({ x, w }) => page.box(x, 236, w, 540));
     return {
       frame,
       layers: [
@@ -38,24 +41,24 @@ export const stepByStep: Style = {
               }),
             ]
           : []),
-        ...words.steps.flatMap((step, i) => card(context, step, i)),
+        ...boxes.flatMap((box, i) => card(context, i, box)),
+        ...page.texts(boxes.map((box, i) => caption(context, words.steps[i] ?? '', box))),
       ],
       grain: 1,
     };
   },
 };
 
-function card(context: RecipeContext, step: string, i: number): Layer[] {
+function card(context: RecipeContext, i: number, box: UnitBox): Layer[] {
   const { page, theme } = context;
-  const x = 64 + i * 298;
-  const box = page.box(x, 236, 276, 540);
+  const x = page.direction === 'rtl' ? box.x + box.w - 50 : box.x + 50;
   return [
     ...view(context, i, box),
-    paintDisc(page.point(x + 50, 286), 32, theme.ink),
+    paintDisc({ x, y: 286 }, 32, theme.ink),
     page.text({
       ...LABEL,
       words: page.number(i + 1),
-      box: page.box(x + 18, 254, 64, 64),
+      box: { x: x - 32, y: 254, w: 64, h: 64 },
       weight: 700,
       size: 34,
       maxLines: 1,
@@ -64,15 +67,11 @@ function card(context: RecipeContext, step: string, i: number): Layer[] {
       ink: theme.white,
       overProduct: true,
     }),
-    page.text({
-      ...LABEL,
-      words: step,
-      box: page.box(x, 800, 276, 150),
-      size: 40,
-      maxLines: 3,
-      ink: theme.ink,
-    }),
   ];
+}
+
+function caption({ theme }: RecipeContext, words: string, { x, w }: UnitBox): PageText {
+  return { ...LABEL, words, box: { x, y: 800, w, h: 150 }, size: 40, ink: theme.ink };
 }
 
 /** Another upload for each step; else the whole product, nearer, and one of its details. */

@@ -1,10 +1,11 @@
 import { drawIcon, type IconName } from '../compose/draw-icon.ts';
-import { matchIcons } from '../phrases/match-icons.ts';
+import type { PageText } from '../compose/page.ts';
 import { paintBox, paintDisc } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { matchIcons } from '../phrases/match-icons.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** What the seller stands for: their own words on guarantee, delivery and help, or what is true of any picture here. */
@@ -38,25 +39,20 @@ export const trustBuilder: Style = {
           align: 'centre',
           ink: theme.ink,
         }),
-        ...words.trust.flatMap((line, i) => column(context, line, i, icons[i] ?? 'check')),
+        ...words.trust.flatMap((_, i) => sign(context, i, icons[i] ?? 'check')),
+        ...page.texts(words.trust.map((line, i) => promise(context, line, i))),
       ],
       grain: 1,
     };
   },
 };
 
-function column({ page, theme }: RecipeContext, line: string, i: number, icon: IconName): Layer[] {
+function sign({ page, theme }: RecipeContext, i: number, icon: IconName): Layer[] {
   const centre = page.point(190 + i * 310, 740);
-  return [
-    paintDisc(centre, 46, theme.counterTint),
-    drawIcon(icon, centre, 50, theme.accent, 1.7),
-    page.text({
-      ...LABEL,
-      words: line,
-      box: page.box(56 + i * 310, 806, 268, 140),
-      size: 33,
-      align: 'centre',
-      ink: theme.ink,
-    }),
-  ];
+  return [paintDisc(centre, 46, theme.counterTint), drawIcon(icon, centre, 50, theme.accent, 1.7)];
+}
+
+function promise({ page, theme }: RecipeContext, words: string, i: number): PageText {
+  const box = page.box(44 + i * 310, 806, 292, 146);
+  return { ...LABEL, words, box, size: 33, align: 'centre', ink: theme.ink };
 }

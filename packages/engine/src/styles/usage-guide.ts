@@ -1,4 +1,6 @@
+import { columnsOf } from '../compose/columns.ts';
 import { cropProduct, middleOf } from '../compose/crop-product.ts';
+import type { PageText } from '../compose/page.ts';
 import { paintLine } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
 import { pickPoints } from '../compose/pick-points.ts';
@@ -6,6 +8,8 @@ import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { LINE, TITLE } from '../type/roles.ts';
+
+type Column = ReturnType<typeof columnsOf>[number];
 
 /** How to use it: the product large, two nearer views beside it, the steps below like a short manual. */
 export const usageGuide: Style = {
@@ -24,6 +28,7 @@ export const usageGuide: Style = {
       reflection: { share: 0.1, blur: 4 },
     });
     const { layers } = placeProduct(stage, main, { height: 520, maxWidth: 500 }, ON_PAPER);
+    const columns = columnsOf(words.steps.length);
     return {
       frame,
       layers: [
@@ -38,7 +43,8 @@ export const usageGuide: Style = {
           maxLines: 1,
           ink: theme.white,
         }),
-        ...words.steps.flatMap((step, i) => row(context, step, i)),
+        ...columns.flatMap((column, i) => heading(context, i, column)),
+        ...page.texts(columns.map((column, i) => instruction(context, words.steps[i] ?? '', column))),
       ],
       grain: 1.6,
     };
@@ -67,10 +73,9 @@ function views({ main, products, page, theme }: RecipeContext): Layer[] {
   });
 }
 
-function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
-  const x = 64 + i * 298;
+function heading({ page, theme }: RecipeContext, i: number, { x, w }: Column): Layer[] {
   return [
-    paintLine([page.point(x, 776), page.point(x + 276, 776)], theme.counterSoft, 2),
+    paintLine([page.point(x, 776), page.point(x + w, 776)], theme.counterSoft, 2),
     page.text({
       ...TITLE,
       words: page.number(i + 1),
@@ -79,15 +84,10 @@ function row({ page, theme }: RecipeContext, step: string, i: number): Layer[] {
       maxLines: 1,
       ink: theme.counterSoft,
     }),
-    page.text({
-      ...LINE,
-      words: step,
-      box: page.box(x, 856, 276, 104),
-      size: 36,
-      least: 26,
-      maxLines: 3,
-      leading: 1.12,
-      ink: theme.white,
-    }),
   ];
+}
+
+function instruction({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
+  const box = page.box(x, 856, w, 104);
+  return { ...LINE, words, box, size: 36, least: 26, maxLines: 3, leading: 1.12, ink: theme.white };
 }
