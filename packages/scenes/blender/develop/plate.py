@@ -29,18 +29,36 @@ def picture(folder, light_folder, look):
     far = np.minimum(denoise(back), 60)
     far = defocus(far, back['depth'], look['focus'], look['bokeh'])
     far = cv2.resize(far, sharp.shape[1::-1], interpolation=cv2.INTER_CUBIC)
-    raw, alpha = detail['rgba'][..., 3:4], clean_alpha(detail['rgba'][..., 3])
-    return sharp / np.maximum(raw, .25) * alpha + np.maximum(far, 0) * (1 - alpha)
+    raw = np.clip(detail['rgba'][..., 3], 0, 1)
+    alpha, level = clean_alpha(raw)
+    colour = clean_colour(sharp / np.maximum(raw, .25)[..., None], raw, level)
+    return colour * alpha[..., None] + np.maximum(far, 0) * (1 - alpha[..., None])
+
+
+def blur(field, across, down):
+    """Gaussian blur; widths in pixels of a picture of 2048."""
+    s = field.shape[0] / 2048
+    return cv2.GaussianBlur(field, (0, 0), sigmaX=across * s, sigmaY=down * s)
 
 
 def clean_alpha(alpha):
-    """Smooths the grain of few samples where an edge is out of focus; leaves sharp edges."""
-    alpha = np.clip(alpha, 0, 1)
-    s = 2.0 * alpha.shape[0] / 2048
-    wide = cv2.boxFilter(((alpha > .03) & (alpha < .97)).astype(np.float32), -1, (9, 9)) > .55
-    wide = cv2.GaussianBlur(wide.astype(np.float32), (0, 0), 3 * s)
-    soft = cv2.GaussianBlur(alpha, (0, 0), sigmaX=4 * s, sigmaY=.8 * s)
-    return (alpha * (1 - wide) + soft * wide)[..., None]
+    """Smooths the grain of few samples where an edge is out of focus, most of all along the level back edge of a table;
+    leaves sharp edges. Returns alpha, and 0-1 how much of a level edge is at each place."""
+    partly = blur(((alpha > .03) & (alpha < .97)).astype(np.float32), 5, 5)
+    wide = np.clip((blur(partly, 2, 2) - .45) / .1, 0, 1)
+    level = np.abs(blur(alpha, 24, 5) - blur(alpha, 5, 5)) < .04
+    level = blur((level & (partly > .12)).astype(np.float32), 6, 2)
+    level = np.clip(2 * level - .4, 0, 1)
+    soft = alpha * (1 - wide) + blur(alpha, 4, 1.6) * wide
+    return soft * (1 - level) + blur(alpha, 24, 1) * level, level
+
+
+def clean_colour(colour, alpha, level):
+    """The colour of a level edge is that of what lies before it: where little is covered, grain is all there is."""
+    weight = np.clip((alpha - .7) / .3, 0, 1)
+    near = blur(colour * weight[..., None], 8, 4) / np.maximum(blur(weight, 8, 4), 1e-3)[..., None]
+    share = np.maximum(level * (blur(alpha, 8, 2) < .98), 0)[..., None]
+    return colour * (1 - share) + near * share
 
 
 def palette(display, count=5):
