@@ -1,16 +1,14 @@
 import { fillLines, type Piece } from './break-lines.ts';
 import { mayPart } from './break-rules.ts';
 import { findSegmenter } from './find-segmenter.ts';
+import { splitSyllables } from './split-syllables.ts';
 
-/** After a hyphen, or before a consonant and a vowel: where most European languages let a long word break. */
-const SYLLABLE =
-  /(?<=-)|(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxyzßñçбвгджзйклмнпрстфхцчшщβγδζθκλμνξπρστφχψ][aeiouyäöüåáéíóúàèìòùâêîôûœæøőűăаеёиоуыэюяіїєαεηιουωάέήίόύώ]\p{L}{2})/giu;
 const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** Syllables or ideographs: they may be parted anywhere, without a mark. */
 const UNJOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Parts words that are wider than a line: alphabets with a hyphen before a syllable, ideographs anywhere. Only for the
+ * Parts words that are wider than a line: alphabets with a hyphen between syllables, ideographs anywhere. Only for the
  * longest words in the narrowest labels; joined scripts are never parted.
  */
 export function partWords(
@@ -22,16 +20,16 @@ export function partWords(
   return pieces.flatMap((piece) => {
     if (measure(piece.text) <= widest) return [piece];
     if (UNJOINED.test(piece.text)) return unmarked(piece, language);
-    return HYPHENATED.test(piece.text) ? hyphenated(piece, widest, measure) : [piece];
+    return HYPHENATED.test(piece.text) ? hyphenated(piece, language, widest, measure) : [piece];
   });
 }
 
-function hyphenated(piece: Piece, widest: number, measure: (text: string) => number): Piece[] {
-  const syllables = piece.text.split(SYLLABLE).map((text) => ({ text, space: false }));
+function hyphenated(piece: Piece, language: string, widest: number, measure: (text: string) => number): Piece[] {
+  const syllables = splitSyllables(piece.text, language).map((text) => ({ text, space: false }));
   const parts = fillLines(syllables, widest - measure('-'), measure);
   return parts.map((text, i) =>
     i < parts.length - 1
-      ? { text: text.endsWith('-') ? text : `${text}-`, space: false }
+      ? { text: /\p{Pd}$/u.test(text) ? text : `${text}-`, space: false }
       : { text, space: piece.space },
   );
 }

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+
+interface Hyphenator {
+  hyphenateSync(text: string, options: { hyphenChar: string; minWordLength: number }): string;
+}
+
+const SOFT = '\u00ad';
+const SHORTEST = 7;
+/** Letters that a line at least begins and ends with. */
+const LEAST = 3;
+/** Languages that the engine sets and whose patterns there are; Malay parts its words as Indonesian does. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'cs da de el en es fi fr hu id it nb nl pl pt ro ru sv tr uk'.split(' ').map((code) => [code, code]),
+  ),
+  ms: 'id',
+};
+const require = createRequire(import.meta.url);
+
+/**
+ * Where a word may be hyphenated, by Liang's algorithm and the patterns of its language (TeX's hyph-utf8). A compound
+ * with hyphens of its own may break after them too. A word of a language without patterns comes back whole.
+ */
+export function splitSyllables(word: string, language: string): string[] {
+  return word.split(/(?<=\p{Pd})/u).flatMap((part) => joinShort(hyphenate(part, language).split(SOFT)));
+}
+
+function hyphenate(word: string, language: string): string {
+  const patterns = PATTERNS[language.split('-')[0] ?? ''];
+  if (!patterns) return word;
+  // Large: only the few languages whose words are ever too long are read.
+  const hyphenator = require(`hyphen/${patterns}`) as Hyphenator;
+  return hyphenator.hyphenateSync(word, { hyphenChar: SOFT, minWordLength: SHORTEST });
+}
+
+/** A short syllable matters only as the beginning or the end of the word. */
+function joinShort(syllables: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [i, syllable] of syllables.entries()) {
+    const start = joined.length === 1 && isShort(joined[0] ?? '');
+    const end = joined.length > 0 && i === syllables.length - 1 && isShort(syllable);
+    if (start || end) joined.push((joined.pop() ?? '') + syllable);
+    else joined.push(syllable);
+  }
+  return joined;
+}
+
+const isShort = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) < LEAST;
