@@ -1,0 +1,1 @@
+"""Learning to cut products out of photos: samples, network, loss, measures."""

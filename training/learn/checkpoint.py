@@ -1,0 +1,59 @@
+"""Training that survives being killed: weights, their running average, the optimiser and how far it has come, in one file."""
+import copy
+import os
+
+import torch
+
+from .network import Network
+
+DECAY = 0.9995  # of the running average, per step, once it is warm
+
+
+class State:
+    """All that training needs to go on. `network` learns, `average` (exponential moving average) is what is used."""
+
+    def __init__(self, rate: float, device: str):
+        torch.manual_seed(0)
+        self.network = Network().to(device, memory_format=torch.channels_last)
+        self.average = copy.deepcopy(self.network).eval().requires_grad_(False)
+        matrices = [p for p in self.network.parameters() if p.ndim > 1]
+        vectors = [p for p in self.network.parameters() if p.ndim <= 1]
+        self.optimiser = torch.optim.AdamW([dict(params=matrices, weight_decay=2e-2), dict(params=vectors, weight_decay=0)], lr=rate)
+        self.samples, self.steps = 0, 0
+
+    def set_rate(self, rate: float) -> None:
+        """Learning rate of the next step."""
+        for group in self.optimiser.param_groups:
+            group['lr'] = rate
+
+    @torch.no_grad()
+    def follow(self) -> None:
+        """Draw the average after the network; early on it follows faster."""
+        self.steps += 1
+        keep = min(DECAY, self.steps / (self.steps + 20))
+        for kept, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
+            if kept.dtype.is_floating_point:
+                kept.mul_(keep).add_(new, alpha=1 - keep)
+            else:
+                kept.copy_(new)
+
+    def save(self, path: str) -> None:
+        """Write the file whole or not at all."""
+        parts = dict(network=self.network, average=self.average, optimiser=self.optimiser)
+        torch.save(dict({k: v.state_dict() for k, v in parts.items()}, samples=self.samples, steps=self.steps), path + '.part')
+        os.replace(path + '.part', path)
+
+    def load(self, path: str, device: str) -> None:
+        """Go on from a file that `save` wrote."""
+        stored = torch.load(path, map_location=device)
+        self.network.load_state_dict(stored['network'])
+        self.average.load_state_dict(stored['average'])
+        self.optimiser.load_state_dict(stored['optimiser'])
+        self.samples, self.steps = stored['samples'], stored['steps']
+
+
+def load_network(path: str, device: str = 'cpu') -> Network:
+    """The averaged network of a checkpoint, ready for use."""
+    network = Network()
+    network.load_state_dict(torch.load(path, map_location=device)['average'])
+    return network.to(device, memory_format=torch.channels_last).eval()
