@@ -36,6 +36,39 @@ it('reads bullets and numbered steps', () => {
   expect(parsed.steps).toEqual(['Warm the pot', 'Add the tea', 'Wait']);
 });
 
+it.each([
+  [
+    'Soap. 1. Press once. 2. Rub for 20 seconds. 3. Rinse. Free returns.',
+    ['Press once', 'Rub for 20 seconds', 'Rinse'],
+  ],
+  ['1) Open the box 2) Charge for an hour', ['Open the box', 'Charge for an hour']],
+  ['صابون. ١. اضغط مرة ٢. افرك يديك ٣. اشطف', ['اضغط مرة', 'افرك يديك', 'اشطف']],
+  ['Model 2. Holds 1. litre', []],
+])('reads steps within a line: %s', (description, steps) => {
+  const parsed = parseDescription(description);
+  expect(parsed.steps).toEqual(steps);
+  for (const step of steps) expect(parsed.features).not.toContain(step);
+});
+
+it('keeps what follows the last step', () => {
+  expect(parseDescription('Soap. 1. Press once. 2. Rinse. Free returns.').features).toContain('Free returns');
+});
+
+it.each([
+  [
+    'Wireless headphones with 40 hours of battery, soft memory foam and USB-C charging',
+    'Wireless headphones',
+    ['40 hours of battery', 'Soft memory foam and USB-C charging'],
+  ],
+  ['Casque sans fil avec 40 heures d’autonomie, recharge rapide', 'Casque sans fil', ['Recharge rapide']],
+  ['Kabellose Kopfhörer mit 40 Stunden Akkulaufzeit und weichem Schaumstoff', 'Kabellose Kopfhörer', []],
+])('takes what stands before “with” for a name: %s', (description, name, facts) => {
+  const parsed = parseDescription(description);
+  expect(parsed.name).toBe(name);
+  for (const fact of facts) expect([...parsed.features, ...parsed.benefits]).toContain(fact);
+  expect([...parsed.features, ...parsed.benefits].join(' ')).not.toContain('weichem');
+});
+
 it('says only what the description says', () => {
   const description =
     'Kräutergarten: Basilikum, Minze, Petersilie. Hält wochenlang frisch ⭐⭐⭐! Mit Licht; ohne Mühe.';

@@ -1,7 +1,8 @@
 import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
-import { clausesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
+import { partWith } from './part-with.ts';
+import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { tellLanguage } from './tell-language.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -40,10 +41,7 @@ const NAME_END =
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
   // Macs write « é » as two characters; letters and small words are known by one.
   const text = description.normalize('NFC');
-  const lines = text
-    .split(/\r?\n/u)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = linesOf(text);
   const language = tellLanguage(text, expected);
   const phrases = phrasesOf(language ?? expected);
   const steps = lines.map(numberedStep).filter((step) => step !== null);
@@ -75,11 +73,24 @@ function takeName(sentences: readonly string[], phrases: Phrases): { name: strin
   const match = NAME_END.exec(first);
   const head = tidyText(match?.[1] ?? '', code);
   const remainder = first.slice(match?.[0].length ?? 0).trim();
-  if (!isName(head, first, phrases)) return { name: null, rest: sentences.map((text) => sentenceOf(text, code)) };
   const rest = others.map((text) => sentenceOf(text, code));
+  if (!isName(head, first, phrases)) return nameBeforeWith(first, rest, phrases);
   // What follows the name and a comma goes on listing.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
+}
+
+/** « Wireless headphones with 40 hours of battery and soft foam » is too long for a name, but begins with one. */
+function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): { name: string | null; rest: Sentence[] } {
+  const { code } = phrases.language;
+  const parted = partWith(first, code);
+  const name = tidyText(parted?.name ?? '', code);
+  if (!parted || /[,،;:.]/u.test(name) || !isName(name, first, phrases)) {
+    return { name: null, rest: first ? [sentenceOf(first, code), ...rest] : rest };
+  }
+  const all = sentenceOf(parted.rest, code, true);
+  const said = parted.standsAlone ? all : { ...all, clauses: all.clauses.filter((clause) => FIGURE.test(clause)) };
+  return { name, rest: [said, ...rest] };
 }
 
 function sentenceOf(text: string, language: string, listed = false): Sentence {

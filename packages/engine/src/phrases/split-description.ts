@@ -13,6 +13,38 @@ const STRONG = /\s*(?:[;؛；•|｜]|——|(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))
 /** Thai writes a space where others write a comma. */
 const THAI_CLAUSES = /(?<=[\p{Script=Thai}\p{M}.)])\s+(?=\p{Script=Thai})/u;
 
+/** « 1. », « 2) » within a line; one digit, for a shop's steps are few. */
+const MARKER = /(?:^|(?<=\s))(\p{Nd})[.)]\s+(?=\p{L})/gu;
+
+/** The lines of a description. Steps numbered within one line (« 1. Open. 2. Close. ») are lines of their own. */
+export function linesOf(description: string): string[] {
+  return description
+    .split(/\r?\n/u)
+    .flatMap(partSteps)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function partSteps(line: string): string[] {
+  const starts: number[] = [];
+  let last = 0;
+  for (const { 1: digit = '', index } of line.matchAll(MARKER)) {
+    const code = digit.codePointAt(0) ?? 0;
+    // Digits of every script follow one another: « one » has a digit before it, and none before that.
+    const isFirst = isDigit(code - 1) && !isDigit(code - 2);
+    if (starts.length === 0 ? !isFirst : code !== last + 1) continue;
+    starts.push(index);
+    last = code;
+  }
+  if (starts.length < 2) return [line];
+  const pieces = [0, ...starts].map((start, i) => line.slice(start, starts[i] ?? line.length));
+  // What follows the last step's full stop is no step.
+  const [end = '', after = ''] = (pieces.pop() ?? '').split(/(?<=\p{L}[.!?。])\s+(.*)/u);
+  return [...pieces, end, after];
+}
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code)));
+
 /** A numbered line without its number; null when it has none. */
 export function numberedStep(line: string): string | null {
   const [number] = NUMBER.exec(line) ?? [];

@@ -1,0 +1,40 @@
+/** « with », where what follows it keeps the form it has alone, and where it is inflected. */
+const PLAIN: Readonly<Record<string, string>> = {
+  en: 'with',
+  fr: 'avec',
+  es: 'con',
+  it: 'con',
+  pt: 'com',
+  nl: 'met',
+  sv: 'med',
+  da: 'med',
+  nb: 'med',
+  ro: 'cu',
+  vi: 'với',
+  id: 'dengan',
+  ms: 'dengan',
+};
+const INFLECTED: Readonly<Record<string, string>> = {
+  de: 'mit',
+  pl: 'ze?',
+  cs: 'se?',
+  el: 'με',
+  uk: 'зі?|із',
+  ru: 'со?',
+};
+
+/** What stands before and after « with ». */
+export interface PartedWith {
+  name: string;
+  rest: string;
+  /** What follows can stand alone: « with soft foam » can, « mit weichem Schaum » cannot. */
+  standsAlone: boolean;
+}
+
+/** Parts « Wireless headphones with 40 hours of battery »; null when the language or the text has no such word. */
+export function partWith(text: string, language: string): PartedWith | null {
+  const words = PLAIN[language] ?? INFLECTED[language];
+  if (!words) return null;
+  const match = new RegExp(String.raw`^(.{3,}?)\s+(?:${words})\s+(.{3,})$`, 'iu').exec(text);
+  return match ? { name: match[1] ?? '', rest: match[2] ?? '', standsAlone: language in PLAIN } : null;
+}
