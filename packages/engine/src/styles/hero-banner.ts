@@ -1,10 +1,14 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { Layer } from '../compose/picture.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
+
+/** Between headline and line, between line and button, and the button's height: units. */
+const [GAP, WIDE_GAP, BUTTON] = [36, 54, 99];
 
 /** A shop's banner: words in the first two thirds, product in the last. */
 export const heroBanner: Style = {
@@ -12,7 +16,7 @@ export const heroBanner: Style = {
   width: 4096,
   height: 1744,
   async compose(context) {
-    const { main, frame, page, words, theme, longerM } = context;
+    const { main, frame, page, longerM } = context;
     const at = page.point(frame.width * 0.745, 880);
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
@@ -20,32 +24,37 @@ export const heroBanner: Style = {
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {
       frame,
-      layers: [
-        ...stage.backdrop,
-        veil.layer,
-        ...placed.layers,
-        page.text({
-          ...TITLE,
-          words: words.headline,
-          box: page.box(150, 170, 1010, 360),
-          size: 164,
-          least: 84,
-          tracking: -0.015,
-          stand: 'bottom',
-          ink: veil.ink,
-        }),
-        page.text({
-          ...LINE,
-          words: words.line,
-          box: page.box(154, 566, 900, 140),
-          weight: 400,
-          size: 58,
-          least: 44,
-          ink: veil.second,
-        }),
-        ...drawButton(page, words.labels.callToAction, { x: 154, y: 752, size: 42 }, theme.accent),
-      ],
+      layers: [...stage.backdrop, veil.layer, ...placed.layers, ...stack(context, veil)],
       grain: 1.8,
     };
   },
 };
+
+/** Headline, line and button under each other, half-way up whatever they take. */
+function stack({ page, words, theme }: RecipeContext, { ink, second }: ReturnType<typeof veilForWords>): Layer[] {
+  const headline = (y: number): Layer =>
+    page.text({
+      ...TITLE,
+      words: words.headline,
+      box: page.box(150, y, 1010, 360),
+      size: 164,
+      least: 84,
+      tracking: -0.015,
+      ink,
+    });
+  const line = (y: number): Layer =>
+    page.text({
+      ...LINE,
+      words: words.line,
+      box: page.box(154, y, 900, 176),
+      weight: 400,
+      size: 58,
+      least: 44,
+      ink: second,
+    });
+  const heightOf = ({ text }: Layer): number => text?.bounds.h ?? 0;
+  const [upper, lower] = [heightOf(headline(0)), heightOf(line(0))];
+  const top = (page.frame.height - (upper + GAP + lower + WIDE_GAP + BUTTON)) / 2;
+  const button = { x: 154, y: top + upper + GAP + lower + WIDE_GAP, size: 42 };
+  return [headline(top), line(top + upper + GAP), ...drawButton(page, words.labels.callToAction, button, theme.accent)];
+}

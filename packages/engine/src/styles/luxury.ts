@@ -1,5 +1,6 @@
 import { believableShare } from '../compose/believe-size.ts';
 import type { ProductWish } from '../compose/draw-product.ts';
+import { paintVeil } from '../compose/paint-shape.ts';
 import { placeProduct } from '../compose/place-product.ts';
 import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { Style } from '../compose/recipe.ts';
@@ -7,6 +8,7 @@ import { stageSet } from '../compose/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
 
 const GOLD = '#d9b877';
+const NIGHT = '#120f0c';
 /** A light product needs less of it. */
 const edgeLight = (main: PreparedProduct): ProductWish => ({
   relight: {
@@ -29,14 +31,17 @@ export const luxury: Style = {
       frame,
       layers: [
         ...stage.backdrop,
+        paintVeil(NIGHT, 0.86, { x: 0, y: 40 }, { x: 0, y: 420 }),
         ...placed.layers,
         page.text({
           ...TITLE,
           words: words.headline,
-          box: page.box(64, 48, 340, 110),
+          box: page.box(150, 56, 700, 100),
           weight: 400,
           size: 58,
           least: 28,
+          align: 'centre',
+          stand: 'middle',
           tracking: 0.02,
           ink: GOLD,
         }),

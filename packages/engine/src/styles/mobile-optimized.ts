@@ -7,7 +7,7 @@ import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
-const [FLOOR, LOWEST] = [1246, 1310];
+const [FLOOR, LOWEST] = [1230, 1288];
 
 function bottomOf({ layers }: Placed): number {
   const box = layers.find((layer) => layer.product)?.product?.box;
@@ -22,7 +22,7 @@ export const mobileOptimized: Style = {
   async compose(context) {
     const { main, frame, page, words, theme, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
-    const height = Math.min(640, believableHeight(stage, main, longerM, 980));
+    const height = Math.min(600, believableHeight(stage, main, longerM, 980));
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
     const placed = place(FLOOR - Math.max(0, bottomOf(place(FLOOR)) - LOWEST));
@@ -41,14 +41,14 @@ export const mobileOptimized: Style = {
           size: 108,
           least: 60,
           align: 'centre',
-          stand: 'middle',
+          stand: 'bottom',
           tracking: -0.015,
           ink: theme.ink,
         }),
         page.text({
           ...LINE,
           words: words.line,
-          box: page.box(130, 488, 740, 110),
+          box: page.box(130, 500, 740, 112),
           size: 42,
           least: 32,
           align: 'centre',

@@ -41,6 +41,8 @@ interface Trial extends TextWish {
 export const LEAST_SIZE = 20;
 /** How far below its own least size a text may go before words are cut off. */
 const GIVE = 0.75;
+/** Shares of the longest line, and of the size. */
+const [UNEVEN, CALM] = [0.62, 0.82];
 const MEASURE_PX = 100;
 const scratch = createCanvas(8, 8).getContext('2d');
 /** Nothing that stands higher or lower than Latin. */
@@ -59,7 +61,7 @@ export function fitText(wish: TextWish): TextBlock {
   const pieces = piecesOf(trial.words, trial.language);
   for (let size = Math.max(wish.size, least); size > least; size *= 0.96) {
     const block = tryAt(trial, pieces, size);
-    if (block) return block;
+    if (block) return calmer(trial, pieces, block);
   }
   // Whole and a little smaller than wished is better than cut off.
   const floor = Math.max(LEAST_SIZE, least * GIVE);
@@ -68,6 +70,18 @@ export function fitText(wish: TextWish): TextBlock {
     if (block) return block;
   }
   return shortened(trial, pieces, least) ?? shortened(trial, pieces, LEAST_SIZE) ?? unbounded(trial, pieces);
+}
+
+/** One line fewer when that costs little and the lines are of very unequal length: a lone short word looks like a slip. */
+function calmer(trial: Trial, pieces: readonly Piece[], block: TextBlock): TextBlock {
+  const widths = block.lines.map(({ width }) => width);
+  if (widths.length < 2 || Math.min(...widths) > UNEVEN * Math.max(...widths)) return block;
+  const floor = Math.max(LEAST_SIZE, trial.least ?? 0, block.size * CALM);
+  for (let size = block.size; size >= floor; size *= 0.96) {
+    const other = tryAt(trial, pieces, size);
+    if (other && other.lines.length < widths.length) return other;
+  }
+  return block;
 }
 
 function prepare(wish: TextWish): Trial {
