@@ -21,7 +21,8 @@ def find_pairs(folder: str) -> list:
                 pairs.append((os.path.join(place, name), os.path.join(place, 'mask.png')))
             elif name.endswith('.jpg') and not name.endswith(PLATE_ENDS):
                 mask = next((stem + end for end in MASK_ENDS if stem + end in there), None)
-                if mask:
+                # render.py writes the notes last: without them a picture is still being written.
+                if mask and (mask != stem + '_mask.png' or stem + '.json' in there):
                     pairs.append((os.path.join(place, name), os.path.join(place, mask)))
     return pairs
 
