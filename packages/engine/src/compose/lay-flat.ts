@@ -12,6 +12,8 @@ export interface LyingWish {
   /** Middle of the visible product, units. */
   at: UnitPoint;
   turnDeg: number;
+  /** How thick it is, as a share of its shorter side; a product's when left out. */
+  thickness?: number;
 }
 
 /** A product lying: its cut-out's box around the point it is turned about, and the turn in radians. */
@@ -22,6 +24,8 @@ interface Lying {
   /** Visible size before the turn, units. */
   w: number;
   h: number;
+  /** Units. */
+  thick: number;
 }
 
 const PX_PER_UNIT = 0.45;
@@ -59,7 +63,8 @@ export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish)
   ];
 }
 
-function lieDown({ extent, silhouette }: PreparedProduct, { height, maxWidth, at, turnDeg }: LyingWish): Lying {
+function lieDown({ extent, silhouette }: PreparedProduct, wish: LyingWish): Lying {
+  const { height, maxWidth, at, turnDeg, thickness = THICKNESS } = wish;
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   const scale = Math.min(height / h, maxWidth / w);
   const box = {
@@ -68,7 +73,14 @@ function lieDown({ extent, silhouette }: PreparedProduct, { height, maxWidth, at
     w: silhouette.width * scale,
     h: silhouette.height * scale,
   };
-  return { at, turn: (turnDeg * Math.PI) / 180, box, w: w * scale, h: h * scale };
+  return {
+    at,
+    turn: (turnDeg * Math.PI) / 180,
+    box,
+    w: w * scale,
+    h: h * scale,
+    thick: Math.min(w, h) * scale * thickness,
+  };
 }
 
 const PATTERN_PX = 160;
@@ -97,7 +109,7 @@ function shadePattern({ keyMap, frame, light }: Stage, { at, turn, box }: Lying)
 function shadowCanvas({ frame, light }: Stage, cutout: Canvas, lying: Lying): Canvas {
   const canvas = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
   const ctx = canvas.getContext('2d');
-  const thick = Math.min(lying.w, lying.h) * THICKNESS;
+  const { thick } = lying;
   const [x, y, z] = light.direction;
   const run = { x: (-x / Math.max(0.3, z)) * thick, y: (y / Math.max(0.3, z)) * thick };
   const penumbra = 2.5 + thick * Math.tan(((Math.min(80, light.softnessDeg) / 2) * Math.PI) / 180) * 0.7;
