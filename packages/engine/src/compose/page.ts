@@ -19,7 +19,10 @@ export interface Page {
   box(x: number, y: number, w: number, h: number): UnitBox;
   point(x: number, y: number): UnitPoint;
   text(wish: PageText): Layer;
-  /** Texts of one kind: all in the size of the one that needs the smallest, but none a fifth smaller for another's sake. */
+  /**
+   * Texts of one kind: all in the size of the one that needs the smallest, but none a fifth smaller for another's sake;
+   * those that hang side by side have their first baselines on one line.
+   */
   texts(wishes: readonly PageText[]): Layer[];
   /** A number as the language writes it. */
   number(value: number): string;
@@ -40,8 +43,13 @@ export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl')
     point: (x, y) => ({ x: mirrored ? frame.width - x : x, y }),
     text: set,
     texts: (wishes) => {
-      const smallest = Math.min(...wishes.map((wish) => set(wish).text?.size ?? wish.size));
-      return wishes.map((wish) => set({ ...wish, size: Math.max(smallest, wish.size * LEAST_SHARE) }));
+      const blocks = wishes.flatMap((wish) => set(wish).text ?? []);
+      const smallest = Math.min(...blocks.map(({ size }) => size));
+      const crown = Math.max(...blocks.map(({ ascent, size }) => ascent / size));
+      return wishes.map((wish) => {
+        const level = (wish.stand ?? 'top') === 'top' ? { crown } : {};
+        return set({ ...wish, ...level, size: Math.max(smallest, wish.size * LEAST_SHARE) });
+      });
     },
     number: (value) => new Intl.NumberFormat(language).format(value),
   };

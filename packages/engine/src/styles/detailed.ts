@@ -48,9 +48,8 @@ export const detailed: Style = {
         page.text({
           ...TITLE,
           words: words.labels.upClose,
-          box: page.box(64, 60, 430, 90),
+          box: page.box(64, 60, 430, 122),
           size: 64,
-          maxLines: 1,
           ink: theme.ink,
         }),
       ],

@@ -8,6 +8,9 @@ import { pickPoints } from '../compose/pick-points.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
+/** Kept free between one caption and the next, beside the gap of the columns. */
+const AIR = 14;
+
 /** Three numbered steps; further uploads show them where there are some. */
 export const stepByStep: Style = {
   id: 'step_by_step',
@@ -70,8 +73,14 @@ function card(context: RecipeContext, i: number, box: UnitBox): Layer[] {
   ];
 }
 
-function caption({ theme }: RecipeContext, words: string, { x, w }: UnitBox): PageText {
-  return { ...LABEL, words, box: { x, y: 800, w, h: 150 }, size: 40, ink: theme.ink };
+function caption({ page, theme }: RecipeContext, words: string, { x, w }: UnitBox): PageText {
+  return {
+    ...LABEL,
+    words,
+    box: { x: page.direction === 'rtl' ? x + AIR : x, y: 800, w: w - AIR, h: 150 },
+    size: 40,
+    ink: theme.ink,
+  };
 }
 
 /** Another upload for each step; else the whole product, nearer, and one of its details. */

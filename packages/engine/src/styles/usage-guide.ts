@@ -11,6 +11,9 @@ import { LINE, TITLE } from '../type/roles.ts';
 
 type Column = ReturnType<typeof columnsOf>[number];
 
+/** Kept free between one step and the next, beside the gap of the columns. */
+const AIR = 14;
+
 /** How to use it: the product large, two nearer views beside it, the steps below like a short manual. */
 export const usageGuide: Style = {
   id: 'usage_guide',
@@ -88,6 +91,6 @@ function heading({ page, theme }: RecipeContext, i: number, { x, w }: Column): L
 }
 
 function instruction({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
-  const box = page.box(x, 856, w, 104);
+  const box = page.box(x, 856, w - AIR, 104);
   return { ...LINE, words, box, size: 36, least: 26, maxLines: 3, leading: 1.12, ink: theme.white };
 }

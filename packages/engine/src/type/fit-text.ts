@@ -23,6 +23,8 @@ export interface TextWish {
   stand?: 'top' | 'middle' | 'bottom';
   /** Distance of baselines in sizes. */
   leading?: number;
+  /** At least so far is the first baseline below the block's top, in sizes: for lines that stand beside others. */
+  crown?: number;
   /** Share of the size added between letters; ignored where letters join or fill a square. */
   tracking?: number;
   ink: string;
@@ -146,7 +148,7 @@ function tryAt(trial: Trial, pieces: readonly Piece[], size: number): TextBlock 
   const measure = (text: string): number => trial.measure(text) * size;
   const needed = fillLines(pieces, box.w, measure);
   const leading = size * (trial.leading ?? 1.25) * setting.leading;
-  const ascent = size * Math.max(setting.ascent, crownOf(needed[0] ?? ''));
+  const ascent = size * Math.max(setting.ascent, crownOf(needed[0] ?? ''), trial.crown ?? 0);
   const height = ascent + size * setting.descent + leading * (needed.length - 1);
   if (needed.length > trial.maxLines || height > box.h) return null;
   const lines = balanceLines(pieces, box.w, measure).map((text) => ({ text, width: measure(text) }));
