@@ -32,7 +32,7 @@ describe('a product on a plain table', () => {
     const { jpeg, mask, width } = await drawPlainPhoto(photo);
     const result = await cutFile(jpeg);
     expect(overlap(await alphaOf(result.cutout), mask)).toBeGreaterThan(0.95);
-    expect(result.score).toBeGreaterThan(0.7);
+    expect(result.score).toBeGreaterThanOrEqual(0.8);
     expect(result.warnings).toEqual([]);
     const metadata = await sharp(result.cutout).metadata();
     expect([metadata.format, metadata.width, metadata.channels]).toEqual(['png', width, 4]);
@@ -74,7 +74,7 @@ describe('photos that are hard', () => {
       .toBuffer();
     const reached = overlap(await alphaOf(result.cutout), mask);
     expect(reached).toBeGreaterThan(floor);
-    expect(reached > 0.8 || result.warnings.includes('uncertain_cutout')).toBe(true);
+    expect(reached > 0.9 || result.warnings.includes('uncertain_cutout')).toBe(true);
   });
 
   it('finds nothing on an empty table', async () => {

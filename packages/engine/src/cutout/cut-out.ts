@@ -19,7 +19,7 @@ import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
 /** Longer side at which the product is looked for and its edge is learnt. */
 const WORK_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
-const UNCERTAIN_BELOW = 0.7;
+const UNCERTAIN_BELOW = 0.8;
 const NO_HINTS: CutOutHints = { strokes: [] };
 
 /**

@@ -3,6 +3,7 @@ import { chooseGuess, type Trial } from './choose-guess.ts';
 import { cleanMask } from './clean-mask.ts';
 import { convertLab } from './convert-lab.ts';
 import { enlargeMask } from './enlarge-mask.ts';
+import { fillBelieved } from './fill-believed.ts';
 import type { Network } from './network/open-network.ts';
 import { rateByNetwork } from './network/rate-by-network.ts';
 import { openHoles } from './open-holes.ts';
@@ -28,7 +29,7 @@ const MIN_BELIEF = 0.75;
 export interface Finding {
   /** 1 where the product is; nowhere when none was found. */
   mask: Mask;
-  /** The IoU to expect, 0–1. */
+  /** The IoU that can be trusted to be reached, 0–1. */
   score: number;
 }
 
@@ -51,7 +52,9 @@ export async function findUnaided(pixels: OpaquePixels, network: Network): Promi
   }
   const rough = enlargeMask(best.mask, search.width, search.height);
   const sharpened = cleanMask(await runGrabCut(search, planFromMask(rough), ROUNDS), rough.data);
-  const mask = reachFrame(openHoles(convertLab(search), sharpened));
+  const lab = convertLab(search);
+  const whole = fillBelieved(lab, openHoles(lab, sharpened), resizePlane(belief, search.width, search.height));
+  const mask = reachFrame(whole);
   return { mask, score: predictOverlap(best) };
 }
 
@@ -63,9 +66,11 @@ function believe(belief: Plane): Finding {
 }
 
 /**
- * The IoU to expect: least squares over 143 rendered photos that the network was not trained on (correlation 0.54 there,
- * 0.22 on 113 others: when everything agrees on the wrong thing, nothing tells).
+ * The IoU that four of five such photos reach: quantile regression over 186 rendered photos that the network was not trained
+ * on; cross-validated, 81 % reached at least what was said. Of the 95 with 0.8 or more, 89 % reached 0.8 and 65 % 0.9, the
+ * mean is 0.90; all of them are pictures of 256 px, a good part of them cluttered on purpose.
  */
 function predictOverlap({ agreement, colourAgreement, belief, rating }: Trial): number {
-  return Math.min(1, 0.14 + 0.25 * agreement + 0.44 * Math.max(colourAgreement, belief) + 0.27 * rating);
+  const predicted = -0.3 + 0.08 * agreement + 1.13 * Math.max(colourAgreement, belief) + 0.17 * rating;
+  return Math.min(1, Math.max(0, predicted));
 }
