@@ -33,10 +33,12 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
     const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
     let best = { x: centre.x, y: centre.y, score: -Infinity };
     for (let i = 0; i < inside.length; i++) {
-      if (!inside[i]) continue;
+      // What follows only takes away: most places need not be weighed to the end.
+      if (!inside[i] || (interest[i] ?? 0) <= best.score) continue;
       const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
       const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
+      if ((interest[i] ?? 0) - outside * 14 <= best.score) continue;
       const astray = outside * 14 + 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
       const score = (interest[i] ?? 0) - astray - 1.6 * shared(chosen, { x, y }, span * Math.max(w, h));
       if (score > best.score) best = { x, y, score };

@@ -24,11 +24,11 @@ export function isAbout(line: string, topic: StemTopic, phrases: Phrases): boole
 
 /** A stem opens a word; three letters or fewer are the whole word. */
 function patternOf(stems: readonly string[], language: string): RegExp {
-  const parts = stems.map((stem) => {
-    const letters = stem.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-    if (RUN_TOGETHER.has(language)) return letters;
-    const end = stem.length <= WHOLE_WORD ? String.raw`(?![\p{L}\p{M}])` : '';
-    return String.raw`(?<![\p{L}\p{M}])${PREFIXES[language] ?? ''}${letters}${end}`;
-  });
-  return new RegExp(parts.join('|'), 'u');
+  const escaped = stems.map((stem) => stem.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  if (RUN_TOGETHER.has(language)) return new RegExp(escaped.join('|'), 'u');
+  const open = escaped.filter((_, i) => (stems[i]?.length ?? 0) > WHOLE_WORD);
+  const whole = escaped.filter((_, i) => (stems[i]?.length ?? 0) <= WHOLE_WORD);
+  const words = whole.length > 0 ? [String.raw`(?:${whole.join('|')})(?![\p{L}\p{M}])`] : [];
+  // One look behind for all of them: it is what takes time.
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${PREFIXES[language] ?? ''}(?:${[...open, ...words].join('|')})`, 'u');
 }
