@@ -26,6 +26,13 @@ describe('chooseSet', () => {
     expect(infoOf(name).categories).toContain(category);
   });
 
+  it.each(['lifestyle', 'snapshot'] as const)('shows what has no category at home, not in a garage (%s)', (role) => {
+    for (const nth of [0, 1, 2, 3]) {
+      const { name } = chooseSet(mug, { role, category: null, longerM: 0.2, nth });
+      expect(infoOf(name).categories).toContain('home');
+    }
+  });
+
   it('takes the view from about as high as the photo', () => {
     const low = chooseSet({ ...mug, pitchDeg: 6 }, { role: 'podium', category: null, longerM: 0.1 });
     const high = chooseSet({ ...mug, pitchDeg: 30 }, { role: 'podium', category: null, longerM: 0.1 });

@@ -26,6 +26,8 @@ const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
 /** Sets that fit this little worse than the best are as good. */
 const SLACK_DEG = 10;
+/** Where a product of no category is at home: not in a garage. */
+const ANY_HOME: CategoryId = 'home';
 /** A photo whose sides differ by less says nothing of where its light came from. */
 const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
@@ -42,7 +44,7 @@ export function chooseSet(product: PreparedProduct, { role, category, longerM, n
 /** Sets with the role, each with all its views: of the category where there are some, best fitting first. */
 function fittingSets(product: PreparedProduct, { role, category, longerM }: SetWish): PlateInfo[][] {
   const infos = [...plates.values()].map(({ info }) => info).filter(({ roles }) => roles.includes(role));
-  const home = infos.filter(({ categories }) => category !== null && categories.includes(category));
+  const home = infos.filter(({ categories }) => categories.includes(category ?? ANY_HOME));
   const neutral = infos.filter(({ categories }) => categories.length === 0);
   const bySet = Map.groupBy(home.length > 0 ? home : neutral.length > 0 ? neutral : infos, ({ set }) => set);
   const rated = [...bySet.values()]
