@@ -56,7 +56,7 @@ interface Case {
 /** Every style meets all products with each kind of description, every language others in each style. */
 function casesFor(style: StyleId): Case[] {
   const cases = LANGUAGES.flatMap((language, i) =>
-    descriptionsIn(language).map((description, j) => ({
+    descriptionsIn(language, i + STYLES.indexOf(style)).map((description, j) => ({
       language,
       description,
       product: (i + j + STYLES.indexOf(style)) % products.length,
@@ -69,10 +69,10 @@ function casesFor(style: StyleId): Case[] {
 
 const setOf = ({ category, product }: Case): number => CATEGORIES.indexOf(category) * products.length + product;
 
-/** Short, long and missing. */
-function descriptionsIn(language: string): string[] {
+/** Long and missing, and in every third language just a name: it changes no more than one line. */
+function descriptionsIn(language: string, turn: number): string[] {
   const { name = '', text = '' } = DESCRIPTIONS[language] ?? {};
-  return [name, LONG_DESCRIPTIONS[language] ?? text, ''];
+  return [LONG_DESCRIPTIONS[language] ?? text, '', ...(turn % 3 === 0 ? [name] : [])];
 }
 
 function arrange(
