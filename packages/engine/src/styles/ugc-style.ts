@@ -17,12 +17,7 @@ export const ugcStyle: Style = {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'snapshot', { room: ROOM, zoom: 1.12, anchorAt: { x: 470, y: 880 } });
     const height = believableHeight(stage, main, longerM, ROOM);
-    const placed = placeProduct(
-      stage,
-      main,
-      { height, maxWidth: 740, at: { x: 490, y: stage.anchor.y + 60 } },
-      IN_SET,
-    );
+    const placed = placeProduct(stage, main, { height, maxWidth: 740, at: { x: 490, y: stage.anchor.y + 60 } }, IN_SET);
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
       tilted(layer, frame.width / 2, frame.height / 2),
     );
