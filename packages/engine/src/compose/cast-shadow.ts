@@ -2,9 +2,9 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { blurField } from './blur-field.ts';
 import { project } from './matrix.ts';
 import type { Frame, Layer, UnitBox } from './picture.ts';
-import { cardOf, shadowAt, type Card } from './shadow-card.ts';
 import { unitsPerMetreAt, type Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
+import { isHard, traceShadow, type Grid } from './trace-shadow.ts';
 
 /** How strongly the two shadows are drawn; 1 is the stage's own strength. */
 export interface ShadowWish {
@@ -33,7 +33,7 @@ export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): L
 }
 
 function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox): Canvas {
-  const perUnit = stage.light.softnessDeg < 4 ? 0.62 : 0.36;
+  const perUnit = isHard(stage) ? 0.62 : 0.36;
   const grid = { width: Math.max(2, Math.ceil(box.w * perUnit)), height: Math.max(2, Math.ceil(box.h * perUnit)) };
   const canvas = createCanvas(grid.width, grid.height);
   const pixels = new ImageData(shadowPixels(stage, stand, wish, box, grid), grid.width, grid.height);
@@ -41,17 +41,12 @@ function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox
   return canvas;
 }
 
-interface Grid {
-  width: number;
-  height: number;
-}
-
 /** Opaque pixels to multiply with: white where there is no shadow. */
 function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox, grid: Grid): Uint8ClampedArray {
   const { cast = 1, contact = 1 } = wish;
   const { fallen, occluded } = shadowFields(stage, stand, wish, box, grid);
   // The few directions of the light are smoothed into one.
-  const soft = stage.light.softnessDeg < 4 ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
+  const soft = isHard(stage) ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
   const tint = stage.light.shadowTint;
   const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) / 2.2);
   const data = new Uint8ClampedArray(soft.length * 4).fill(255);
@@ -75,7 +70,7 @@ function shadowFields(
 ): Record<'fallen' | 'occluded', Float32Array> {
   const fallen = new Float32Array(grid.width * grid.height);
   const occluded = new Float32Array(fallen.length);
-  const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
+  const blocked = traceShadow(stage, stand, box, grid);
   const occlude = contactOcclusion(stage, stand);
   for (let i = 0; i < fallen.length; i++) {
     const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
@@ -84,7 +79,7 @@ function shadowFields(
     const share =
       fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
     if (share <= 0) continue;
-    fallen[i] = share * averageShadow(cards, floor.x, floor.y) * litAt(stage, x, y);
+    fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width)) * litAt(stage, x, y);
     occluded[i] = share * occlude(floor.x, floor.y);
   }
   return { fallen, occluded };
@@ -113,27 +108,6 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
   const top = Math.max(horizon + 2, base - reach * 0.8, 0);
   const bottom = Math.min(frame.height, base + Math.max(120, reach * (light.direction[1] > 0 ? 0.5 : 0.25)));
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
-}
-
-function averageShadow(cards: readonly Card[], x: number, y: number): number {
-  let sum = 0;
-  for (const card of cards) sum += shadowAt(card, x, y);
-  return sum / cards.length;
-}
-
-/** Directions over the light's disc, in a sunflower pattern (Vogel, 1979). */
-function lightSamples({ light }: Stage): [number, number, number][] {
-  const [x, y, z] = light.direction;
-  const across = Math.hypot(x, y) || 1;
-  const e1 = [y / across, -x / across, 0] as const;
-  const e2 = [y * e1[2] - z * e1[1], z * e1[0] - x * e1[2], x * e1[1] - y * e1[0]] as const;
-  const radius = Math.tan(((light.softnessDeg / 2) * Math.PI) / 180);
-  const count = light.softnessDeg < 4 ? 12 : 26;
-  return Array.from({ length: count }, (_, i) => {
-    const [r, angle] = [radius * Math.sqrt((i + 0.5) / count), i * 2.399963];
-    const [a, b] = [r * Math.cos(angle), r * Math.sin(angle)];
-    return [x + a * e1[0] + b * e2[0], y + a * e1[1] + b * e2[1], Math.max(0.12, z + a * e1[2] + b * e2[2])];
-  });
 }
 
 /** Darkness near every foot: a tight line, a soft rim, a wide breath. Shares after the first Python try of the sets. */

@@ -42,5 +42,7 @@ async function decode(name: string): Promise<LoadedPlate> {
 
 async function readKeyMap(path: string): Promise<KeyMap> {
   const bytes = await sharp(path).resize(KEY_MAP_PX, KEY_MAP_PX, { fit: 'fill' }).greyscale().raw().toBuffer();
-  return { values: Float32Array.from(bytes, (level) => level / 255), width: KEY_MAP_PX, height: KEY_MAP_PX };
+  const values = new Float32Array(bytes.length);
+  for (let i = 0; i < values.length; i++) values[i] = bytes[i]! / 255;
+  return { values, width: KEY_MAP_PX, height: KEY_MAP_PX };
 }
