@@ -1,7 +1,7 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { overlapBelief, overlapMasks } from './overlap-masks.ts';
 import type { Mask, Plane } from './plane.ts';
-import { type Guessed, tryGuesses } from './try-guesses.ts';
+import { type Guess, type Guessed, tryGuesses } from './try-guesses.ts';
 
 /** What the network's guess counts when guesses agree, against 1 of a guess from colour. */
 const NETWORK_WEIGHT = 3;
@@ -30,8 +30,8 @@ export interface Trial extends Guessed {
  * of products in two parts, which it does not know; 113 others were kept for the figures in docs/benchmarks.md.
  * @param pixels longer side about 224 px, @param belief the network's probabilities, framed alike
  */
-export async function chooseGuess(pixels: OpaquePixels, belief: Plane): Promise<Trial> {
-  const { byColour, byNetwork } = await tryGuesses(pixels, belief);
+export async function chooseGuess(pixels: OpaquePixels, belief: Plane, guesses: readonly Guess[]): Promise<Trial> {
+  const { byColour, byNetwork } = await tryGuesses(pixels, belief, guesses);
   const weigh = (network: number): ((mask: Mask) => number) =>
     measureAgreement([...byColour.map((guess) => ({ ...guess, weight: 1 })), { ...byNetwork, weight: network }]);
   const [agreeAll, agreeColour] = [weigh(NETWORK_WEIGHT), weigh(0)];

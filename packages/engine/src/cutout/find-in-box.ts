@@ -4,6 +4,7 @@ import type { Box, HintBox } from '../model.ts';
 import { type Finding, findUnaided } from './find-unaided.ts';
 import type { Network } from './network/open-network.ts';
 import type { Mask } from './plane.ts';
+import { GUESSES_IN_BOX } from './try-guesses.ts';
 
 /** What is seen around the user's box, as a share of its longer side: what is background can only be told from some. */
 const MARGIN = 0.15;
@@ -24,7 +25,7 @@ export async function findInBox(
     .extract(part)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const near = await findUnaided({ data, width: info.width, height: info.height }, network);
+  const near = await findUnaided({ data, width: info.width, height: info.height }, network, GUESSES_IN_BOX);
   const found = [unaided.mask, place(near.mask, part, pixels, unaided.mask)].map((mask) => keepInside(mask, box));
   const [first, second] = found.map((mask) => measureFill(mask, box));
   return second! > first! ? { mask: found[1]!, score: near.score } : { mask: found[0]!, score: unaided.score };

@@ -14,6 +14,7 @@ import type { Mask, Plane } from './plane.ts';
 import { reachFrame } from './reach-frame.ts';
 import { resizePlane } from './resize-plane.ts';
 import { runGrabCut } from './run-grabcut.ts';
+import { type Guess, GUESSES } from './try-guesses.ts';
 
 /** Longer side of the result, and of the copy on which guesses are tried out. */
 export const SEARCH_SIDE_PX = 384;
@@ -38,12 +39,16 @@ export interface Finding {
  * of several guesses on a small copy, which is then sharpened.
  * @param pixels longer side up to 1024 px @returns its mask, longer side at most 384 px
  */
-export async function findUnaided(pixels: OpaquePixels, network: Network): Promise<Finding> {
+export async function findUnaided(
+  pixels: OpaquePixels,
+  network: Network,
+  guesses: readonly Guess[] = GUESSES,
+): Promise<Finding> {
   const belief = await rateByNetwork(pixels, network);
   const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
   if (!network.profile.coarse) return believe(resizePlane(belief, search.width, search.height));
   const small = await shrinkPhoto(pixels, TRIAL_SIDE_PX);
-  const best = await chooseGuess(small, resizePlane(belief, small.width, small.height));
+  const best = await chooseGuess(small, resizePlane(belief, small.width, small.height), guesses);
   if (best.rating < MIN_RATING && best.belief < MIN_BELIEF) {
     return {
       mask: { width: search.width, height: search.height, data: new Uint8Array(search.width * search.height) },

@@ -17,9 +17,9 @@ const STRONG: CentrePull = { sigma: 0.15, rest: 0 };
 const ROUNDS = 2;
 
 /** Either where the saliency is cut, as a multiple of Otsu's threshold, or a box. */
-type Guess = { level: number; pull: CentrePull } | CentreBox;
+export type Guess = { level: number; pull: CentrePull } | CentreBox;
 
-const GUESSES: readonly Guess[] = [
+export const GUESSES: readonly Guess[] = [
   { level: 0.9, pull: NONE },
   { level: 0.8, pull: USUAL },
   { level: 1.2, pull: USUAL },
@@ -29,6 +29,13 @@ const GUESSES: readonly Guess[] = [
   { width: 0.45, height: 0.85 },
   { width: 0.6, height: 0.6 },
   { width: 0.75, height: 0.5 },
+];
+
+/** Where the user has drawn a box and little more is looked at: fewer, for the answer is waited for. */
+export const GUESSES_IN_BOX: readonly Guess[] = [
+  { level: 0.9, pull: NONE },
+  { level: 1.2, pull: USUAL },
+  { width: 0.75, height: 0.75 },
 ];
 
 /** The network speaks of what it takes for certain in a cluttered photo too: its surest tenth counts as 1. */
@@ -45,12 +52,13 @@ export interface Guessed {
 export async function tryGuesses(
   pixels: OpaquePixels,
   belief: Plane,
+  guesses: readonly Guess[],
 ): Promise<{ byColour: Guessed[]; byNetwork: Guessed }> {
   const lab = convertLab(pixels);
   const saliency = mapSaliency(lab);
   const rate = (mask: Mask): Guessed => ({ mask, rating: sumRating(rateMask(lab, saliency, mask)) });
   const byColour: Guessed[] = [];
-  for (const guess of GUESSES) byColour.push(rate(await tryColour(pixels, saliency, guess)));
+  for (const guess of guesses) byColour.push(rate(await tryColour(pixels, saliency, guess)));
   return { byColour, byNetwork: rate(await tryBelief(pixels, belief)) };
 }
 
