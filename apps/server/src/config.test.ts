@@ -5,6 +5,14 @@ import { ConfigError, readConfig, settingNames } from './config.ts';
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
 
+const REAL = {
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Vitrine <hello@example.com>',
+  PADDLE_API_KEY: 'key',
+  PADDLE_WEBHOOK_SECRET: 'secret',
+  PADDLE_CLIENT_TOKEN: 'token',
+};
+
 describe('readConfig', () => {
   it('has a sensible value for everything', () => {
     expect(readConfig({})).toMatchObject({
@@ -36,6 +44,11 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['ALLOW_STANDINS', 'yes'],
     ['NODE_ENV', 'prod'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Vitrine'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['PADDLE_ENVIRONMENT', 'live'],
+    ['REFUND_POLICY', 'generous'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'sometimes'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
@@ -58,8 +71,16 @@ describe('readConfig', () => {
   });
 
   it('lets no stand-in run in production unless told', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^ALLOW_STANDINS must be true/);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SMTP_URL must be set.*\nPADDLE_API_KEY must be set/);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_STANDINS: 'true' }).standIns).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production', ...REAL }).standIns).toBe(false);
+  });
+
+  it('refuses half of what is of use only together', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM must be set with SMTP_URL.');
+    expect(() => readConfig({ PADDLE_API_KEY: 'key' })).toThrow(
+      'PADDLE_WEBHOOK_SECRET and PADDLE_CLIENT_TOKEN must be set with PADDLE_API_KEY.',
+    );
   });
 
   it('finds a network from the root of the repository', () => {

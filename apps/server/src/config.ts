@@ -29,6 +29,22 @@ const SETTINGS = {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
   },
+  SMTP_URL: {
+    must: 'an address that begins with smtp:// or smtps://',
+    schema: z.string().regex(/^smtps?:\/\/./),
+  },
+  MAIL_FROM: { must: 'an e-mail address, perhaps with a name before it', schema: z.string().regex(/\S+@\S+/) },
+  GOOGLE_CLIENT_ID: { must: 'the client id of the Google project', schema: z.string() },
+  GOOGLE_CLIENT_SECRET: { must: 'the client secret of the Google project', schema: z.string() },
+  GOOGLE_ISSUER: {
+    must: 'an address that begins with http:// or https://',
+    schema: z.url({ protocol: /^https?$/ }),
+  },
+  PADDLE_API_KEY: { must: 'an API key of Paddle', schema: z.string() },
+  PADDLE_WEBHOOK_SECRET: { must: 'the secret key of the notification destination', schema: z.string() },
+  PADDLE_CLIENT_TOKEN: { must: 'a client-side token of Paddle', schema: z.string() },
+  PADDLE_ENVIRONMENT: { must: 'sandbox or production', schema: z.literal(['sandbox', 'production']) },
+  REFUND_POLICY: { must: 'guarantee or final', schema: z.literal(['guarantee', 'final']) },
   ALLOW_STANDINS: { must: 'true or false', schema: truth },
   LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
   TRUST_PROXY: {
@@ -59,13 +75,27 @@ export interface Config {
   mattingModel: string | null;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
-  /** Whether the stand-ins for outside services (the mailbox) may run. */
+  /** Null: e-mails wait in the mailbox. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** Null: signing in with Google is not offered. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Null: the sandbox checkout. */
+  paddle: PaddleConfig | null;
+  refundPolicy: 'guarantee' | 'final';
+  /** Whether the stand-ins for outside services (mailbox, sandbox checkout) may run. */
   standIns: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: boolean | string;
   /** Requests that one address may make of the API in a minute. */
   requestsPerMinute: number;
+}
+
+export interface PaddleConfig {
+  apiKey: string;
+  webhookSecret: string;
+  clientToken: string;
+  environment: 'sandbox' | 'production';
 }
 
 /** The settings cannot be used; the message has one sentence for each that is wrong. */
@@ -83,6 +113,8 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { given, sentences } = parseSettings(env);
   if (sentences.length > 0) throw new ConfigError(sentences);
+  const halves = halfGiven(given);
+  if (halves.length > 0) throw new ConfigError(halves);
   const config = complete(given);
   const conflicts = conflictsOf(config);
   if (conflicts.length > 0) throw new ConfigError(conflicts);
@@ -115,6 +147,10 @@ function complete(given: Given): Config {
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
     mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
     databaseUrl: given.DATABASE_URL ?? null,
+    mail: mailOf(given),
+    google: googleOf(given),
+    paddle: paddleOf(given),
+    refundPolicy: given.REFUND_POLICY ?? 'guarantee',
     standIns: given.ALLOW_STANDINS ?? !production,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
@@ -122,13 +158,48 @@ function complete(given: Given): Config {
   };
 }
 
-function conflictsOf({ role, databaseUrl, standIns }: Config): string[] {
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Given): Config['mail'] {
+  return smtpUrl === undefined || from === undefined ? null : { smtpUrl, from };
+}
+
+function googleOf(given: Given): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  return { clientId, clientSecret, issuer: given.GOOGLE_ISSUER ?? 'https://accounts.google.com' };
+}
+
+function paddleOf(given: Given): PaddleConfig | null {
+  const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret, PADDLE_CLIENT_TOKEN: clientToken } = given;
+  if (apiKey === undefined || webhookSecret === undefined || clientToken === undefined) return null;
+  return { apiKey, webhookSecret, clientToken, environment: given.PADDLE_ENVIRONMENT ?? 'sandbox' };
+}
+
+/** Settings that are of use only together. */
+const TOGETHER: readonly (readonly SettingName[])[] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_CLIENT_TOKEN'],
+];
+
+function halfGiven(given: Given): string[] {
+  return TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const there = names.filter((name) => given[name] !== undefined);
+    return [`${missing.join(' and ')} must be set with ${there.join(' and ')}.`];
+  });
+}
+
+function conflictsOf({ role, databaseUrl, standIns, mail, paddle }: Config): string[] {
   const sentences: string[] = [];
   if (role !== 'all' && databaseUrl === null) {
     sentences.push(`DATABASE_URL must be set for ROLE=${role}: the embedded database serves one process only.`);
   }
-  if (!standIns) {
-    sentences.push('ALLOW_STANDINS must be true: e-mails go to the mailbox at /dev/mailbox, which is a stand-in.');
+  if (!standIns && mail === null) {
+    sentences.push('SMTP_URL must be set, or ALLOW_STANDINS=true: without it e-mails only wait at /dev/mailbox.');
+  }
+  if (!standIns && paddle === null) {
+    sentences.push('PADDLE_API_KEY must be set, or ALLOW_STANDINS=true: without it the checkout only pretends to pay.');
   }
   return sentences;
 }

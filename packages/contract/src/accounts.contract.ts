@@ -49,6 +49,55 @@ export const loginBody = z.object({
   remember_me: z.boolean().optional(),
 });
 
+/** Turns a guest into an account; what the guest made stays. */
+export const upgradeBody = z.object({
+  email: emailAddress,
+  password: newPassword,
+  full_name: z.string().trim().max(120).optional(),
+  language: z.literal(INTERFACE_LOCALES).optional(),
+  remember_me: z.boolean().optional(),
+});
+export type UpgradeBody = z.infer<typeof upgradeBody>;
+
+export const guestBody = z.object({ language: z.literal(INTERFACE_LOCALES).optional() }).optional();
+
+export const forgotPasswordBody = z.object({ email: emailAddress });
+export const resetPasswordBody = z.object({ token: z.string().min(1).max(500), new_password: newPassword });
+
+/** Form data: application/x-www-form-urlencoded or multipart/form-data; JSON too. */
+export const changePasswordBody = z.object({
+  current_password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  new_password: newPassword,
+});
+
+/** Form data as above. A field that is not sent, or empty, stays as it is. */
+export const profileBody = z.object({
+  username: z.string().trim().max(60).optional(),
+  full_name: z.string().trim().max(120).optional(),
+  language: z.literal(INTERFACE_LOCALES).optional(),
+});
+
+/** What confirms the deletion of an account: the password where it has one. */
+export const deleteUserBody = z.object({ password: z.string().max(PASSWORD_MAX_LENGTH).optional() }).optional();
+
+/** Where a log-in came from and went on: one device. */
+export const ownSession = z
+  .object({
+    id: z.uuid(),
+    /** Browser and system in words, as the browser told them; null when it told nothing. */
+    device: z.string().nullable(),
+    created_at: z.string(),
+    last_used_at: z.string(),
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** Ways to sign in that this installation offers. */
+export const signInWays = z.object({ google: z.boolean() });
+export const changed = z.object({ changed: z.literal(true) });
+
 export const refreshBody = z.object({ refresh_token: z.string().min(1).max(500) });
 export const confirmBody = z.object({ token: z.string().min(1).max(500) });
 export const validSession = z.object({ valid: z.literal(true) });

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import {
+  changed,
+  changePasswordBody,
   confirmBody,
+  deleteUserBody,
+  forgotPasswordBody,
+  guestBody,
   loginBody,
+  ownSession,
+  profileBody,
   refreshBody,
+  resetPasswordBody,
   sent,
   session,
+  signInWays,
   signupBody,
+  upgradeBody,
   user,
   validSession,
 } from './accounts.contract.ts';
@@ -13,6 +23,17 @@ import { category, language, languageQuery, preset, style } from './catalogue.co
 import { creditLine } from './credits.contract.ts';
 import { createJobBody, downloadQuery, job, pictureFileQuery } from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
+import {
+  changePlanBody,
+  checkout,
+  checkoutStart,
+  createOneTimeBody,
+  createSubscriptionBody,
+  currentSubscription,
+  payment,
+  planCatalogue,
+  portalLink,
+} from './payments.contract.ts';
 import { photo, uploadResult } from './photos.contract.ts';
 import { touchUp } from './touch-up.contract.ts';
 
@@ -32,6 +53,17 @@ export const calls = {
   'POST /auth/logout': { status: 204, out: z.undefined() },
   'POST /auth/resend-verification': { status: 200, out: sent },
   'POST /auth/confirm': { body: confirmBody, status: 200, out: session },
+  'POST /auth/guest': { body: guestBody, status: 201, out: session },
+  'POST /auth/guest/upgrade': { body: upgradeBody, status: 200, out: session },
+  'POST /auth/forgot-password': { body: forgotPasswordBody, status: 202, out: sent },
+  'POST /auth/reset-password': { body: resetPasswordBody, status: 200, out: session },
+  'POST /auth/change-password': { body: changePasswordBody, status: 200, out: changed },
+  'GET /auth/ways': { status: 200, out: signInWays },
+  'GET /auth/sessions': { status: 200, out: z.object({ items: z.array(ownSession) }) },
+  'DELETE /auth/sessions/:id': { params: idParams, status: 204, out: z.undefined() },
+  'POST /auth/sessions/end-others': { status: 204, out: z.undefined() },
+  'PUT /user/profile': { body: profileBody, status: 200, out: user },
+  'DELETE /user': { body: deleteUserBody, status: 204, out: z.undefined() },
 
   'GET /languages': { query: languageQuery, status: 200, out: z.object({ items: z.array(language) }) },
   'GET /styles': { status: 200, out: z.object({ items: z.array(style) }) },
@@ -52,6 +84,17 @@ export const calls = {
   'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
 
+  'GET /payments/subscription/plans': { status: 200, out: planCatalogue },
+  'POST /payments/subscription/create': { body: createSubscriptionBody, status: 200, out: checkoutStart },
+  'POST /payments/one-time/create': { body: createOneTimeBody, status: 200, out: checkoutStart },
+  'GET /payments/checkouts/:id': { params: idParams, status: 200, out: checkout },
+  'GET /payments/subscription': { status: 200, out: currentSubscription },
+  'POST /payments/subscription/cancel': { status: 200, out: currentSubscription },
+  'POST /payments/subscription/resume': { status: 200, out: currentSubscription },
+  'POST /payments/subscription/change': { body: changePlanBody, status: 200, out: currentSubscription },
+  'GET /payments/portal': { status: 200, out: portalLink },
+  'GET /payments/history': { query: pageQuery, status: 200, out: pageOf(payment) },
+
   'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
 } as const satisfies Record<string, CallShape>;
 
@@ -63,13 +106,15 @@ export const streams = {
   'GET /jobs/:id/download': { params: idParams, query: downloadQuery },
   /** The picture; ranges and ETag. */
   'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
+  /** application/zip of everything that is kept about the one who asks. */
+  'GET /user/export': {},
 } as const;
 
 interface CallShape {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   out: z.ZodType;
 }
 

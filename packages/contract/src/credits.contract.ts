@@ -7,6 +7,13 @@ export const CREDIT_CAUSES = [
   'job_reserved',
   'job_settled',
   'job_returned',
+  'purchase',
+  'trial_started',
+  'subscription_period',
+  'plan_upgraded',
+  'payment_reversed',
+  'reversal_undone',
+  'admin_grant',
 ] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 

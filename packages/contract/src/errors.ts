@@ -22,6 +22,17 @@ export const ERRORS = {
   invalid_token: { status: 400, retryable: false },
   email_unverified: { status: 403, retryable: false },
 
+  wrong_password: { status: 422, retryable: false },
+  not_a_guest: { status: 409, retryable: false },
+  sign_in_unavailable: { status: 503, retryable: true },
+
+  payment_provider_failed: { status: 502, retryable: true },
+  already_subscribed: { status: 409, retryable: false },
+  no_subscription: { status: 409, retryable: false },
+  same_plan: { status: 409, retryable: false },
+  checkout_ended: { status: 409, retryable: false },
+  invalid_signature: { status: 400, retryable: false },
+
   unsupported_format: { status: 422, retryable: false },
   file_too_large: { status: 413, retryable: false },
   unreadable_image: { status: 422, retryable: false },

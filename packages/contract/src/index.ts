@@ -8,6 +8,8 @@ export * from './jobs.contract.ts';
 export * from './limits.ts';
 export * from './mailbox.contract.ts';
 export * from './page.contract.ts';
+export * from './payments.contract.ts';
 export * from './photos.contract.ts';
+export * from './prices.ts';
 export * from './problem.contract.ts';
 export * from './touch-up.contract.ts';

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -26,6 +26,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Browser and system in words, as the browser told them at the log-in. */
+    device: text(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
@@ -55,11 +58,74 @@ export const emailTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['confirm'] }).notNull(),
+    purpose: text({ enum: ['confirm', 'recover'] }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     spentAt: timestamp('spent_at', { withTimezone: true }),
   },
   (table) => [index('email_tokens_user').on(table.userId)],
+);
+
+/** An account at another provider that signs in to one of ours. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['google'] }).notNull(),
+    /** The provider's own, unchanging name of the account (`sub`). */
+    subject: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('identities_subject').on(table.provider, table.subject),
+    index('identities_user').on(table.userId),
+  ],
+);
+
+/** A sign-in at another provider that has begun: what must come back with it. Spent by deleting. */
+export const signInFlows = pgTable('sign_in_flows', {
+  /** SHA-256 of `state`, hex. */
+  stateHash: text('state_hash').primaryKey(),
+  /** SHA-256 of a cookie of the browser that began: no other browser can end it. */
+  browserHash: text('browser_hash').notNull(),
+  nonce: text().notNull(),
+  /** Of PKCE (RFC 7636). */
+  codeVerifier: text('code_verifier').notNull(),
+  returnTo: text('return_to'),
+  language: text().notNull(),
+  /** The guest who becomes, or joins, the account; null: nobody was signed in. */
+  guestId: uuid('guest_id').references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Counters of attempts in fixed windows, shared by all processes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is counted and for whom, hashed where it holds an address. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempts_ends').on(table.endsAt)],
+);
+
+/** What was done with rights over others, or to an account's safety. Append-only. */
+export const auditLines = pgTable(
+  'audit_lines',
+  {
+    id: uuid().primaryKey(),
+    /** Who did it; null: the operator at the command line. No reference: the line outlives the account. */
+    actorId: uuid('actor_id'),
+    action: text().notNull(),
+    /** Whom or what it was done to. */
+    subject: text().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('audit_lines_subject').on(table.subject, table.id)],
 );

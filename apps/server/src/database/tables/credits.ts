@@ -22,6 +22,10 @@ export const creditLines = pgTable(
     balanceAfter: integer('balance_after').notNull(),
     pendingAfter: integer('pending_after').notNull(),
     jobId: uuid('job_id'),
+    /** The payment that brought the credits or took them back. */
+    paymentId: uuid('payment_id'),
+    /** Why, in words, where a person decided it. */
+    reason: text(),
     /** Names the cause once for ever: the same thing cannot be booked twice. */
     causeKey: text('cause_key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

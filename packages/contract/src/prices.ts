@@ -1,0 +1,28 @@
+/** Plans of the subscription, the cheapest first. */
+export const PLAN_IDS = ['starter', 'pro', 'premium'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+/** What can be bought. */
+export const CHECKOUT_PLANS = ['one_time', ...PLAN_IDS] as const;
+export type CheckoutPlan = (typeof CHECKOUT_PLANS)[number];
+
+export const CHECKOUT_STATUSES = ['open', 'completed', 'failed', 'closed'] as const;
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'paused', 'canceled'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export const PAYMENT_STATUSES = ['paid', 'failed', 'partly_refunded', 'refunded', 'charged_back'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Currency of the prices below. */
+export const FALLBACK_CURRENCY = 'USD';
+/** What one set costs without a subscription, in cents, unless the payment provider says otherwise. */
+export const ONE_TIME = { priceCents: 999, credits: 1 } as const;
+/** What the plans are unless the payment provider says otherwise: cents a month, credits a month, days free at first. */
+export const PLANS = {
+  starter: { priceCents: 1999, creditsPerMonth: 15, trialDays: 0, priority: false, apiAccess: false, phone: false },
+  pro: { priceCents: 3999, creditsPerMonth: 35, trialDays: 14, priority: true, apiAccess: false, phone: false },
+  premium: { priceCents: 7999, creditsPerMonth: 75, trialDays: 0, priority: true, apiAccess: true, phone: true },
+} as const satisfies Record<PlanId, object>;
+/** Credits of a trial: enough to judge by, and given once to an account. The plan's own begin with its first payment. */
+export const TRIAL_CREDITS = 5;
+/** Milliseconds for which the catalogue of plans is not asked for again. */
+export const CATALOGUE_CACHE_MS = 5 * 60_000;
