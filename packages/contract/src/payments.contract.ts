@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CHECKOUT_PLANS, CHECKOUT_STATUSES, PAYMENT_STATUSES, PLAN_IDS, SUBSCRIPTION_STATUSES } from './prices.ts';
+import {
+  CHECKOUT_PLANS,
+  CHECKOUT_STATUSES,
+  PAYMENT_STATUSES,
+  PLAN_IDS,
+  REFUND_POLICIES,
+  SUBSCRIPTION_STATUSES,
+} from './prices.ts';
 
 /** What a subscription costs and gives each month. */
 export const plan = z
@@ -23,6 +30,8 @@ export const planCatalogue = z
     one_time: z.object({ price: z.number(), credits: z.int(), variations: z.int() }),
     /** ISO 4217. */
     currency: z.string(),
+    /** What the pages promise about money back. */
+    refund_policy: z.literal(REFUND_POLICIES),
   })
   .meta({ id: 'PlanCatalogue' });
 export type PlanCatalogue = z.infer<typeof planCatalogue>;

@@ -11,6 +11,9 @@ export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'paused'
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const PAYMENT_STATUSES = ['paid', 'failed', 'partly_refunded', 'refunded', 'charged_back'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** `guarantee`: 30 days money back on subscriptions; `final`: all sales are final. */
+export const REFUND_POLICIES = ['guarantee', 'final'] as const;
+export type RefundPolicy = (typeof REFUND_POLICIES)[number];
 
 /** Currency of the prices below. */
 export const FALLBACK_CURRENCY = 'USD';
