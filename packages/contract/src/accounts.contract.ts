@@ -96,6 +96,20 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 /** Ways to sign in that this installation offers. */
 export const signInWays = z.object({ google: z.boolean() });
+/** `return_to`: path of a page of this site; anything else counts as not given. */
+export const googleSignIn = z.object({
+  return_to: z.string().optional(),
+  language: z.literal(INTERFACE_LOCALES).optional(),
+});
+/** What the provider sends the browser back with, as OpenID Connect and RFC 9207 have it. */
+export const googleCallbackQuery = z.object({
+  state: z.string().optional(),
+  code: z.string().optional(),
+  error: z.string().optional(),
+  iss: z.string().optional(),
+});
+/** The provider's page, for the browser to open: it holds a cookie that only the answer to this call sets. */
+export const signInAddress = z.object({ url: z.url() });
 export const changed = z.object({ changed: z.literal(true) });
 
 export const refreshBody = z.object({ refresh_token: z.string().min(1).max(500) });

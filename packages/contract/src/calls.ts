@@ -5,6 +5,8 @@ import {
   confirmBody,
   deleteUserBody,
   forgotPasswordBody,
+  googleCallbackQuery,
+  googleSignIn,
   guestBody,
   loginBody,
   ownSession,
@@ -13,12 +15,14 @@ import {
   resetPasswordBody,
   sent,
   session,
+  signInAddress,
   signInWays,
   signupBody,
   upgradeBody,
   user,
   validSession,
 } from './accounts.contract.ts';
+import { adminUser, adminUsersQuery, auditLine, auditQuery, giveCreditsBody } from './admin.contract.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
 import { createJobBody, downloadQuery, job, pictureFileQuery } from './jobs.contract.ts';
@@ -59,6 +63,8 @@ export const calls = {
   'POST /auth/reset-password': { body: resetPasswordBody, status: 200, out: session },
   'POST /auth/change-password': { body: changePasswordBody, status: 200, out: changed },
   'GET /auth/ways': { status: 200, out: signInWays },
+  /** With a guest's session: what the guest made goes along. */
+  'POST /auth/google/start': { body: googleSignIn, status: 200, out: signInAddress },
   'GET /auth/sessions': { status: 200, out: z.object({ items: z.array(ownSession) }) },
   'DELETE /auth/sessions/:id': { params: idParams, status: 204, out: z.undefined() },
   'POST /auth/sessions/end-others': { status: 204, out: z.undefined() },
@@ -96,6 +102,11 @@ export const calls = {
   'GET /payments/history': { query: pageQuery, status: 200, out: pageOf(payment) },
 
   'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
+
+  'GET /admin/users': { query: adminUsersQuery, status: 200, out: pageOf(adminUser) },
+  'GET /admin/users/:id': { params: idParams, status: 200, out: adminUser },
+  'POST /admin/users/:id/credits': { params: idParams, body: giveCreditsBody, status: 200, out: adminUser },
+  'GET /admin/audit': { query: auditQuery, status: 200, out: pageOf(auditLine) },
 } as const satisfies Record<string, CallShape>;
 
 /** Calls that answer with a stream or a file instead of JSON; same base path. */
@@ -108,6 +119,14 @@ export const streams = {
   'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
   /** application/zip of everything that is kept about the one who asks. */
   'GET /user/export': {},
+} as const;
+
+/** Addresses that a browser opens and that send it on: never JSON, not even when something is wrong. */
+export const redirects = {
+  /** To the provider's page. */
+  'GET /auth/google': { query: googleSignIn },
+  /** Back from it: to `/#access_token=…&refresh_token=…&token_expires_at=…`, or to `/?error=…`. */
+  'GET /auth/google/callback': { query: googleCallbackQuery },
 } as const;
 
 interface CallShape {

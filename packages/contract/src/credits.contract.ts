@@ -14,6 +14,7 @@ export const CREDIT_CAUSES = [
   'payment_reversed',
   'reversal_undone',
   'admin_grant',
+  'guest_merged',
 ] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 

@@ -1,4 +1,5 @@
 export * from './accounts.contract.ts';
+export * from './admin.contract.ts';
 export * from './calls.ts';
 export * from './catalogue.contract.ts';
 export * from './checks.contract.ts';
@@ -12,4 +13,5 @@ export * from './payments.contract.ts';
 export * from './photos.contract.ts';
 export * from './prices.ts';
 export * from './problem.contract.ts';
+export * from './return-to.ts';
 export * from './touch-up.contract.ts';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { INTERFACE_LOCALES } from './limits.ts';
+import { pageQuery } from './page.contract.ts';
+
+/** Credits that an administrator can give at once. */
+const MAX_GRANT = 1000;
+
+export const adminUser = z
+  .object({
+    id: z.uuid(),
+    email: z.string().nullable(),
+    full_name: z.string().nullable(),
+    role: z.literal(['user', 'admin']),
+    is_guest: z.boolean(),
+    email_verified: z.boolean(),
+    language: z.literal(INTERFACE_LOCALES),
+    credits_balance: z.int(),
+    pending_credits: z.int(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** `query`: part of an e-mail address or of a name, or a whole id. */
+export const adminUsersQuery = pageQuery.extend({ query: z.string().trim().max(254).optional() });
+export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
+
+/** Credits given by a person, and why: both stand in the user's ledger. Header `Idempotency-Key`: the same request twice gives once. */
+export const giveCreditsBody = z.object({
+  credits: z.int().min(1).max(MAX_GRANT),
+  reason: z.string().trim().min(3).max(300),
+});
+export type GiveCreditsBody = z.infer<typeof giveCreditsBody>;
+
+/** `subject`: lines about one user or thing only. */
+export const auditQuery = pageQuery.extend({ subject: z.string().trim().max(200).optional() });
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditLine = z
+  .object({
+    id: z.uuid(),
+    /** Null: the operator at the command line, or the system. */
+    actor_id: z.uuid().nullable(),
+    actor_email: z.string().nullable(),
+    action: z.string(),
+    subject: z.string(),
+    detail: z.record(z.string(), z.unknown()),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AuditLine' });
+export type AuditLine = z.infer<typeof auditLine>;
