@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
+import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mailer.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
 import { signedFilesRoutes } from '../adapters/storage/files/signed-files.routes.ts';
@@ -8,7 +9,9 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readSecret } from '../database/read-secret.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
+import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
+import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
@@ -35,8 +38,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);
   const generator = createStudioGenerator(engine.rendering);
+  const mailer = createMailboxMailer();
   const parts = { db, storage, studio: engine.studio, generator, exporter: engine.rendering, changes };
-  const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
+  const define = (queue: Queue) => taskDefinitions({ ...parts, mailer, queue }, config);
+  const queue = await createPgBossQueue(openBoss(), define, logger);
   const app = await buildApp({
     ...parts,
     queue,
@@ -47,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     storageRoutes: signedFilesRoutes(storage, secret),
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
+  await resumeSending({ db, queue });
   if (config.role !== 'api') await queue.work();
   return {
     database: database.description,
@@ -54,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     stop: async () => {
       await app.close();
       await queue.stop();
+      await mailer.close();
       await engine.close();
       await changes.close();
       await database.close();

@@ -6,6 +6,7 @@ export interface Tasks {
   'cut-out-photo': { photoId: string; revision?: number };
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
+  'send-email': { emailId: string };
 }
 export type TaskName = keyof Tasks;
 
@@ -28,8 +29,12 @@ export interface TaskDefinition<N extends TaskName> {
   concurrency: number;
   /** Further tries after the first failure. */
   retryLimit: number;
+  /** Seconds before the first further try and at most before any; they double in between. 1 and 30 unless told. */
+  retryDelaySeconds?: { first: number; most: number };
   /** Seconds after which a run counts as lost. */
   timeoutSeconds: number;
+  /** Of tasks with the same key only one waits or runs: enqueueing another does nothing. */
+  keyOf?(data: Tasks[N]): string;
   /** Idempotent: a crash at any point lets it run again. Throwing asks for another try. */
   run(data: Tasks[N], run: TaskRun): Promise<void>;
   /** Called once, itself retried until it succeeds, when all tries failed. */

@@ -3,6 +3,7 @@ import { type CutOutHints, EngineError, type IntakeResult, type RenderRequest } 
 import { presetSize } from '@vitrine/engine/catalogue';
 import { pino } from 'pino';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
+import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mailer.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { taskDefinitions } from '../composition/task-definitions.ts';
 import { type Generator, listenToJobChanges, type PictureExporter } from '../modules/jobs/index.ts';
@@ -53,7 +54,9 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const define = (queue: Queue) =>
-    taskDefinitions({ ...parts, queue }, { renderThreads: 2 }).map((task) => Object.assign(task, { retryLimit: 0 }));
+    taskDefinitions({ ...parts, mailer: createMailboxMailer(), queue }, { renderThreads: 2 }).map((task) =>
+      Object.assign(task, { retryLimit: 0 }),
+    );
   const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
   const app = await createTestApp(use, { ...parts, queue });
   return Object.assign(behaviour, {

@@ -1,11 +1,10 @@
-import { AppError, INTERFACE_LOCALES } from '@vitrine/contract';
+import { AppError } from '@vitrine/contract';
 import { hash } from '@node-rs/argon2';
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { composeConfirmationEmail } from './compose-confirmation-email.ts';
 import { hashPassword, isPassword, NOBODYS_HASH } from './passwords.ts';
 import { waitingTime } from './resend-confirmation.ts';
 
@@ -106,25 +105,5 @@ describe('sending the confirmation again', () => {
     [ago(70, 140, 210, 280, 350, 420), 3180],
   ])('%# waits', (sentAt, seconds) => {
     expect(waitingTime(sentAt, 1_000_000_000)).toBe(seconds * 1000);
-  });
-});
-
-describe('the confirmation e-mail', () => {
-  const link = 'https://vitrine.example/#type=signup&token=abc';
-
-  it.each(INTERFACE_LOCALES)('is whole in %s', (locale) => {
-    const { subject, text, html } = composeConfirmationEmail({ locale, name: 'Zoë', link, hours: 48 });
-    expect(subject).not.toBe('');
-    expect(text).toContain(link);
-    expect(text).toContain('Zoë');
-    expect(html).toContain(`lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
-    expect(html).toContain('href="https://vitrine.example/#type=signup&amp;token=abc"');
-    expect(subject + text + html).not.toMatch(/\{\{|emails\./);
-  });
-
-  it('shows a name as text, whatever it is', () => {
-    const { html } = composeConfirmationEmail({ locale: 'en', name: '<img src=x onerror=alert(1)>', link, hours: 48 });
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(html).not.toContain('<img');
   });
 });

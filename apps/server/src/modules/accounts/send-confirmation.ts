@@ -1,9 +1,8 @@
 import type { InterfaceLocale } from '@vitrine/contract';
+import { queueEmail } from '../emails/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
-import { composeConfirmationEmail } from './compose-confirmation-email.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
 import { newOpaqueToken } from './opaque-token.ts';
-import { insertEmail } from './outbox.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
 const LINK_HOURS = 48;
@@ -13,20 +12,21 @@ const LINK_HOURS = 48;
  * hash of the link: it reaches no log, and a scanner that opens the link cannot spend it.
  */
 export async function sendConfirmation(
-  { db, publicUrl }: Pick<AccountsParts, 'db' | 'publicUrl'>,
+  parts: Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>,
   user: UserRow,
 ): Promise<void> {
   if (user.email === null) return;
   const now = new Date();
   const { token, tokenHash } = newOpaqueToken();
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
-  await insertEmailToken(db, { userId: user.id, purpose: 'confirm', tokenHash, expiresAt, createdAt: now });
-  const link = `${publicUrl}/#type=signup&token=${token}`;
-  const words = composeConfirmationEmail({
-    locale: user.language as InterfaceLocale,
+  await insertEmailToken(parts.db, { userId: user.id, purpose: 'confirm', tokenHash, expiresAt, createdAt: now });
+  const link = `${parts.publicUrl}/#type=signup&token=${token}`;
+  await queueEmail(parts, {
+    kind: 'confirm',
+    userId: user.id,
+    to: user.email,
     name: user.fullName,
-    link,
-    hours: LINK_HOURS,
+    locale: user.language as InterfaceLocale,
+    values: { link, hours: LINK_HOURS },
   });
-  await insertEmail(db, { userId: user.id, to: user.email, ...words, links: [link] });
 }

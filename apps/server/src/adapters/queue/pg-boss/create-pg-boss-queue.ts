@@ -20,17 +20,25 @@ export async function createPgBossQueue(
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
   boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
   await boss.start();
-  const queue = queueOn(boss, () => startWorkers(boss, definitions, log));
+  const defined = new Map<TaskName, TaskDefinition<TaskName>>();
+  const queue = queueOn(boss, defined, () => startWorkers(boss, definitions, log));
   const definitions = define(queue);
-  for (const definition of definitions) await defineQueues(boss, definition);
+  for (const definition of definitions) {
+    await defineQueues(boss, definition);
+    defined.set(definition.name, definition);
+  }
   return queue;
 }
 
-function queueOn(boss: PgBoss, work: () => Promise<void>): Queue {
+type Defined = ReadonlyMap<TaskName, TaskDefinition<TaskName>>;
+
+function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Queue {
   return {
     enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
+      const definition = defined.get(name);
       const tasks = data.map((each) => ({
         data: each,
+        ...(definition?.keyOf !== undefined && { singletonKey: definition.keyOf(each) }),
         priority,
         ...(delaySeconds > 0 && { startAfter: delaySeconds }),
       }));
@@ -44,15 +52,17 @@ function queueOn(boss: PgBoss, work: () => Promise<void>): Queue {
 
 async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>): Promise<void> {
   const deadLetter = deadLetterOf(definition.name);
+  const { first, most } = definition.retryDelaySeconds ?? { first: 1, most: 30 };
   const dead = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10 };
   await boss.createQueue(deadLetter, { ...dead, notify: true });
   await boss.createQueue(definition.name, {
     deadLetter,
     notify: true,
+    ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
     retryLimit: definition.retryLimit,
-    retryDelay: 1,
+    retryDelay: first,
     retryBackoff: true,
-    retryDelayMax: 30,
+    retryDelayMax: most,
     expireInSeconds: definition.timeoutSeconds,
     // The shortest that pg-boss allows: a killed worker's tasks are taken over after about this time.
     heartbeatSeconds: 10,

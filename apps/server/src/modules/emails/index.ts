@@ -1,0 +1,7 @@
+/** The door of the e-mails: the outbox, what is written into it and how it is emptied. */
+export { emailUser } from './email-user.ts';
+export type { EmailsParts } from './emails-parts.ts';
+export type { Mailer } from './mail-port.ts';
+export { queueEmail } from './queue-email.ts';
+export { resumeSending } from './resume-sending.ts';
+export { sendEmailTask } from './tasks/send-email.task.ts';
