@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { compareOutlines, type Grey } from './compare-outlines.ts';
 
 /** How a cut-out compares with the exact mask. */
 export interface Comparison {
@@ -6,7 +7,12 @@ export interface Comparison {
   overlap: number;
   /** Mean absolute difference of the alphas over the frame, 0–1. */
   alphaError: number;
+  /** F-score of the outlines, 2 px apart at most where the longer side has 1024. */
+  outline: number;
 }
+
+/** Longer side at which outlines are compared. */
+const OUTLINE_SIDE_PX = 1024;
 
 /**
  * @param cutout a picture with alpha
@@ -22,5 +28,18 @@ export async function compareMask(cutout: Uint8Array, mask: string): Promise<Com
     either += ours || theirs ? 1 : 0;
     difference += Math.abs(alpha - exact[i]!);
   }
-  return { overlap: either === 0 ? 1 : both / either, alphaError: difference / 255 / data.length };
+  const { width, height } = info;
+  const [ours, theirs] = await Promise.all([data, exact].map((grey) => scaleGrey({ data: grey, width, height })));
+  return {
+    overlap: either === 0 ? 1 : both / either,
+    alphaError: difference / 255 / data.length,
+    outline: compareOutlines(ours!, theirs!),
+  };
+}
+
+async function scaleGrey({ data, width, height }: Grey): Promise<Grey> {
+  const size = { width: OUTLINE_SIDE_PX, height: OUTLINE_SIDE_PX, fit: 'inside', kernel: 'cubic' } as const;
+  const scaled = sharp(data, { raw: { width, height, channels: 1 } }).resize(size);
+  const { data: out, info } = await scaled.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  return { data: out, width: info.width, height: info.height };
 }

@@ -61,6 +61,7 @@ export function tableOfCutOuts(measured: readonly CutOutMeasured[]): string {
   const rows = measured.map(({ name, comparison, score, notes, seconds }) => [
     name,
     figure(comparison?.overlap ?? null, 3),
+    figure(comparison?.outline ?? null, 3),
     figure(comparison?.alphaError ?? null, 4),
     score.toFixed(2),
     notes.join(', ') || '–',
@@ -69,10 +70,14 @@ export function tableOfCutOuts(measured: readonly CutOutMeasured[]): string {
   const means = [
     '**mean**',
     `**${figure(meanOf(measured.map(({ comparison }) => comparison?.overlap ?? null)), 3)}**`,
+    figure(meanOf(measured.map(({ comparison }) => comparison?.outline ?? null)), 3),
     `**${figure(meanOf(measured.map(({ comparison }) => comparison?.alphaError ?? null)), 4)}**`,
     '',
     '',
     figure(meanOf(measured.map(({ seconds }) => seconds)), 1),
   ];
-  return writeTable(['photo', 'IoU', 'mean alpha error', 'score', 'notes', 'intake and cut-out, s'], [...rows, means]);
+  return writeTable(
+    ['photo', 'IoU', 'outline F', 'mean alpha error', 'score', 'notes', 'intake and cut-out, s'],
+    [...rows, means],
+  );
 }

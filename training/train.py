@@ -1,7 +1,8 @@
 """Train the cut-out network: python3 training/train.py --pictures DIR [DIR ...] --out DIR --samples N
 
 Goes on from DIR/last.pt where there is one, so the same command starts and resumes. Uses a GPU when there is one. The learning
-rate follows a cosine over N samples; --minutes stops a call earlier, and the next call goes on. DIR/log.jsonl keeps the losses."""
+rate rises, stays, and cools down over the last --cool samples: a copy of DIR can be cooled down early for use while DIR itself goes on.
+--minutes stops a call earlier, and the next call goes on. DIR/log.jsonl keeps the losses."""
 import argparse
 import json
 import math
@@ -18,7 +19,7 @@ from learn.losses import total_loss  # noqa: E402
 from learn.network import prepare  # noqa: E402
 from learn.samples import Samples  # noqa: E402
 
-WARM_UP = 0.01  # share of the samples over which the rate rises
+WARM_UP = 4000  # samples over which the rate rises
 LOG_SECONDS, SAVE_SECONDS = 20, 60
 
 
@@ -27,6 +28,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of render.py')
     parser.add_argument('--out', required=True)
     parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
+    parser.add_argument('--cool', type=int, default=60_000, help='samples at the end over which the rate falls')
     parser.add_argument('--minutes', type=float, default=math.inf, help='stop this call after so long')
     parser.add_argument('--size', type=int, default=320, help='pixels per side')
     parser.add_argument('--batch', type=int, default=16)
@@ -36,11 +38,12 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def rate_at(share: float, top: float) -> float:
-    """Learning rate after this share of the training: a short rise, then a cosine to nearly nothing."""
-    if share < WARM_UP:
-        return top * (0.02 + 0.98 * share / WARM_UP)
-    return top * (0.01 + 0.99 * (1 + math.cos(math.pi * min(1, share))) / 2)
+def rate_at(samples: int, total: int, cool: int, top: float) -> float:
+    """Learning rate after `samples` of `total`: a rise, a plain, and a fall by 1 - sqrt (Hägele and others, 2024, arXiv 2405.18392)."""
+    if samples < WARM_UP:
+        return top * (0.02 + 0.98 * samples / WARM_UP)
+    cooled = max(0.0, 1 - (total - samples) / cool)
+    return top * max(0.005, 1 - math.sqrt(min(1.0, cooled)))
 
 
 def learn(state: State, batch: list, device: str) -> float:
@@ -94,7 +97,7 @@ def main() -> None:
     loader = torch.utils.data.DataLoader(samples, arguments.batch, num_workers=arguments.workers, pin_memory=device == 'cuda')
     log, started, saved = Log(os.path.join(arguments.out, 'log.jsonl')), time.time(), time.time()
     for batch in loader:
-        rate = rate_at(state.samples / arguments.samples, arguments.rate)
+        rate = rate_at(state.samples, arguments.samples, arguments.cool, arguments.rate)
         state.set_rate(rate)
         log.add(learn(state, batch, device), state, rate, arguments.batch)
         state.samples += arguments.batch

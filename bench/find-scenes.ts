@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BenchPhoto } from './find-photos.ts';
+
+/** The first `count` pictures with masks of a folder that training/render.py has written. */
+export async function findScenes(folder: string, count: number): Promise<BenchPhoto[]> {
+  const files = new Set(await readdir(folder));
+  const names = [...files].filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+  const whole = names.filter((name) => files.has(`${name}.jpg`) && files.has(`${name}_mask.png`));
+  return whole
+    .toSorted()
+    .slice(0, count)
+    .map((name) => ({ name, photo: join(folder, `${name}.jpg`), mask: join(folder, `${name}_mask.png`) }));
+}
