@@ -1,5 +1,5 @@
 import type { CreditCause } from '@vitrine/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { creditLines, users } from '../../database/schema.ts';
@@ -18,6 +18,7 @@ export interface NewLine {
   balanceChange: number;
   pendingChange: number;
   jobId: string | null;
+  paymentId: string | null;
   causeKey: string;
 }
 
@@ -52,6 +53,16 @@ export async function readHeldCredits(db: Db, userId: string, jobId: string): Pr
     .from(creditLines)
     .where(and(eq(creditLines.userId, userId), eq(creditLines.jobId, jobId)));
   return -(row?.change ?? 0);
+}
+
+/** Sum of the changes that were booked under these keys. */
+export async function sumChanges(db: Db, causeKeys: readonly string[]): Promise<number> {
+  if (causeKeys.length === 0) return 0;
+  const [row] = await db
+    .select({ change: sql<number>`coalesce(sum(${creditLines.balanceChange}), 0)`.mapWith(Number) })
+    .from(creditLines)
+    .where(inArray(creditLines.causeKey, [...causeKeys]));
+  return row?.change ?? 0;
 }
 
 export async function insertLine(db: Db, line: NewLine, after: Balance): Promise<void> {

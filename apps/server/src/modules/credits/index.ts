@@ -2,8 +2,11 @@
 export { confirmPendingCredits } from './confirm-pending-credits.ts';
 export { readBalance } from './credits.repository.ts';
 export { creditsRoutes } from './credits.routes.ts';
+export { giveCreditsAgain } from './give-credits-again.ts';
+export { grantPaidCredits, type PaidCredits } from './grant-paid-credits.ts';
 export { grantSignupCredits } from './grant-signup-credits.ts';
 export type { JobAttempt } from './job-attempt.ts';
 export { reserveCredit } from './reserve-credit.ts';
 export { returnCredit } from './return-credit.ts';
 export { settleCredit } from './settle-credit.ts';
+export { takeBackCredits } from './take-back-credits.ts';
