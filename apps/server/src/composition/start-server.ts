@@ -46,6 +46,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...parts,
     queue,
     config,
+    readPlan: async () => null,
     logger,
     tokens: await createAccessTokens(db),
     webFolder: WEB_FOLDER,

@@ -7,6 +7,8 @@ export interface Tasks {
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
   'send-email': { emailId: string };
+  /** The address and not an id: whether it has an account is for the task to find out. */
+  'send-recovery': { recoveryId: string; email: string };
 }
 export type TaskName = keyof Tasks;
 

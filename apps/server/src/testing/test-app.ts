@@ -42,6 +42,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere },
     exporter: { exportPicture: notHere },
+    readPlan: async () => null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,
   });

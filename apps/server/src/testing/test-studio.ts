@@ -54,9 +54,10 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const define = (queue: Queue) =>
-    taskDefinitions({ ...parts, mailer: createMailboxMailer(), queue }, { renderThreads: 2 }).map((task) =>
-      Object.assign(task, { retryLimit: 0 }),
-    );
+    taskDefinitions(
+      { ...parts, mailer: createMailboxMailer(), queue },
+      { renderThreads: 2, publicUrl: 'http://localhost:3000' },
+    ).map((task) => Object.assign(task, { retryLimit: 0 }));
   const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
   const app = await createTestApp(use, { ...parts, queue });
   return Object.assign(behaviour, {

@@ -1,17 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { addFormBody } from '../../http/form-body.ts';
 import { route } from '../../http/route.ts';
 import type { AccountsParts } from './accounts-parts.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
+import { clientOf } from './client-of.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { addPasswordRoutes } from './passwords.routes.ts';
+import { addProfileRoutes } from './profile.routes.ts';
 import { readMe } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
+import { addSessionRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
+import { startGuest } from './start-guest.ts';
+import { upgradeGuest } from './upgrade-guest.ts';
 
-/** Wrong passwords for one account from one address before it has to wait. */
-const LOGIN_ATTEMPTS = { max: 8, windowMs: 15 * 60_000 };
 const tags = ['accounts'];
 const open = (summary: string, perMinute: number) => ({ auth: 'none' as const, tags, summary, perMinute });
 const own = (summary: string) => ({ auth: 'required' as const, tags, summary });
@@ -19,27 +23,39 @@ const own = (summary: string) => ({ auth: 'required' as const, tags, summary });
 export const accountsRoutes =
   (parts: AccountsParts): FastifyPluginAsync =>
   async (app) => {
-    const attempts = createAttemptLimit(LOGIN_ATTEMPTS);
-
-    route(app, 'POST /auth/signup', open('Make an account', 60), ({ body, locale }) => signUp(parts, body, locale));
-    route(app, 'POST /auth/login', open('Start a session', 120), ({ body, locale, request }) => {
-      const { email, password, remember_me: rememberMe = false } = body;
-      return logIn({ ...parts, attempts }, { email, password, rememberMe, locale, address: request.ip });
+    route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
+      signUp(parts, context.body, clientOf(context)),
+    );
+    route(app, 'POST /auth/login', open('Start a session', 120), (context) => {
+      const { email, password, remember_me: rememberMe = false } = context.body;
+      return logIn(parts, { email, password, rememberMe }, clientOf(context));
     });
+    route(app, 'POST /auth/guest', open('Start a session without an account', 60), (context) =>
+      startGuest(parts, context.body ?? {}, clientOf(context)),
+    );
+    route(app, 'POST /auth/guest/upgrade', own('Turn a guest into an account; all that was made stays'), (context) =>
+      upgradeGuest(parts, context.userId, context.body, clientOf(context)),
+    );
     route(app, 'POST /auth/refresh', open('Exchange a refresh token for new tokens', 120), ({ body, locale }) =>
       refreshSession(parts, body.refresh_token, locale),
     );
-    route(app, 'POST /auth/confirm', open('Confirm an e-mail address', 60), ({ body, locale }) =>
-      confirmEmail(parts, body.token, locale),
+    route(app, 'POST /auth/confirm', open('Confirm an e-mail address', 60), (context) =>
+      confirmEmail(parts, context.body.token, clientOf(context)),
     );
-    route(app, 'GET /auth/me', own('Who is logged in'), ({ userId, locale }) => readMe(parts.db, userId, locale));
+    route(app, 'POST /auth/resend-verification', own('Send the confirmation e-mail again'), async (context) => {
+      await resendConfirmation(parts, context.userId, context.request.ip);
+      return { sent: true };
+    });
+    route(app, 'GET /auth/me', own('Who is logged in'), ({ userId, locale }) => readMe(parts, userId, locale));
     route(app, 'GET /auth/verify', own('Whether the access token is valid'), async () => ({ valid: true }));
     route(app, 'POST /auth/logout', own('End the session on the server'), async ({ request }) => {
       await logOut(parts.db, request.sessionId);
       return undefined;
     });
-    route(app, 'POST /auth/resend-verification', own('Send the confirmation e-mail again'), async ({ userId }) => {
-      await resendConfirmation(parts, userId);
-      return { sent: true };
+    addSessionRoutes(app, parts);
+    await app.register(async (forms) => {
+      await addFormBody(forms);
+      addPasswordRoutes(forms, parts);
+      addProfileRoutes(forms, parts);
     });
   };

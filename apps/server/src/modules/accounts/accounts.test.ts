@@ -1,19 +1,15 @@
 import { AppError } from '@vitrine/contract';
 import { hash } from '@node-rs/argon2';
 import { SignJWT } from 'jose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { describeDevice } from './describe-device.ts';
 import { hashPassword, isPassword, NOBODYS_HASH } from './passwords.ts';
 import { waitingTime } from './resend-confirmation.ts';
 
 const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('access tokens', () => {
   const tokens = accessTokensOf('a key of this test');
@@ -73,27 +69,6 @@ describe('passwords', () => {
   });
 });
 
-describe('the limit of attempts', () => {
-  it('counts by key, says how long to wait, and starts again after that', () => {
-    vi.useFakeTimers();
-    const limit = createAttemptLimit({ max: 2, windowMs: 60_000 });
-    limit.take('a');
-    limit.take('a');
-    vi.advanceTimersByTime(15_000);
-    expect(() => limit.take('a')).toThrow(expect.objectContaining({ code: 'rate_limited', retryAfterSeconds: 45 }));
-    limit.take('b');
-    vi.advanceTimersByTime(45_000);
-    limit.take('a');
-  });
-
-  it('forgets what turned out right', () => {
-    const limit = createAttemptLimit({ max: 1, windowMs: 60_000 });
-    limit.take('a');
-    limit.clear('a');
-    expect(() => limit.take('a')).not.toThrow();
-  });
-});
-
 describe('sending the confirmation again', () => {
   const ago = (...seconds: number[]) => seconds.map((second) => new Date(1_000_000_000 - second * 1000));
 
@@ -105,5 +80,39 @@ describe('sending the confirmation again', () => {
     [ago(70, 140, 210, 280, 350, 420), 3180],
   ])('%# waits', (sentAt, seconds) => {
     expect(waitingTime(sentAt, 1_000_000_000)).toBe(seconds * 1000);
+  });
+});
+
+describe('a device in words', () => {
+  const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0';
+
+  it.each([
+    [`Mozilla/5.0 (Linux; Android 16; Pixel 9) ${chromium} Mobile Safari/537.36`, 'Chrome on Android'],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${chromium} Safari/537.36`, 'Chrome on Linux'],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chromium} Safari/537.36`, 'Chrome on ChromeOS'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium} Safari/537.36 Edg/156.0.0.0`, 'Edge on Windows'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chromium} Safari/537.36 OPR/120.0`, 'Opera on Windows'],
+    [
+      `Mozilla/5.0 (Linux; Android 15) ${chromium} SamsungBrowser/28.0 Mobile Safari/537.36`,
+      'Samsung Internet on Android',
+    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on macOS'],
+    [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/20.1 Safari/605.1.15`, 'Safari on macOS'],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) ${apple} Version/20.1 Mobile/1 Safari/604.1`,
+      'Safari on iPhone',
+    ],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) ${apple} CriOS/156.0 Mobile/1 Safari/604.1`,
+      'Chrome on iPhone',
+    ],
+    [`Mozilla/5.0 (iPad; CPU OS 20_1 like Mac OS X) ${apple} FxiOS/150.0 Mobile/1 Safari/605.1`, 'Firefox on iPad'],
+    ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
+    ['curl/8.5.0', null],
+    ['', null],
+    [undefined, null],
+  ])('%s', (userAgent, device) => {
+    expect(describeDevice(userAgent)).toBe(device);
   });
 });

@@ -1,45 +1,56 @@
 import { AppError } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repository.ts';
+import { hashToken } from './opaque-token.ts';
 
-export interface AttemptLimitOptions {
-  /** Attempts within a window. */
-  max: number;
-  windowMs: number;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * How often a thing may be tried in a window. What is counted by address is generous: behind one address there may be
+ * an office, a mobile network, or a proxy that nobody told us of.
+ */
+const LIMITS = {
+  loginFromAddress: { max: 100, windowMs: 15 * MINUTE_MS },
+  /** One account from one address. */
+  login: { max: 8, windowMs: 15 * MINUTE_MS },
+  /** One account from everywhere: enough for no one to guess, too many for one address to lock the owner out. */
+  loginToAccount: { max: 200, windowMs: HOUR_MS },
+  signUpFromAddress: { max: 600, windowMs: HOUR_MS },
+  signUpOfAccount: { max: 10, windowMs: HOUR_MS },
+  guestFromAddress: { max: 600, windowMs: HOUR_MS },
+  recoveryFromAddress: { max: 60, windowMs: HOUR_MS },
+  recoveryOfAccount: { max: 5, windowMs: HOUR_MS },
+  resendFromAddress: { max: 60, windowMs: HOUR_MS },
+  /** The password that confirms a change, by account. */
+  password: { max: 8, windowMs: 15 * MINUTE_MS },
+  exportOfAccount: { max: 6, windowMs: HOUR_MS },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Counts an attempt by `who` before it is made, so that many at once do not slip through, over all processes. `db` must
+ * not be a transaction that a failure takes back.
+ * @throws AppError rate_limited with the seconds to wait
+ */
+export async function takeAttempt(db: Db, limit: LimitName, who: string): Promise<void> {
+  const { max, windowMs } = LIMITS[limit];
+  const now = new Date();
+  const { count, endsAt } = await countAttempt(db, keyOf(limit, who), {
+    now,
+    endsAt: new Date(now.getTime() + windowMs),
+  });
+  if (count <= max) return;
+  throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) });
 }
 
-export interface AttemptLimit {
-  /**
-   * Counts an attempt before it is made, so that many at once do not slip through.
-   * @throws AppError rate_limited with the seconds to wait
-   */
-  take(key: string): void;
-  /** Forgets the attempts of `key`: the last one was right. */
-  clear(key: string): void;
-}
+/** Takes back an attempt that turned out right, and no other. */
+export const returnAttempt = (db: Db, limit: LimitName, who: string): Promise<void> =>
+  uncountAttempt(db, keyOf(limit, who));
 
-/** Keys remembered at most; beyond, the oldest are forgotten. */
-const MAX_KEYS = 50_000;
+/** Forgets all attempts of `who`: the last one was right. */
+export const forgetAttempts = (db: Db, limit: LimitName, who: string): Promise<void> =>
+  deleteAttempts(db, keyOf(limit, who));
 
-/** Counts attempts by key in fixed windows, in this process. */
-export function createAttemptLimit({ max, windowMs }: AttemptLimitOptions): AttemptLimit {
-  const windows = new Map<string, { count: number; endsAtMs: number }>();
-
-  const startWindow = (key: string, nowMs: number) => {
-    windows.delete(key);
-    const [oldest] = windows.keys();
-    if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
-    windows.set(key, { count: 1, endsAtMs: nowMs + windowMs });
-  };
-
-  return {
-    take: (key) => {
-      const nowMs = Date.now();
-      const window = windows.get(key);
-      if (window === undefined || window.endsAtMs <= nowMs) return startWindow(key, nowMs);
-      if (window.count >= max) {
-        throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((window.endsAtMs - nowMs) / 1000) });
-      }
-      window.count += 1;
-    },
-    clear: (key) => void windows.delete(key),
-  };
-}
+/** Addresses are personal: the table holds hashes. */
+const keyOf = (limit: LimitName, who: string): string => `${limit}:${hashToken(who)}`;

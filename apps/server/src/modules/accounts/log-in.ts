@@ -1,32 +1,41 @@
-import { AppError, type InterfaceLocale, type Session } from '@vitrine/contract';
-import type { AccountsParts } from './accounts-parts.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import { AppError, type Session } from '@vitrine/contract';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { forgetAttempts, returnAttempt, takeAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
-import { findUserByEmail } from './users.repository.ts';
+import { findUserByEmail, lockUser } from './users.repository.ts';
 
 export interface LogInRequest {
   email: string;
   password: string;
   rememberMe: boolean;
-  locale: InterfaceLocale;
-  /** Network address that asks. */
-  address: string;
 }
 
 /**
  * Starts a session. An unknown address and a wrong password look the same and take the same time.
- * @throws AppError invalid_credentials; rate_limited after too many failures for one account from one address
+ * @throws AppError invalid_credentials; rate_limited after too many failures, for one account, one address or both
  */
 export async function logIn(
-  parts: AccountsParts & { attempts: AttemptLimit },
-  { email, password, rememberMe, locale, address }: LogInRequest,
+  parts: AccountsParts,
+  { email, password, rememberMe }: LogInRequest,
+  client: Client,
 ): Promise<Session> {
-  const key = `${address} ${email}`;
-  parts.attempts.take(key);
-  const user = await findUserByEmail(parts.db, email);
-  const isRight = await isPassword(user?.passwordHash ?? null, password);
-  if (user === undefined || !isRight) throw new AppError('invalid_credentials');
-  parts.attempts.clear(key);
-  return parts.db.transaction((tx) => openSession({ ...parts, db: tx }, user, { rememberMe, locale }));
+  const { db } = parts;
+  const pair = `${client.address} ${email}`;
+  // In this order: an address that may not try any more does not count against the account.
+  await takeAttempt(db, 'loginFromAddress', client.address);
+  await takeAttempt(db, 'login', pair);
+  await takeAttempt(db, 'loginToAccount', email);
+  const found = await findUserByEmail(db, email);
+  const isRight = await isPassword(found?.passwordHash ?? null, password);
+  if (found === undefined || !isRight) throw new AppError('invalid_credentials');
+  await returnAttempt(db, 'loginFromAddress', client.address);
+  await forgetAttempts(db, 'login', pair);
+  await forgetAttempts(db, 'loginToAccount', email);
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, found.id);
+    // Changed while this one was checked: the sessions that ended with it must not have a successor.
+    if (user === undefined || user.passwordHash !== found.passwordHash) throw new AppError('invalid_credentials');
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe });
+  });
 }

@@ -1,11 +1,15 @@
 import type { InterfaceLocale, User } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
-import type { Db } from '../../database/db.ts';
 import { readBalance } from '../credits/index.ts';
+import type { AccountsParts } from './accounts-parts.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** A user as the outside sees them, with what there is to say about the e-mail address in `locale`. */
-export async function presentUser(db: Db, user: UserRow, locale: InterfaceLocale): Promise<User> {
+export async function presentUser(
+  { db, readPlan }: Pick<AccountsParts, 'db' | 'readPlan'>,
+  user: UserRow,
+  locale: InterfaceLocale,
+): Promise<User> {
   const { balance, pending } = await readBalance(db, user.id);
   const isVerified = user.emailVerifiedAt !== null;
   return {
@@ -19,7 +23,7 @@ export async function presentUser(db: Db, user: UserRow, locale: InterfaceLocale
     verification_message:
       isVerified || user.email === null ? null : translate(locale, 'account.verify_email', { email: user.email }),
     role: user.role,
-    plan: null,
+    plan: await readPlan(db, user.id),
     is_guest: user.isGuest,
     language: user.language as InterfaceLocale,
   };

@@ -1,11 +1,11 @@
 import { AppError, type InterfaceLocale, type User } from '@vitrine/contract';
-import type { Db } from '../../database/db.ts';
+import type { AccountsParts } from './accounts-parts.ts';
 import { presentUser } from './present-user.ts';
 import { findUser } from './users.repository.ts';
 
 /** @throws AppError unauthorized when the account is gone */
-export async function readMe(db: Db, userId: string, locale: InterfaceLocale): Promise<User> {
-  const user = await findUser(db, userId);
+export async function readMe(parts: AccountsParts, userId: string, locale: InterfaceLocale): Promise<User> {
+  const user = await findUser(parts.db, userId);
   if (user === undefined) throw new AppError('unauthorized');
-  return presentUser(db, user, locale);
+  return presentUser(parts, user, locale);
 }

@@ -4,7 +4,13 @@ import type { AccountsParts } from './accounts-parts.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { hashToken } from './opaque-token.ts';
 import { presentUser } from './present-user.ts';
-import { endSession, lockRefreshToken, type SessionRow, spendRefreshToken } from './sessions.repository.ts';
+import {
+  endSession,
+  lockRefreshToken,
+  type SessionRow,
+  spendRefreshToken,
+  touchSession,
+} from './sessions.repository.ts';
 import { findUser } from './users.repository.ts';
 
 /** Two tabs that refresh at once both hold the token that one of them has just spent. */
@@ -20,7 +26,11 @@ export async function refreshSession(parts: AccountsParts, token: string, locale
     const session = await spendToken(tx, hashToken(token));
     const user = session === null ? undefined : await findUser(tx, session.userId);
     if (session === null || user === undefined) return null;
-    return { ...(await issueTokens({ ...parts, db: tx }, session)), user: await presentUser(tx, user, locale) };
+    await touchSession(tx, session.id, new Date());
+    return {
+      ...(await issueTokens({ ...parts, db: tx }, session)),
+      user: await presentUser({ ...parts, db: tx }, user, locale),
+    };
   });
   // Thrown out here: inside, it would undo the end of the session.
   if (refreshed === null) throw new AppError('session_expired');

@@ -1,5 +1,6 @@
 import { AppError } from '@vitrine/contract';
 import type { AccountsParts } from './accounts-parts.ts';
+import { takeAttempt } from './attempt-limit.ts';
 import { listSendingTimes } from './email-tokens.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { lockUser } from './users.repository.ts';
@@ -15,11 +16,12 @@ const RULES = [
  * Sends the confirmation e-mail again; nothing is sent to an address that is confirmed.
  * @throws AppError rate_limited with the seconds to wait
  */
-export async function resendConfirmation(parts: AccountsParts, userId: string): Promise<void> {
+export async function resendConfirmation(parts: AccountsParts, userId: string, address: string): Promise<void> {
+  await takeAttempt(parts.db, 'resendFromAddress', address);
   await parts.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined) throw new AppError('unauthorized');
-    if (user.emailVerifiedAt !== null) return;
+    if (user.email === null || user.emailVerifiedAt !== null) return;
     const nowMs = Date.now();
     const sentAt = await listSendingTimes(tx, userId, new Date(nowMs - 60 * MINUTE_MS));
     const waitMs = waitingTime(sentAt, nowMs);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { refreshTokens, sessions } from '../../database/schema.ts';
@@ -8,7 +8,7 @@ export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 export async function insertSession(
   db: Db,
-  session: Pick<SessionRow, 'userId' | 'rememberMe' | 'expiresAt'>,
+  session: Pick<SessionRow, 'userId' | 'rememberMe' | 'device' | 'expiresAt' | 'lastUsedAt'>,
 ): Promise<SessionRow> {
   const [row] = await db
     .insert(sessions)
@@ -23,8 +23,48 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return row;
 }
 
+/** Those of a user that go on at `now`, the one used last first. */
+export async function listOpenSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
 export async function endSession(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(sessions).set({ endedAt: at }).where(eq(sessions.id, id));
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends one of a user's own that has not ended. @returns whether there was one */
+export async function endOwnSession(db: Db, userId: string, id: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends all of a user's, but for `keptId`. Call under lockUser: two of these at once would wait for each other. */
+export async function endSessions(db: Db, userId: string, at: Date, keptId?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        keptId === undefined ? undefined : ne(sessions.id, keptId),
+      ),
+    );
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }
 
 export async function insertRefreshToken(db: Db, sessionId: string, tokenHash: string): Promise<void> {

@@ -1,22 +1,21 @@
-import { AppError, type InterfaceLocale, type Session, type SignupBody } from '@vitrine/contract';
-import { translate } from '@vitrine/messages';
+import { AppError, type Session, type SignupBody } from '@vitrine/contract';
 import { grantSignupCredits } from '../credits/index.ts';
-import type { AccountsParts } from './accounts-parts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { takeAttempt } from './attempt-limit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { insertUser } from './users.repository.ts';
 
 /**
  * Makes an account with its pending credits, the e-mail that releases them and a first session: all of it or none.
- * @throws AppError invalid_input for one of the most common passwords, email_taken
+ * @throws AppError invalid_input for one of the most common passwords, email_taken; rate_limited
  */
-export async function signUp(parts: AccountsParts, body: SignupBody, locale: InterfaceLocale): Promise<Session> {
-  if (isCommonPassword(body.password)) {
-    const message = translate(locale, 'input.common_password');
-    throw new AppError('invalid_input', { fields: [{ field: 'password', message }] });
-  }
+export async function signUp(parts: AccountsParts, body: SignupBody, client: Client): Promise<Session> {
+  refuseCommonPassword(body.password, 'password', client.locale);
+  await takeAttempt(parts.db, 'signUpFromAddress', client.address);
+  await takeAttempt(parts.db, 'signUpOfAccount', body.email);
   const passwordHash = await hashPassword(body.password);
   return parts.db.transaction(async (tx) => {
     const inTransaction = { ...parts, db: tx };
@@ -24,11 +23,11 @@ export async function signUp(parts: AccountsParts, body: SignupBody, locale: Int
       email: body.email,
       passwordHash,
       fullName: body.full_name || null,
-      language: body.language ?? locale,
+      language: body.language ?? client.locale,
     });
     if (user === null) throw new AppError('email_taken');
     await grantSignupCredits(tx, user.id);
     await sendConfirmation(inTransaction, user);
-    return openSession(inTransaction, user, { rememberMe: body.remember_me ?? false, locale });
+    return openSession(inTransaction, user, { ...client, rememberMe: body.remember_me ?? false });
   });
 }

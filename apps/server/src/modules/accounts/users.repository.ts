@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id.ts';
 import { users } from '../../database/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = Pick<UserRow, 'email' | 'passwordHash' | 'fullName' | 'language'>;
+export type NewUser = Pick<UserRow, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isGuest?: boolean };
 
 /** Null when the address has an account already, also when two sign-ups race. */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
@@ -32,7 +32,12 @@ export async function lockUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-export async function markVerified(db: Db, id: string, at: Date): Promise<UserRow | undefined> {
-  const [row] = await db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, id)).returning();
+/** @returns the changed user; undefined when the account is gone */
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
 }

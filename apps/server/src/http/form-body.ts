@@ -1,0 +1,26 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * Lets the routes that are registered on `app` take forms (application/x-www-form-urlencoded, multipart/form-data) as
+ * well as JSON. A field that was left empty is one that was not sent; files are refused.
+ */
+export async function addFormBody(app: FastifyInstance): Promise<void> {
+  await app.register(formBody);
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readFields(request);
+    else if (!isForm(request)) return;
+    request.body = Object.fromEntries(Object.entries(request.body ?? {}).filter(([, value]) => value !== ''));
+  });
+}
+
+const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true;
+
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts({ limits: { files: 0, parts: 20 } })) {
+    if (part.type === 'field') fields.push([part.fieldname, part.value]);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,36 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { attempts } from '../../database/schema.ts';
+
+/** One atomic step, so that no two processes count to the same number. A window that is over starts again at 1. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  { now, endsAt }: { now: Date; endsAt: Date },
+): Promise<{ count: number; endsAt: Date }> {
+  const isOver = lte(attempts.endsAt, now);
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, endsAt: attempts.endsAt });
+  if (row === undefined) throw new Error('the attempt was not counted');
+  return row;
+}
+
+export async function uncountAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
+}
+
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}

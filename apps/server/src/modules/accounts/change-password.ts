@@ -1,0 +1,35 @@
+import { AppError, type CallIn, type InterfaceLocale } from '@vitrine/contract';
+import type { AccountsParts } from './accounts-parts.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { setPassword } from './set-password.ts';
+import { findUser, lockUser } from './users.repository.ts';
+
+/**
+ * Replaces the password of someone who knows the old one; every other session ends. An account without a password, made
+ * through another provider, gets its first one by the recovery e-mail only: who merely found a browser open cannot set it.
+ * @throws AppError wrong_password, invalid_input for one of the most common passwords; rate_limited
+ */
+export async function changePassword(
+  parts: AccountsParts,
+  { userId, sessionId, locale }: { userId: string; sessionId: string; locale: InterfaceLocale },
+  { current_password: current, new_password: wanted }: CallIn<'POST /auth/change-password'>['body'],
+): Promise<void> {
+  const field = 'current_password';
+  refuseCommonPassword(wanted, 'new_password', locale);
+  const found = await findUser(parts.db, userId);
+  if (found === undefined) throw new AppError('unauthorized');
+  await checkOwnPassword(parts.db, found, current, { field, locale });
+  const passwordHash = await hashPassword(wanted);
+  await parts.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    // Another change came first: the password that was checked is not the current one any more.
+    if (user === undefined || user.passwordHash !== found.passwordHash) throw new AppError('session_expired');
+    await setPassword({ ...parts, db: tx }, user, {
+      passwordHash,
+      action: 'password.changed',
+      keptSessionId: sessionId,
+    });
+  });
+}

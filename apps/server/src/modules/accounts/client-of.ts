@@ -1,0 +1,15 @@
+import type { InterfaceLocale } from '@vitrine/contract';
+import type { Client } from './accounts-parts.ts';
+import { describeDevice } from './describe-device.ts';
+
+interface Asked {
+  locale: InterfaceLocale;
+  request: { ip: string; headers: { 'user-agent'?: string | undefined } };
+}
+
+/** Who asks, of what a route is given. */
+export const clientOf = ({ locale, request }: Asked): Client => ({
+  locale,
+  address: request.ip,
+  device: describeDevice(request.headers['user-agent']),
+});

@@ -1,0 +1,33 @@
+import type { CallIn, Session } from '@vitrine/contract';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { forgetAttempts } from './attempt-limit.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { setPassword } from './set-password.ts';
+import { spendEmailToken } from './spend-email-token.ts';
+
+/**
+ * Sets a new password with the token of a recovery e-mail, once. Every session ends and a new one begins; the link came
+ * through the address, so the address is confirmed too. It is also the way out for an owner whom a stranger's guesses
+ * locked out.
+ * @throws AppError invalid_token, invalid_input for one of the most common passwords
+ */
+export async function resetPassword(
+  parts: AccountsParts,
+  { token, new_password: wanted }: CallIn<'POST /auth/reset-password'>['body'],
+  client: Client,
+): Promise<Session> {
+  refuseCommonPassword(wanted, 'new_password', client.locale);
+  const passwordHash = await hashPassword(wanted);
+  const { session, email } = await parts.db.transaction(async (tx) => {
+    const inTransaction = { ...parts, db: tx };
+    const user = await spendEmailToken(tx, token, 'recover');
+    await setPassword(inTransaction, user, { passwordHash, action: 'password.reset' });
+    const session = await openSession(inTransaction, user, { ...client, rememberMe: false });
+    return { session, email: user.email ?? '' };
+  });
+  await forgetAttempts(parts.db, 'loginToAccount', email);
+  await forgetAttempts(parts.db, 'login', `${client.address} ${email}`);
+  return session;
+}

@@ -1,0 +1,28 @@
+import type { InterfaceLocale } from '@vitrine/contract';
+import { queueEmail } from '../emails/index.ts';
+import type { AccountsParts } from './accounts-parts.ts';
+import { spendEmailTokens } from './email-tokens.repository.ts';
+import { recordAudit } from './record-audit.ts';
+import { endSessions } from './sessions.repository.ts';
+import { updateUser, type UserRow } from './users.repository.ts';
+
+/**
+ * Gives a user another password, in the transaction of `db`, under lockUser: every session but `keptSessionId` and every
+ * link to a new password end with the old one, the change is written down, and the owner is told.
+ */
+export async function setPassword(
+  parts: Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>,
+  user: UserRow,
+  { passwordHash, action, keptSessionId }: { passwordHash: string; action: string; keptSessionId?: string },
+): Promise<void> {
+  const { db } = parts;
+  const now = new Date();
+  await updateUser(db, user.id, { passwordHash });
+  await endSessions(db, user.id, now, keptSessionId);
+  await spendEmailTokens(db, user.id, now, 'recover');
+  await recordAudit(db, { actorId: user.id, action, subject: user.id });
+  if (user.email === null) return;
+  const { id: userId, email: to, fullName: name } = user;
+  const locale = user.language as InterfaceLocale;
+  await queueEmail(parts, { kind: 'password_changed', userId, to, name, locale, values: { at: now } });
+}

@@ -1,0 +1,24 @@
+import type { InterfaceLocale, Session } from '@vitrine/contract';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { takeAttempt } from './attempt-limit.ts';
+import { openSession } from './open-session.ts';
+import { insertUser } from './users.repository.ts';
+
+/**
+ * Makes a guest, an account with no address and no credits, and its session. Nothing but the session leads back to
+ * what a guest makes, so it lasts as long as a remembered one.
+ * @throws AppError rate_limited
+ */
+export async function startGuest(
+  parts: AccountsParts,
+  { language }: { language?: InterfaceLocale | undefined },
+  client: Client,
+): Promise<Session> {
+  await takeAttempt(parts.db, 'guestFromAddress', client.address);
+  return parts.db.transaction(async (tx) => {
+    const guest = { email: null, passwordHash: null, fullName: null, language: language ?? client.locale };
+    const user = await insertUser(tx, { ...guest, isGuest: true });
+    if (user === null) throw new Error('the guest was not inserted');
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: true });
+  });
+}

@@ -1,0 +1,47 @@
+import { AppError, type Session, type UpgradeBody } from '@vitrine/contract';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { grantSignupCredits } from '../credits/index.ts';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { takeAttempt } from './attempt-limit.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { endSessions } from './sessions.repository.ts';
+import { lockUser, updateUser } from './users.repository.ts';
+
+/**
+ * Gives a guest an address and a password: the same account from now on, with all that the guest made, and with what a
+ * sign-up brings (pending credits, the e-mail that releases them). The guest's sessions end, a new one begins.
+ * @throws AppError not_a_guest, email_taken, invalid_input for one of the most common passwords; rate_limited
+ */
+export async function upgradeGuest(
+  parts: AccountsParts,
+  userId: string,
+  body: UpgradeBody,
+  client: Client,
+): Promise<Session> {
+  refuseCommonPassword(body.password, 'password', client.locale);
+  await takeAttempt(parts.db, 'signUpFromAddress', client.address);
+  await takeAttempt(parts.db, 'signUpOfAccount', body.email);
+  const passwordHash = await hashPassword(body.password);
+  const upgraded = parts.db.transaction(async (tx) => {
+    const guest = await lockUser(tx, userId);
+    if (guest?.isGuest !== true) throw new AppError('not_a_guest');
+    const user = await updateUser(tx, userId, {
+      email: body.email,
+      passwordHash,
+      isGuest: false,
+      fullName: body.full_name || guest.fullName,
+      language: body.language ?? guest.language,
+    });
+    if (user === undefined) throw new AppError('unauthorized');
+    await grantSignupCredits(tx, userId);
+    await sendConfirmation({ ...parts, db: tx }, user);
+    await endSessions(tx, userId, new Date());
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: body.remember_me ?? false });
+  });
+  return upgraded.catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_email_unique') ? new AppError('email_taken') : error;
+  });
+}
