@@ -9,6 +9,7 @@ import type emails from './en/emails.json';
 import type errors from './en/errors.json';
 import type input from './en/input.json';
 import type job from './en/job.json';
+import type plans from './en/plans.json';
 import type presets from './en/presets.json';
 import type rejections from './en/rejections.json';
 import type styles from './en/styles.json';
@@ -25,6 +26,7 @@ interface ServerMessages {
   errors: typeof errors;
   input: typeof input;
   job: typeof job;
+  plans: typeof plans;
   presets: typeof presets;
   rejections: typeof rejections;
   styles: typeof styles;
