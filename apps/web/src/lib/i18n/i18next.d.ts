@@ -4,6 +4,7 @@ import type categories from '@vitrine/messages/en/categories.json';
 import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
 import type job from '@vitrine/messages/en/job.json';
+import type payments from '@vitrine/messages/en/payments.json';
 import type presets from '@vitrine/messages/en/presets.json';
 import type rejections from '@vitrine/messages/en/rejections.json';
 import type shell from '@vitrine/messages/en/shell.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       checks: typeof checks;
       errors: typeof errors;
       job: typeof job;
+      payments: typeof payments;
       presets: typeof presets;
       rejections: typeof rejections;
       shell: typeof shell;
