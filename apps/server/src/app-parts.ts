@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
-import type { AccessTokens, AccountsParts } from './modules/accounts/index.ts';
+import type { AccessTokens, AccountsParts, GoogleParts } from './modules/accounts/index.ts';
 import type { JobsParts } from './modules/jobs/index.ts';
 import type { PhotosParts } from './modules/photos/index.ts';
 
 /** Everything the HTTP side is given; the composition root makes it, tests make their own. */
-export interface AppParts extends PhotosParts, JobsParts, Pick<AccountsParts, 'readPlan'> {
+export interface AppParts
+  extends PhotosParts, JobsParts, Pick<AccountsParts, 'readPlan'>, Pick<GoogleParts, 'identityProvider'> {
   config: Pick<Config, 'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute'>;
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;

@@ -15,13 +15,13 @@ import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
-import { accountsRoutes, identifyBearer } from './modules/accounts/index.ts';
+import { accountsRoutes, googleRoutes, identifyBearer } from './modules/accounts/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
-import { creditsRoutes } from './modules/credits/index.ts';
-import { jobFilesRoutes, jobsRoutes, picturesRoutes } from './modules/jobs/index.ts';
+import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
+import { jobFilesRoutes, jobsRoutes, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
 import { mailboxPageRoutes, mailboxRoutes } from './modules/mailbox/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
-import { photosRoutes } from './modules/photos/index.ts';
+import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
 
 /**
  * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
@@ -64,11 +64,15 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
   return app;
 }
 
+/** What a guest can have, for the account that the guest turns out to be. */
+const moveBelongings = [moveGuestPhotos, moveGuestJobs, moveGuestCredits];
+
 const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (api) => {
     await addLimits(api, parts.config.requestsPerMinute);
     await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl }));
+    await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, moveBelongings }));
     await api.register(creditsRoutes(parts));
     await api.register(catalogueRoutes);
     await api.register(photosRoutes(parts));

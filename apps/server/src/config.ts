@@ -37,8 +37,8 @@ const SETTINGS = {
   GOOGLE_CLIENT_ID: { must: 'the client id of the Google project', schema: z.string() },
   GOOGLE_CLIENT_SECRET: { must: 'the client secret of the Google project', schema: z.string() },
   GOOGLE_ISSUER: {
-    must: 'an address that begins with http:// or https://',
-    schema: z.url({ protocol: /^https?$/ }),
+    must: 'an address that begins with https:// (http:// on this machine only)',
+    schema: z.url().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/),
   },
   PADDLE_API_KEY: { must: 'an API key of Paddle', schema: z.string() },
   PADDLE_WEBHOOK_SECRET: { must: 'the secret key of the notification destination', schema: z.string() },

@@ -15,6 +15,7 @@ import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
+import { openIdentityProvider } from './open-identity-provider.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
@@ -49,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     readPlan: async () => null,
     logger,
     tokens: await createAccessTokens(db),
+    identityProvider: openIdentityProvider(config),
     webFolder: WEB_FOLDER,
     storageRoutes: signedFilesRoutes(storage, secret),
   });

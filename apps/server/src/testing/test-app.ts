@@ -43,6 +43,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     generator: { render: notHere },
     exporter: { exportPicture: notHere },
     readPlan: async () => null,
+    identityProvider: null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,
   });

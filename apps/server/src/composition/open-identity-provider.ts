@@ -1,0 +1,10 @@
+import { createGoogleIdentity } from '../adapters/identity/google/create-google-identity.ts';
+import type { Config } from '../config.ts';
+import type { IdentityProvider } from '../modules/accounts/identity-provider-port.ts';
+
+/** Google as the settings have it; null when they have none. Asks nobody yet. */
+export const openIdentityProvider = ({
+  google,
+  publicUrl,
+}: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null =>
+  google === null ? null : createGoogleIdentity({ ...google, redirectUri: `${publicUrl}/api/auth/google/callback` });

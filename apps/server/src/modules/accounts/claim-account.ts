@@ -1,0 +1,82 @@
+import { AppError, emailAddress } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { confirmPendingCredits, grantSignupCredits } from '../credits/index.ts';
+import {
+  type ConfirmedPerson,
+  endSessionsOf,
+  insertConfirmedUser,
+  lockUserByEmail,
+  makeGuestConfirmed,
+  replaceUnconfirmed,
+} from './claimed-users.repository.ts';
+import type { MoveBelongings } from './google-parts.ts';
+import { findIdentityUser, insertIdentity, lockIdentity } from './identities.repository.ts';
+import type { VerifiedClaims } from './identity-provider-port.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { recordAudit } from './record-audit.ts';
+import type { UserRow } from './users.repository.ts';
+
+export interface Claim {
+  claims: VerifiedClaims;
+  /** Who was a guest in the browser that signs in. */
+  guestId: string | null;
+  language: string;
+  moveBelongings: readonly MoveBelongings[];
+}
+
+/**
+ * The account of who signed in at Google, in the transaction of `db`: the one that this Google account is known for, else
+ * the one with the same confirmed address, else a new one, which a guest becomes. A guest of another account joins it.
+ * @throws AppError email_unverified when Google does not vouch for the address
+ */
+export async function claimAccount(db: Db, { claims, guestId, language, moveBelongings }: Claim): Promise<UserRow> {
+  const identity = { provider: 'google', subject: claims.subject } as const;
+  await lockIdentity(db, identity);
+  const known = await findIdentityUser(db, identity);
+  const user = known ?? (await findOrMake(db, personOf(claims), { guestId, language }));
+  if (known === undefined) {
+    await insertIdentity(db, { ...identity, userId: user.id });
+    await recordAudit(db, {
+      actorId: user.id,
+      action: 'identity.linked',
+      subject: user.id,
+      detail: { provider: 'google' },
+    });
+  }
+  if (guestId !== null && guestId !== user.id) await mergeGuest(db, { guestId, userId: user.id, moveBelongings });
+  return user;
+}
+
+function personOf({ email, emailVerified, name }: VerifiedClaims): ConfirmedPerson {
+  const address = emailAddress.safeParse(email);
+  if (!emailVerified || !address.success) throw new AppError('email_unverified');
+  return { email: address.data, fullName: name, at: new Date() };
+}
+
+async function findOrMake(
+  db: Db,
+  person: ConfirmedPerson,
+  { guestId, language }: Pick<Claim, 'guestId' | 'language'>,
+): Promise<UserRow> {
+  const found = await lockUserByEmail(db, person.email);
+  if (found !== undefined) return found.emailVerifiedAt === null ? takeOver(db, found.id, person) : found;
+  const guest = guestId === null ? undefined : await makeGuestConfirmed(db, guestId, person);
+  // Whoever else holds the guest's tokens was at this browser before its owner signed in.
+  if (guest !== undefined) await endSessionsOf(db, guest.id, person.at);
+  const user = guest ?? (await insertConfirmedUser(db, { ...person, language }));
+  if (user === undefined) throw new Error('the account was not made');
+  await grantSignupCredits(db, user.id);
+  await confirmPendingCredits(db, user.id);
+  return user;
+}
+
+/**
+ * The account was opened with an address that nobody had confirmed, perhaps by someone who waits for its owner to come:
+ * the owner gets it, and the other one loses every way in.
+ */
+async function takeOver(db: Db, userId: string, person: ConfirmedPerson): Promise<UserRow> {
+  const user = await replaceUnconfirmed(db, userId, person);
+  await confirmPendingCredits(db, userId);
+  await recordAudit(db, { actorId: userId, action: 'account.taken_over', subject: userId });
+  return user;
+}

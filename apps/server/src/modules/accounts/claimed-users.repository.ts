@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { newId } from '../../database/new-id.ts';
+import { emailTokens, sessions, users } from '../../database/schema.ts';
+import type { UserRow } from './users.repository.ts';
+
+/** An address that its provider has confirmed, and whose it is. */
+export interface ConfirmedPerson {
+  email: string;
+  fullName: string | null;
+  at: Date;
+}
+
+/** Locked until the transaction of `db` ends. */
+export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update');
+  return row;
+}
+
+export async function insertConfirmedUser(
+  db: Db,
+  { email, fullName, at, language }: ConfirmedPerson & { language: string },
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values({ id: newId(), email, fullName, language, emailVerifiedAt: at })
+    .returning();
+  return row;
+}
+
+/** The guest as an account of `person`; undefined when that user is gone or is none any more. */
+export async function makeGuestConfirmed(
+  db: Db,
+  guestId: string,
+  { email, fullName, at }: ConfirmedPerson,
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ email, fullName, emailVerifiedAt: at, isGuest: false })
+    .where(and(eq(users.id, guestId), users.isGuest))
+    .returning();
+  return row;
+}
+
+/** Leaves nothing of what somebody set who never showed that the address is theirs: password, name, links in e-mails, sessions. */
+export async function replaceUnconfirmed(db: Db, id: string, { fullName, at }: ConfirmedPerson): Promise<UserRow> {
+  await endSessionsOf(db, id, at);
+  await db
+    .update(emailTokens)
+    .set({ spentAt: at })
+    .where(and(eq(emailTokens.userId, id), isNull(emailTokens.spentAt)));
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash: null, username: null, fullName, emailVerifiedAt: at })
+    .where(eq(users.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`user ${id} is gone`);
+  return row;
+}
+
+export async function endSessionsOf(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Of `ids`, the users that are there, locked in an order that no two callers can cross. */
+export async function lockUsers(db: Db, ids: readonly string[]): Promise<UserRow[]> {
+  const rows: UserRow[] = [];
+  for (const id of ids.toSorted()) {
+    rows.push(...(await db.select().from(users).where(eq(users.id, id)).for('no key update')));
+  }
+  return rows;
+}

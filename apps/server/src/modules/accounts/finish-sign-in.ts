@@ -1,0 +1,66 @@
+import { AppError, type InterfaceLocale, type Session } from '@vitrine/contract';
+import { claimAccount } from './claim-account.ts';
+import type { GoogleParts } from './google-parts.ts';
+import { hashToken } from './opaque-token.ts';
+import { openSession } from './open-session.ts';
+import { type SignInFlow, takeFlow } from './sign-in-flows.repository.ts';
+
+export interface ProviderCallback {
+  /** What the provider sent the browser back with. */
+  parameters: URLSearchParams;
+  /** Secret of the browser's cookie; empty when there is none. */
+  browser: string;
+  /** Browser and system in words; null when they are not told. */
+  device: string | null;
+}
+
+export interface SignedIn {
+  session: Session;
+  returnTo: string | null;
+}
+
+/**
+ * Ends a sign-in that this browser began: exchanges what the provider sent, finds or makes the account and starts a session.
+ * @throws AppError invalid_token (unknown, used, too old, or of another browser), forbidden (the person said no),
+ * unauthorized (the provider's answer is wrong), email_unverified, sign_in_unavailable
+ */
+export async function finishSignIn(
+  parts: GoogleParts,
+  { parameters, browser, device }: ProviderCallback,
+): Promise<SignedIn> {
+  if (parts.identityProvider === null) throw new AppError('sign_in_unavailable');
+  const state = parameters.get('state') ?? '';
+  const flow = await takeFlow(parts.db, { stateHash: hashToken(state), browserHash: hashToken(browser) });
+  if (flow === undefined || flow.expiresAt <= new Date()) throw new AppError('invalid_token');
+  const refusal = parameters.get('error');
+  if (refusal !== null) throw new AppError(refusal === 'access_denied' ? 'forbidden' : 'unauthorized');
+  const { nonce, codeVerifier } = flow;
+  const claims = await parts.identityProvider.exchange(parameters, { state, nonce, codeVerifier });
+  const session = await twice(() =>
+    parts.db.transaction(async (tx) => {
+      const user = await claimAccount(tx, { claims, moveBelongings: parts.moveBelongings, ...guestOf(flow) });
+      return openSession({ ...parts, db: tx }, user, {
+        rememberMe: true,
+        locale: user.language as InterfaceLocale,
+        device,
+      });
+    }),
+  );
+  return { session, returnTo: flow.returnTo };
+}
+
+const guestOf = ({ guestId, language }: SignInFlow) => ({ guestId, language });
+
+/** unique_violation (a sign-up with the same address was faster), deadlock_detected. */
+const WORTH_ANOTHER_TRY = new Set(['23505', '40P01']);
+
+/** The provider's code is spent: what another transaction has spoilt is done once more instead of lost. */
+async function twice<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code === undefined || !WORTH_ANOTHER_TRY.has(code)) throw error;
+    return work();
+  }
+}

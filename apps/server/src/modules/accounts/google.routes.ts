@@ -1,0 +1,111 @@
+import { AppError, redirects, safeReturnTo } from '@vitrine/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { route } from '../../http/route.ts';
+import { beginSignIn, SIGN_IN_MINUTES } from './begin-sign-in.ts';
+import { clientOf } from './client-of.ts';
+import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
+import type { GoogleParts } from './google-parts.ts';
+import { readSignInCookie, signInCookie } from './sign-in-cookie.ts';
+
+const tags = ['accounts'];
+const PER_MINUTE = 60;
+
+interface Wishes {
+  return_to?: string | undefined;
+  language?: string | undefined;
+}
+
+/** Signing in with Google, by OpenID Connect. */
+export const googleRoutes =
+  (parts: GoogleParts): FastifyPluginAsync =>
+  async (app) => {
+    const isSecure = parts.publicUrl.startsWith('https:');
+    const begin = async (request: FastifyRequest, reply: FastifyReply, { return_to, language }: Wishes) => {
+      const cookie = signInCookie(request.headers.cookie, { isSecure, maxAgeSeconds: SIGN_IN_MINUTES * 60 });
+      const page = await beginSignIn(parts, {
+        browser: cookie.browser,
+        returnTo: safeReturnTo(return_to),
+        language: language ?? request.locale,
+        userId: request.userId || null,
+      });
+      reply.headers({ 'set-cookie': cookie.setCookie, 'cache-control': 'no-store' });
+      return page.href;
+    };
+
+    route(
+      app,
+      'GET /auth/ways',
+      { auth: 'none', tags, summary: 'Which ways to sign in there are, besides e-mail and password' },
+      async () => ({ google: parts.identityProvider !== null }),
+    );
+    route(
+      app,
+      'POST /auth/google/start',
+      {
+        auth: 'none',
+        tags,
+        summary: 'Begin a sign-in with Google; with a guest’s session, all goes along',
+        perMinute: PER_MINUTE,
+      },
+      async ({ body, request, reply }) => {
+        if (request.headers.authorization !== undefined) await app.requireUser(request);
+        return { url: await begin(request, reply, body) };
+      },
+    );
+    app.get('/auth/google', redirectOptions(parts, 'GET /auth/google', 'To Google’s page'), async (request, reply) =>
+      reply.redirect(await begin(request, reply, request.query as Wishes)),
+    );
+    app.get(
+      '/auth/google/callback',
+      redirectOptions(parts, 'GET /auth/google/callback', 'Back from Google’s page'),
+      async (request, reply) => {
+        const parameters = new URL(request.url, parts.publicUrl).searchParams;
+        const browser = readSignInCookie(request.headers.cookie, isSecure) ?? '';
+        const { device } = clientOf({ locale: request.locale, request });
+        const signedIn = await finishSignIn(parts, { parameters, browser, device });
+        return reply.header('cache-control', 'no-store').redirect(arrival(parts.publicUrl, signedIn));
+      },
+    );
+  };
+
+/** A person in a browser is never shown JSON: whatever goes wrong leads back to the pages. */
+function redirectOptions(
+  { publicUrl }: GoogleParts,
+  name: keyof typeof redirects,
+  summary: string,
+): RouteShorthandOptions {
+  return {
+    schema: { tags, summary, querystring: redirects[name].query },
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
+    exposeHeadRoute: false,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      request.log.warn({ reason: reasonOf(error) }, 'sign-in failed');
+      void reply.header('cache-control', 'no-store').redirect(`${publicUrl}/?error=${wordOf(error)}`);
+    },
+  };
+}
+
+/** The tokens stand behind the hash: they reach no server and no log on their way. */
+function arrival(publicUrl: string, { session, returnTo }: SignedIn): string {
+  const fragment = new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    token_expires_at: String(session.token_expires_at),
+    ...(returnTo !== null && { return_to: returnTo }),
+  });
+  return `${publicUrl}/#${fragment.toString()}`;
+}
+
+/** What the landing page hears. */
+function wordOf(error: unknown): string {
+  if (!(error instanceof AppError)) return 'sign_in_failed';
+  if (error.code === 'forbidden') return 'access_denied';
+  return error.code === 'email_unverified' || error.code === 'sign_in_unavailable' ? error.code : 'sign_in_failed';
+}
+
+/** For the log: never the error itself, which can hold the provider's whole answer. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.message}${cause}`;
+}

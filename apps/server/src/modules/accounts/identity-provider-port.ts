@@ -1,0 +1,30 @@
+/** What an OpenID provider says of the one who signed in, after its signature and its answer were checked. */
+export interface VerifiedClaims {
+  /** The provider's own, unchanging name of the account. */
+  subject: string;
+  /** As the provider writes it; null when it tells none. */
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+}
+
+/** What must come back unchanged from the provider, or be known to us alone. */
+export interface SignInSecrets {
+  state: string;
+  nonce: string;
+  /** Of PKCE (RFC 7636). */
+  codeVerifier: string;
+}
+
+export interface IdentityProvider {
+  /**
+   * The provider's page for one sign-in; `codeChallenge` is the S256 challenge of the code verifier, `language` of the page.
+   * @throws AppError sign_in_unavailable when the provider does not answer
+   */
+  authorizationUrl(request: { state: string; nonce: string; codeChallenge: string; language: string }): Promise<URL>;
+  /**
+   * Exchanges the callback's `parameters` for claims.
+   * @throws AppError sign_in_unavailable when the provider does not answer, unauthorized when anything about the answer is wrong
+   */
+  exchange(parameters: URLSearchParams, secrets: SignInSecrets): Promise<VerifiedClaims>;
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../database/db.ts';
+import { endSessionsOf, lockUsers } from './claimed-users.repository.ts';
+import type { MoveBelongings } from './google-parts.ts';
+import { recordAudit } from './record-audit.ts';
+
+/**
+ * Gives an account all that a guest made and has left, in the transaction of `db`. The guest stays behind without
+ * sessions and without credits: lines of the ledger are never deleted. Nothing happens when the guest is none any more.
+ */
+export async function mergeGuest(
+  db: Db,
+  { guestId, userId, moveBelongings }: { guestId: string; userId: string; moveBelongings: readonly MoveBelongings[] },
+): Promise<void> {
+  const [guest] = (await lockUsers(db, [guestId, userId])).filter(({ id }) => id === guestId);
+  if (guest?.isGuest !== true) return;
+  for (const move of moveBelongings) await move(db, guestId, userId);
+  await endSessionsOf(db, guestId, new Date());
+  await recordAudit(db, { actorId: userId, action: 'guest.merged', subject: userId, detail: { guest_id: guestId } });
+}
