@@ -4,7 +4,7 @@ import type { InterfaceLocale } from './languages.ts';
 
 /** What only the server says stays out of the browser. */
 const files = import.meta.glob<ResourceKey>(
-  ['../../../../../packages/messages/*/*.json', '!../../../../../packages/messages/*/{emails,credits,warnings}.json'],
+  ['../../../../../packages/messages/*/*.json', '!../../../../../packages/messages/*/{emails,credits,plans,warnings}.json'],
   { import: 'default' },
 );
 
