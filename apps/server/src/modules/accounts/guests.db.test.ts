@@ -1,0 +1,123 @@
+import type { CallOut, CreditLine, Photo, Problem, Session, User } from '@vitrine/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emails, users } from '../../database/schema.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
+
+let counter = 0;
+const newEmail = () => `guest-${(counter += 1)}@shop.example`;
+
+describeOnEachDatabase('guests', (use) => {
+  let test: TestStudio;
+  beforeAll(async () => {
+    test = await createTestStudio(use());
+  });
+  afterAll(() => test.close());
+
+  const enter = async (payload?: object) =>
+    (await test.ask('POST /api/auth/guest', { locale: 'fr', ...(payload && { payload }) })).json<Session>();
+  const upgrade = (token: string, payload: object) => test.ask('POST /api/auth/guest/upgrade', { token, payload });
+  const me = async (token: string) => (await test.ask('GET /api/auth/me', { token })).json<User>();
+
+  it('have a session without an address, without credits, in the language they read', async () => {
+    const answer = await test.ask('POST /api/auth/guest', { locale: 'fr' });
+    expect(answer.statusCode).toBe(201);
+    const { user, access_token } = answer.json<Session>();
+    expect(user).toMatchObject({
+      email: null,
+      is_guest: true,
+      credits_balance: 0,
+      pending_credits: 0,
+      email_verified: false,
+      verification_message: null,
+      plan: null,
+      role: 'user',
+      language: 'fr',
+    });
+    expect(await me(access_token)).toEqual(user);
+    expect((await enter({ language: 'ar' })).user.language).toBe('ar');
+    const resent = await test.ask('POST /api/auth/resend-verification', { token: access_token });
+    expect(resent.statusCode).toBe(200);
+  });
+
+  it('become an account with all that they made', async () => {
+    const guest = await enter();
+    const elsewhere = await test.ask('POST /api/auth/refresh', { payload: { refresh_token: guest.refresh_token } });
+    const photoId = await uploadPhoto(test, guest.access_token);
+    const email = newEmail();
+    const answer = await upgrade(guest.access_token, {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      full_name: 'Zoë',
+    });
+    expect(answer.statusCode).toBe(200);
+    const { user, access_token: token } = answer.json<Session>();
+    expect(user).toMatchObject({
+      id: guest.user.id,
+      email,
+      full_name: 'Zoë',
+      is_guest: false,
+      credits_balance: 0,
+      pending_credits: 2,
+      language: 'fr',
+    });
+    expect(user.verification_message).toContain(email);
+    expect((await test.ask('GET /api/images', { token })).json<{ items: Photo[] }>().items.map(({ id }) => id)).toEqual(
+      [photoId],
+    );
+    for (const ended of [guest.access_token, elsewhere.json<Session>().access_token]) {
+      expect((await test.ask('GET /api/auth/verify', { token: ended })).statusCode).toBe(401);
+    }
+    const login = await test.ask('POST /api/auth/login', { payload: { email, password: PASSWORD } });
+    expect(login.json<Session>().user.id).toBe(guest.user.id);
+    const payload = { token: await test.mailedToken(email) };
+    const confirmed = (await test.ask('POST /api/auth/confirm', { payload })).json<Session>();
+    expect(confirmed.user).toMatchObject({ credits_balance: 2, pending_credits: 0, email_verified: true });
+    const ledger = await test.ask('GET /api/credits', { token });
+    expect(ledger.json<{ items: CreditLine[] }>().items.map(({ cause }) => cause)).toEqual([
+      'email_confirmed',
+      'signup_grant',
+    ]);
+  });
+
+  it('become one account when they ask twice at once', async () => {
+    const guest = await enter();
+    const [first, second] = [newEmail(), newEmail()];
+    const answers = await Promise.all(
+      [first, second].map((email) => upgrade(guest.access_token, { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json<Session>();
+    expect(winner?.user).toMatchObject({ id: guest.user.id, pending_credits: 2 });
+    const written = await use().db.select().from(emails).where(eq(emails.userId, guest.user.id));
+    expect(written.map(({ to }) => to)).toEqual([winner?.user.email]);
+  });
+
+  it('cannot take an address that has an account, and stay guests', async () => {
+    const taken = newEmail();
+    await test.signUp(taken);
+    const { access_token: token, user } = await enter();
+    const answer = await upgrade(token, { email: taken, password: PASSWORD });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'email_taken']);
+    expect(await me(token)).toMatchObject({ id: user.id, is_guest: true, email: null });
+    const [row] = await use().db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.passwordHash).toBeNull();
+  });
+
+  it('need a password that not everyone tries', async () => {
+    const { access_token: token } = await enter();
+    const answer = await upgrade(token, { email: newEmail(), password: 'password123' });
+    expect(answer.json<Problem>().errors?.[0]?.field).toBe('password');
+  });
+
+  it('are not those who have an account', async () => {
+    const { access_token: token } = await test.signUp(newEmail());
+    const answer = await upgrade(token, { email: newEmail(), password: PASSWORD });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'not_a_guest']);
+    expect(
+      (await test.ask('GET /api/auth/sessions', { token })).json<CallOut<'GET /auth/sessions'>>().items,
+    ).toHaveLength(1);
+  });
+});
