@@ -1,4 +1,4 @@
-import { calls, streams } from '@vitrine/contract';
+import { calls, redirects, streams } from '@vitrine/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokensOf } from '../modules/accounts/access-tokens.ts';
 import type { Db } from '../database/db.ts';
@@ -25,7 +25,7 @@ const documented = () =>
 describe('the OpenAPI document', () => {
   it('has every call of the contract and no other', () => {
     const names = documented().map(({ name }) => name);
-    expect(names.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(streams)].toSorted());
+    expect(names.toSorted()).toEqual([calls, streams, redirects].flatMap((table) => Object.keys(table)).toSorted());
   });
 
   it('tells the status of each call, what comes with it, and how it fails', () => {
@@ -42,6 +42,13 @@ describe('the OpenAPI document', () => {
     expect(told).toEqual(expect.arrayContaining(wanted));
   });
 
+  it('tells that a redirect never answers with a document', () => {
+    const told = documented().filter(({ name }) => name in redirects);
+    expect(told.map(({ operation }) => Object.entries(operation.responses))).toEqual(
+      told.map(() => [['302', { description: expect.stringContaining('sent on') }]]),
+    );
+  });
+
   it('refers to nothing that is not there, and has nothing that no call needs', () => {
     const text = JSON.stringify(document);
     const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
@@ -52,11 +59,16 @@ describe('the OpenAPI document', () => {
 
   it('says which calls need a session', () => {
     const open = documented().filter(({ operation }) => operation.security === undefined);
-    expect(open.map(({ name }) => name).filter((name) => !name.startsWith('POST /auth/'))).toEqual([
-      'GET /languages',
-      'GET /styles',
+    const names = open.map(({ name }) => name).filter((name) => !name.startsWith('POST /auth/'));
+    expect(names.toSorted()).toEqual([
+      'GET /auth/google',
+      'GET /auth/google/callback',
+      'GET /auth/ways',
       'GET /categories',
+      'GET /languages',
+      'GET /payments/subscription/plans',
       'GET /presets',
+      'GET /styles',
     ]);
   });
 });

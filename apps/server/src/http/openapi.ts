@@ -32,14 +32,20 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-const OUTCOMES: Record<string, string> = { '200': 'Done', '201': 'Made', '204': 'Done; nothing to say' };
+const OUTCOMES: Record<string, string> = {
+  '200': 'Done',
+  '201': 'Made',
+  '202': 'Taken',
+  '204': 'Done; nothing to say',
+  '302': 'The browser is sent on, whatever happens',
+};
 
-/** Says what Fastify's plugin leaves out: that every call can fail, always in the same form, and what a status means. */
+/** Says what Fastify's plugin leaves out: that every call can fail, always in the same form (but for redirects), and what a status means. */
 function withProblems(document: OpenApiDocument): OpenApiDocument {
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
   for (const { responses } of operations) {
     for (const [status, response] of Object.entries(responses)) response.description = OUTCOMES[status] ?? status;
-    responses['default'] = PROBLEM_RESPONSE;
+    if (responses['302'] === undefined) responses['default'] = PROBLEM_RESPONSE;
   }
   return withoutUnused(document);
 }

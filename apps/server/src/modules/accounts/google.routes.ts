@@ -1,5 +1,6 @@
 import { AppError, redirects, safeReturnTo } from '@vitrine/contract';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
 import { route } from '../../http/route.ts';
 import { beginSignIn, SIGN_IN_MINUTES } from './begin-sign-in.ts';
 import { clientOf } from './client-of.ts';
@@ -19,54 +20,63 @@ interface Wishes {
 export const googleRoutes =
   (parts: GoogleParts): FastifyPluginAsync =>
   async (app) => {
-    const isSecure = parts.publicUrl.startsWith('https:');
-    const begin = async (request: FastifyRequest, reply: FastifyReply, { return_to, language }: Wishes) => {
-      const cookie = signInCookie(request.headers.cookie, { isSecure, maxAgeSeconds: SIGN_IN_MINUTES * 60 });
-      const page = await beginSignIn(parts, {
-        browser: cookie.browser,
-        returnTo: safeReturnTo(return_to),
-        language: language ?? request.locale,
-        userId: request.userId || null,
-      });
-      reply.headers({ 'set-cookie': cookie.setCookie, 'cache-control': 'no-store' });
-      return page.href;
-    };
-
-    route(
-      app,
-      'GET /auth/ways',
-      { auth: 'none', tags, summary: 'Which ways to sign in there are, besides e-mail and password' },
-      async () => ({ google: parts.identityProvider !== null }),
-    );
-    route(
-      app,
-      'POST /auth/google/start',
-      {
-        auth: 'none',
-        tags,
-        summary: 'Begin a sign-in with Google; with a guest’s session, all goes along',
-        perMinute: PER_MINUTE,
-      },
-      async ({ body, request, reply }) => {
-        if (request.headers.authorization !== undefined) await app.requireUser(request);
-        return { url: await begin(request, reply, body) };
-      },
-    );
-    app.get('/auth/google', redirectOptions(parts, 'GET /auth/google', 'To Google’s page'), async (request, reply) =>
-      reply.redirect(await begin(request, reply, request.query as Wishes)),
-    );
-    app.get(
-      '/auth/google/callback',
-      redirectOptions(parts, 'GET /auth/google/callback', 'Back from Google’s page'),
-      async (request, reply) => {
-        const parameters = new URL(request.url, parts.publicUrl).searchParams;
-        const browser = readSignInCookie(request.headers.cookie, isSecure) ?? '';
-        const { device } = clientOf({ locale: request.locale, request });
-        const signedIn = await finishSignIn(parts, { parameters, browser, device });
-        return reply.header('cache-control', 'no-store').redirect(arrival(parts.publicUrl, signedIn));
-      },
-    );
+    addCalls(app, parts);
+    addRedirects(app, parts);
   };
+
+function addCalls(app: FastifyInstance, parts: GoogleParts): void {
+  const ways = 'Which ways to sign in there are, besides e-mail and password';
+  route(app, 'GET /auth/ways', { auth: 'none', tags, summary: ways }, async () => ({
+    google: parts.identityProvider !== null,
+  }));
+  const start = 'Begin a sign-in with Google; with a guest’s session, all that the guest made goes along';
+  route(
+    app,
+    'POST /auth/google/start',
+    { auth: 'none', tags, summary: start, perMinute: PER_MINUTE },
+    async ({ body, request, reply }) => {
+      if (request.headers.authorization !== undefined) await app.requireUser(request);
+      return { url: await begin(parts, { request, reply, wishes: body }) };
+    },
+  );
+}
+
+function addRedirects(app: FastifyInstance, parts: GoogleParts): void {
+  const there = redirectOptions(parts, 'GET /auth/google', 'To Google’s page');
+  app.get('/auth/google', there, async (request, reply) =>
+    reply.redirect(await begin(parts, { request, reply, wishes: request.query as Wishes })),
+  );
+  const back = redirectOptions(parts, 'GET /auth/google/callback', 'Back from Google’s page');
+  app.get('/auth/google/callback', back, async (request, reply) => {
+    const parameters = new URL(request.url, parts.publicUrl).searchParams;
+    const browser = readSignInCookie(request.headers.cookie, isSecure(parts)) ?? '';
+    const { device } = clientOf({ locale: request.locale, request });
+    const signedIn = await finishSignIn(parts, { parameters, browser, device });
+    return reply.header('cache-control', 'no-store').redirect(arrival(parts.publicUrl, signedIn));
+  });
+}
+
+const isSecure = ({ publicUrl }: GoogleParts): boolean => publicUrl.startsWith('https:');
+
+interface Beginning {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  wishes: Wishes;
+}
+
+/** The provider's page for the browser that asks; the answer gives that browser its cookie. */
+async function begin(parts: GoogleParts, { request, reply, wishes }: Beginning): Promise<string> {
+  const options = { isSecure: isSecure(parts), maxAgeSeconds: SIGN_IN_MINUTES * 60 };
+  const { browser, setCookie } = signInCookie(request.headers.cookie, options);
+  const page = await beginSignIn(parts, {
+    browser,
+    returnTo: safeReturnTo(wishes.return_to),
+    language: wishes.language ?? request.locale,
+    userId: request.userId || null,
+  });
+  reply.headers({ 'set-cookie': setCookie, 'cache-control': 'no-store' });
+  return page.href;
+}
 
 /** A person in a browser is never shown JSON: whatever goes wrong leads back to the pages. */
 function redirectOptions(
@@ -75,7 +85,7 @@ function redirectOptions(
   summary: string,
 ): RouteShorthandOptions {
   return {
-    schema: { tags, summary, querystring: redirects[name].query },
+    schema: { tags, summary, querystring: redirects[name].query, response: { 302: z.undefined() } },
     config: { rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
     exposeHeadRoute: false,
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -11,7 +11,7 @@ export async function mergeGuest(
   db: Db,
   { guestId, userId, moveBelongings }: { guestId: string; userId: string; moveBelongings: readonly MoveBelongings[] },
 ): Promise<void> {
-  const [guest] = (await lockUsers(db, [guestId, userId])).filter(({ id }) => id === guestId);
+  const guest = (await lockUsers(db, [guestId, userId])).find(({ id }) => id === guestId);
   if (guest?.isGuest !== true) return;
   for (const move of moveBelongings) await move(db, guestId, userId);
   await endSessionsOf(db, guestId, new Date());
