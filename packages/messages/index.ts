@@ -40,6 +40,9 @@ type Leaves<T> = {
 /** `area.path` of every message that the server says, e.g. `errors.not_found` or `styles.luxury.name`. */
 export type MessageKey = Leaves<ServerMessages>;
 
+/** `area.path` of every message that is said in the plural forms of the language. */
+export type CountedKey = MessageKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
+
 type Tree = { readonly [key: string]: string | Tree };
 
 const FALLBACK: Locale = 'en';
@@ -47,7 +50,7 @@ const root = import.meta.dirname;
 
 /** The folders, English first: adding a folder adds a language. */
 export const locales: readonly Locale[] = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
   .map((entry) => entry.name as Locale)
   .toSorted((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
 
@@ -76,4 +79,16 @@ export function translate(
 ): string {
   const text = catalogue.get(locale)?.get(key) ?? catalogue.get(FALLBACK)?.get(key) ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** The message `key` in the plural form that `locale` has for `count`, which it may name as `{{count}}`. */
+export function translateCounted(
+  locale: Locale,
+  key: CountedKey,
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const form = `${key}_${new Intl.PluralRules(locale).select(count)}`;
+  const known = catalogue.get(locale)?.has(form) === true ? form : `${key}_other`;
+  return translate(locale, known as MessageKey, { count, ...values });
 }

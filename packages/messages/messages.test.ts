@@ -11,7 +11,7 @@ import {
   UNFIT_REASONS,
 } from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
-import { locales, translate } from './index.ts';
+import { locales, translate, translateCounted } from './index.ts';
 
 type Tree = { [key: string]: string | Tree };
 const areas = readdirSync(`${import.meta.dirname}/en`);
@@ -96,5 +96,18 @@ describe('translate', () => {
 
   it('falls back to English for an unknown language', () => {
     expect(translate('xx' as 'en', 'errors.not_found')).toBe(translate('en', 'errors.not_found'));
+  });
+});
+
+describe('translateCounted', () => {
+  it.each([
+    ['en', 1, 'The link works for one hour and once only.'],
+    ['en', 48, 'The link works for 48 hours and once only.'],
+    ['fr', 1_000_000, 'Le lien est valable 1000000 heures et une seule fois.'],
+    ['ar', 2, 'يعمل الرابط لمدة ساعتين ولمرة واحدة فقط.'],
+    ['ar', 3, 'يعمل الرابط لمدة 3 ساعات ولمرة واحدة فقط.'],
+    ['ar', 48, 'يعمل الرابط لمدة 48 ساعة ولمرة واحدة فقط.'],
+  ] as const)('says in %s what %i is', (locale, count, words) => {
+    expect(translateCounted(locale, 'emails.confirm.expiry', count)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { composeConfirmationEmail } from './compose-confirmation-email.ts';
+import { composeEmail } from './compose-email.ts';
 import type { NewEmail } from './email-values.ts';
 import type { EmailsParts } from './emails-parts.ts';
 import { insertEmail } from './outbox.repository.ts';
@@ -7,10 +7,8 @@ import { insertEmail } from './outbox.repository.ts';
  * Writes an e-mail and the task that sends it in the transaction of `db`: both are there if, and only if, the fact is
  * that they tell of. An e-mail of the same `causeKey` is not written again, ever.
  */
-export async function queueEmail({ db, queue }: EmailsParts, email: NewEmail): Promise<void> {
-  const { userId, to, causeKey = null, locale, name } = email;
-  if (email.kind !== 'confirm') throw new Error(`no template for ${email.kind}`);
-  const composed = composeConfirmationEmail({ locale, name, ...email.values });
-  const emailId = await insertEmail(db, { userId, to, causeKey, ...composed, links: [email.values.link] });
+export async function queueEmail({ db, queue, publicUrl }: EmailsParts, email: NewEmail): Promise<void> {
+  const { userId, to, causeKey = null } = email;
+  const emailId = await insertEmail(db, { userId, to, causeKey, ...composeEmail(email, email, publicUrl) });
   if (emailId !== null) await queue.enqueue(db, 'send-email', [{ emailId }]);
 }

@@ -1,0 +1,32 @@
+import { SIGNUP_CREDITS } from '@vitrine/contract';
+import type { Template } from './template.ts';
+
+export const confirm: Template<'confirm'> = ({ link, hours }, { say, count }) => ({
+  subject: say('confirm.subject'),
+  preview: say('confirm.preview'),
+  heading: say('confirm.heading'),
+  paragraphs: [count('confirm.body', SIGNUP_CREDITS)],
+  button: { label: say('confirm.button'), link },
+  notes: [count('confirm.expiry', hours), say('confirm.ignore')],
+  reason: say('reasons.address'),
+});
+
+export const recover: Template<'recover'> = ({ link, minutes }, { say, count }) => ({
+  subject: say('recover.subject'),
+  preview: say('recover.preview'),
+  heading: say('recover.heading'),
+  paragraphs: [say('recover.body')],
+  button: { label: say('recover.button'), link },
+  notes: [count('recover.expiry', minutes), say('recover.ignore')],
+  reason: say('reasons.security'),
+});
+
+export const passwordChanged: Template<'password_changed'> = ({ at }, { say, moment, page }) => ({
+  subject: say('password_changed.subject'),
+  preview: say('password_changed.preview'),
+  heading: say('password_changed.heading'),
+  paragraphs: [say('password_changed.body'), say('password_changed.warning')],
+  facts: [{ label: say('facts.time'), value: moment(at) }],
+  button: { label: say('password_changed.button'), link: page('/forgot-password') },
+  reason: say('reasons.security'),
+});

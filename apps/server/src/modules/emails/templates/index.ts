@@ -1,0 +1,19 @@
+import type { EmailKind } from '../email-values.ts';
+import { confirm, passwordChanged, recover } from './account-emails.ts';
+import { paymentFailed, receipt, refund, subscriptionEnded, trialEnding } from './payment-emails.ts';
+import { setFailed, setReady } from './set-emails.ts';
+import type { Template } from './template.ts';
+
+/** The words of every kind of e-mail. */
+export const templates: { [K in EmailKind]: Template<K> } = {
+  confirm,
+  recover,
+  password_changed: passwordChanged,
+  receipt,
+  payment_failed: paymentFailed,
+  subscription_ended: subscriptionEnded,
+  refund,
+  trial_ending: trialEnding,
+  set_ready: setReady,
+  set_failed: setFailed,
+};
