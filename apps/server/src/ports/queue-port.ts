@@ -9,6 +9,13 @@ export interface Tasks {
   'send-email': { emailId: string };
   /** The address and not an id: whether it has an account is for the task to find out. */
   'send-recovery': { recoveryId: string; email: string };
+  /** What an account that is gone left in the storage. */
+  'remove-files': { photoIds: string[]; jobIds: string[] };
+  'clean-up': Record<string, never>;
+  /** What the payment provider told. */
+  'work-off-event': { eventId: string };
+  'end-subscription': { subscriptionId: string };
+  'reconcile-payments': Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 
@@ -37,6 +44,8 @@ export interface TaskDefinition<N extends TaskName> {
   timeoutSeconds: number;
   /** Of tasks with the same key only one waits or runs: enqueueing another does nothing. */
   keyOf?(data: Tasks[N]): string;
+  /** When it is enqueued by itself with no data, once for all processes: a cron expression of five fields, in UTC. */
+  cron?: string;
   /** Idempotent: a crash at any point lets it run again. Throwing asks for another try. */
   run(data: Tasks[N], run: TaskRun): Promise<void>;
   /** Called once, itself retried until it succeeds, when all tries failed. */

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { paymentCustomers, users } from '../../database/schema.ts';
+
+export interface Buyer {
+  userId: string;
+  /** Null for a guest. */
+  email: string | null;
+  name: string | null;
+  language: string;
+  isGuest: boolean;
+}
+
+export async function findBuyer(db: Db, userId: string): Promise<Buyer | undefined> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: users.fullName,
+      language: users.language,
+      isGuest: users.isGuest,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/**
+ * Makes everything else that moves money of this user wait until the transaction of `db` ends: the lock of the ledger.
+ * @returns false when the account is gone
+ */
+export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length > 0;
+}
+
+export async function findCustomerId(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
+  return row?.customerId;
+}
+
+export async function findUserOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+  return row?.userId;
+}
+
+/** Remembers who a user is at the provider, unless either is already known. */
+export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<void> {
+  await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
+}

@@ -1,0 +1,66 @@
+import type { AdjustmentFacts } from './payment-provider-port.ts';
+import type { PaymentRow } from './payments.repository.ts';
+
+/** What one movement of money does to the credits of its payment. */
+export type Reversal =
+  | { kind: 'take'; causeKey: string; atMost: number; isRefund: boolean; amountMinor: number; createdAt: Date }
+  /** `settled`: the keys of what it undoes, and of what undid some of it before. */
+  | { kind: 'give'; causeKey: string; settled: string[] };
+
+interface Outcome extends Pick<PaymentRow, 'status' | 'refundedMinor'> {
+  reversals: Reversal[];
+}
+
+const takenKey = (id: string): string => `adjustment:${id}:taken`;
+const undoneKey = (id: string): string => `adjustment:${id}:undone`;
+
+type Paid = Pick<PaymentRow, 'status' | 'amountMinor' | 'credits'>;
+
+/**
+ * What all adjustments of one payment come to. Only approved ones have happened. A part takes credits in proportion, rounded
+ * down over all parts together; the whole takes all. A chargeback that is reversed gives again what chargebacks took, a refund that is
+ * reversed what it took itself.
+ */
+export function decideReversals(payment: Paid, adjustments: readonly AdjustmentFacts[]): Outcome {
+  const happened = adjustments.filter(({ action, status }) => action !== 'other' && HAPPENED.has(status));
+  const inOrder = happened.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const reversals: Reversal[] = [];
+  const chargebackKeys: string[] = [];
+  let [refunded, disputed] = [0, 0];
+  for (const { id, action, status, amountMinor, createdAt } of inOrder) {
+    if (action === 'chargeback_reverse') {
+      const causeKey = undoneKey(id);
+      reversals.push({ kind: 'give', causeKey, settled: [...chargebackKeys] });
+      chargebackKeys.push(causeKey);
+      disputed -= amountMinor;
+      continue;
+    }
+    const isRefund = action === 'refund';
+    const gone = (more: number) => creditsFor(payment, refunded + disputed + more);
+    const causeKey = takenKey(id);
+    reversals.push({ kind: 'take', causeKey, atMost: gone(amountMinor) - gone(0), isRefund, amountMinor, createdAt });
+    if (!isRefund) chargebackKeys.push(causeKey);
+    if (status === 'reversed') {
+      reversals.push({ kind: 'give', causeKey: undoneKey(id), settled: [causeKey] });
+      if (!isRefund) chargebackKeys.push(undoneKey(id));
+    } else if (isRefund) refunded += amountMinor;
+    else disputed += amountMinor;
+  }
+  return { reversals, ...standing(payment, Math.max(0, refunded), Math.max(0, disputed)) };
+}
+
+const HAPPENED: ReadonlySet<AdjustmentFacts['status']> = new Set(['approved', 'reversed'] as const);
+
+/** Credits that go when this much money has gone. */
+function creditsFor({ amountMinor, credits }: Paid, goneMinor: number): number {
+  if (goneMinor >= amountMinor) return credits;
+  return Math.floor((credits * Math.max(0, goneMinor)) / amountMinor);
+}
+
+function standing(payment: Paid, refunded: number, disputed: number): Pick<PaymentRow, 'status' | 'refundedMinor'> {
+  const refundedMinor = Math.min(payment.amountMinor, refunded + disputed);
+  if (payment.status === 'failed') return { status: 'failed', refundedMinor: 0 };
+  if (disputed > 0) return { status: 'charged_back', refundedMinor };
+  if (refundedMinor === 0) return { status: 'paid', refundedMinor };
+  return { status: refundedMinor >= payment.amountMinor ? 'refunded' : 'partly_refunded', refundedMinor };
+}

@@ -1,0 +1,11 @@
+import { type Buyer, findCustomerId, insertCustomer } from './buyers.repository.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+
+/** Who a buyer is at the provider; made there at the first purchase. @throws AppError payment_provider_failed */
+export async function findOrCreateCustomer({ db, paymentProvider }: PaymentsParts, buyer: Buyer): Promise<string> {
+  const known = await findCustomerId(db, buyer.userId);
+  if (known !== undefined) return known;
+  const customerId = await paymentProvider.findOrCreateCustomer(buyer);
+  await insertCustomer(db, buyer.userId, customerId);
+  return (await findCustomerId(db, buyer.userId)) ?? customerId;
+}

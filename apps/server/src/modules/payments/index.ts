@@ -1,0 +1,10 @@
+/** The door of the payments: what is bought, what it entitles to, and what the provider tells. */
+export { cancelSubscriptionOf } from './cancel-subscription-of.ts';
+export type { PaymentCallsParts, PaymentsParts } from './payments-parts.ts';
+export { paymentsRoutes } from './payments.routes.ts';
+export { readPlan } from './read-plan.ts';
+export { subscriptionsRoutes } from './subscriptions.routes.ts';
+export { endSubscriptionTask } from './tasks/end-subscription.task.ts';
+export { reconcilePaymentsTask } from './tasks/reconcile-payments.task.ts';
+export { workOffEventTask } from './tasks/work-off-event.task.ts';
+export { webhooksRoutes } from './webhooks.routes.ts';

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { route } from '../../http/route.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { changePlan } from './change-plan.ts';
+import { listPayments } from './list-payments.ts';
+import { openPortal } from './open-portal.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { readSubscription } from './read-subscription.ts';
+import { resumeSubscription } from './resume-subscription.ts';
+
+const options = (summary: string) => ({ auth: 'required' as const, tags: ['payments'], summary });
+
+/** What one has bought. */
+export const subscriptionsRoutes =
+  (parts: PaymentsParts): FastifyPluginAsync =>
+  async (app) => {
+    route(app, 'GET /payments/subscription', options('The current subscription'), ({ userId }) =>
+      readSubscription(parts, userId),
+    );
+    route(app, 'POST /payments/subscription/cancel', options('End it with the paid period'), async ({ userId }) => {
+      await cancelSubscription(parts, userId);
+      return readSubscription(parts, userId);
+    });
+    route(app, 'POST /payments/subscription/resume', options('Go on after all'), async ({ userId }) => {
+      await resumeSubscription(parts, userId);
+      return readSubscription(parts, userId);
+    });
+    route(app, 'POST /payments/subscription/change', options('Change the plan'), async ({ userId, body }) => {
+      await changePlan(parts, userId, body.plan);
+      return readSubscription(parts, userId);
+    });
+    route(app, 'GET /payments/portal', options('Invoices and cards at the payment provider'), async ({ userId }) => ({
+      url: await openPortal(parts, userId),
+    }));
+    route(app, 'GET /payments/history', options('Own payments, newest first'), ({ userId, query }) =>
+      listPayments(parts.db, userId, query),
+    );
+  };

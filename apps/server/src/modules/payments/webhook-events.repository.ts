@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { webhookEvents } from '../../database/schema.ts';
+import type { ReceivedEvent } from './payment-provider-port.ts';
+
+export type WebhookEventRow = typeof webhookEvents.$inferSelect;
+
+/** @returns whether it is new */
+export async function insertWebhookEvent(db: Db, { id, type, occurredAt, payload }: ReceivedEvent): Promise<boolean> {
+  const rows = await db
+    .insert(webhookEvents)
+    .values({ id, type, occurredAt, payload })
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
+  return rows.length > 0;
+}
+
+export async function findWebhookEvent(db: Db, id: string): Promise<WebhookEventRow | undefined> {
+  const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, id));
+  return row;
+}
+
+export async function markProcessed(db: Db, id: string): Promise<void> {
+  const change = { processedAt: new Date(), failure: null, tries: sql`${webhookEvents.tries} + 1` };
+  await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
+}
+
+export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
+  const change = { failure, tries: sql`${webhookEvents.tries} + 1` };
+  await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
+}
+
+/** Ids of those that came before `before` and are still not worked off, oldest first. */
+export async function listUnprocessed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, before)))
+    .orderBy(asc(webhookEvents.receivedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PaymentsParts } from './payments-parts.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * Where the payment provider tells what happened. The signature is over the bytes, so the body is read as text here; the answer comes as soon as the
+ * event is kept.
+ */
+export const webhooksRoutes =
+  (parts: PaymentsParts): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const schema = { tags: ['payments'], summary: 'Signed events of the payment provider' };
+    app.post('/payments/webhooks/paddle', { schema, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+      const signature = request.headers['paddle-signature']?.toString();
+      const rawBody = typeof request.body === 'string' ? request.body : '';
+      await receiveEvent(parts, parts.paymentProvider.readEvent(rawBody, signature));
+      return reply.send({ received: true });
+    });
+  };
