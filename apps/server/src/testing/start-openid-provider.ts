@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import { type AccountClaims, type Configuration, Provider } from 'oidc-provider';
+import { type AccountClaims, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 
 /** Somebody with an account at the provider. */
 export interface Person {
@@ -61,6 +61,13 @@ export async function startOpenIdProvider({
   };
 }
 
+/** Google's own page lets one choose the account when the client asks for that; here it is the page below. */
+function policy(): interactionPolicy.DefaultPolicy {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return prompts;
+}
+
 async function configurationOf(
   people: ReadonlyMap<string, Person>,
   redirectUris: readonly string[],
@@ -74,7 +81,7 @@ async function configurationOf(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: claimsIn === 'userinfo',
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: policy(), url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_context, sub) => {
@@ -103,7 +110,7 @@ async function interact(
   const { params } = await provider.interactionDetails(request, response);
   const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) });
   grant.addOIDCScope(String(params['scope']));
-  const result = { login: { accountId }, consent: { grantId: await grant.save() } };
+  const result = { select_account: {}, login: { accountId }, consent: { grantId: await grant.save() } };
   return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 

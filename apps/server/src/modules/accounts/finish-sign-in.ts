@@ -33,7 +33,7 @@ export async function finishSignIn(
   const flow = await takeFlow(parts.db, { stateHash: hashToken(state), browserHash: hashToken(browser) });
   if (flow === undefined || flow.expiresAt <= new Date()) throw new AppError('invalid_token');
   const refusal = parameters.get('error');
-  if (refusal !== null) throw new AppError(refusal === 'access_denied' ? 'forbidden' : 'unauthorized');
+  if (refusal !== null) throw refusalOf(refusal);
   const { nonce, codeVerifier } = flow;
   const claims = await parts.identityProvider.exchange(parameters, { state, nonce, codeVerifier });
   const session = await twice(() =>
@@ -48,6 +48,12 @@ export async function finishSignIn(
   );
   return { session, returnTo: flow.returnTo };
 }
+
+/** The word is the provider's, or of whoever wrote the address: as much of it goes into the log as can do no harm there. */
+const refusalOf = (word: string): AppError =>
+  new AppError(word === 'access_denied' ? 'forbidden' : 'unauthorized', {
+    cause: new Error(`the provider says ${word.replaceAll(/\W/g, '').slice(0, 40)}`),
+  });
 
 const guestOf = ({ guestId, language }: SignInFlow) => ({ guestId, language });
 
