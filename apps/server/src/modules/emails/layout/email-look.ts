@@ -35,9 +35,10 @@ export function lookIn(locale: InterfaceLocale) {
     page: { margin: '0', padding: '32px 20px', backgroundColor: COLOURS.paper } satisfies CSSProperties,
     container: { maxWidth: '560px', textAlign } satisfies CSSProperties,
     wordmark: { ...body, fontFamily: FONTS.serif, fontSize: '22px', color: COLOURS.ink, margin: '0' },
-    line: { borderColor: COLOURS.line, margin: '20px 0 28px' } satisfies CSSProperties,
+    line: { borderColor: COLOURS.line, margin: '20px 0 24px' } satisfies CSSProperties,
     heading: { ...body, ...heading, color: COLOURS.ink, fontSize: '28px', lineHeight: '36px', margin: '0 0 20px' },
     body: { ...body, color: COLOURS.ink, margin: '0 0 16px' } satisfies CSSProperties,
+    signature: { ...body, color: COLOURS.ink, margin: '24px 0 0' } satisfies CSSProperties,
     small: { ...small, margin: '0 0 12px' } satisfies CSSProperties,
     address: { ...small, fontFamily: FONTS.sans, margin: '0 0 12px', wordBreak: 'break-all' } satisfies CSSProperties,
     link: { color: 'inherit', textDecoration: 'underline' } satisfies CSSProperties,
@@ -52,7 +53,7 @@ export function lookIn(locale: InterfaceLocale) {
       color: COLOURS.ink,
     } satisfies CSSProperties,
     facts: { margin: '4px 0 20px' } satisfies CSSProperties,
-    label: { ...small, ...factLine, width: '40%' } satisfies CSSProperties,
+    label: { ...small, ...factLine, lineHeight: body.lineHeight, width: '40%' } satisfies CSSProperties,
     value: { ...body, ...factLine, color: COLOURS.ink, fontVariantNumeric: 'tabular-nums' } satisfies CSSProperties,
   };
 }

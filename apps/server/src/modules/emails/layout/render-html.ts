@@ -56,7 +56,7 @@ function letter(content: EmailContent, look: EmailLook): ReactNode[] {
     h(Text, { className: 'muted', style: look.small }, linkHint),
     address(button.link, look),
     ...notes.map((note) => h(Text, { className: 'muted', style: look.small }, note)),
-    h(Text, { className: 'ink', style: look.body }, signature),
+    h(Text, { className: 'ink', style: look.signature }, signature),
   ];
 }
 

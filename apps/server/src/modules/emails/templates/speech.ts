@@ -31,7 +31,9 @@ export function speechOf(locale: InterfaceLocale): Speech {
     count: (key, count) => translateCounted(locale, `emails.${key}`, count),
     money: (amountMinor, currency) => {
       const formatter = new Intl.NumberFormat(locale === 'en' ? 'en' : tag, { style: 'currency', currency });
-      return formatter.format(amountMinor / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2));
+      const amount = formatter.format(amountMinor / 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2));
+      // Left alone, "US$" becomes "$US" in a sentence from right to left.
+      return locale === 'ar' ? `\u2066${amount.replace('\u200F', '')}\u2069` : amount;
     },
     day: (date) => format(date, DAY),
     moment: (date) => format(date, { ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
