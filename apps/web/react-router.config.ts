@@ -4,6 +4,6 @@ import { precompress } from './precompress.ts';
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: ['/', '/login', '/signup'],
+  prerender: ['/', '/login', '/signup', '/forgot-password'],
   buildEnd: precompress,
 } satisfies Config;

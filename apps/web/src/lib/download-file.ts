@@ -1,4 +1,7 @@
+import { NetworkError } from './api/problem.ts';
 import { request } from './api/request.ts';
+
+const PROGRESS_MS = 100;
 
 /** The name in a Content-Disposition header (RFC 6266): `filename*` first, then `filename`. */
 export function nameFromDisposition(header: string | null, fallback: string): string {
@@ -14,10 +17,35 @@ export function nameFromDisposition(header: string | null, fallback: string): st
   return plain?.[1] ?? plain?.[2] ?? fallback;
 }
 
-/** Fetches a protected file and hands it to the browser to save. Throws what `request` throws. */
-export async function downloadFile(path: string, fallbackName: string, signal?: AbortSignal): Promise<void> {
-  const response = await request(path, signal ? { signal } : {});
-  const address = URL.createObjectURL(await response.blob());
+/** The body as a blob; `onProgress` hears how many bytes have arrived, at most every 100 ms. */
+async function readBlob(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  let bytes = 0;
+  let said = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      const now = performance.now();
+      if (now - said > PROGRESS_MS) {
+        said = now;
+        onProgress(bytes);
+      }
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(count), { headers: response.headers }).blob();
+}
+
+/** Fetches a protected file and hands it to the browser to save. Throws what `request` throws; NetworkError midway too. */
+export async function downloadFile(
+  path: string,
+  fallbackName: string,
+  { onProgress }: { onProgress?: (bytes: number) => void } = {},
+): Promise<void> {
+  const response = await request(path);
+  const blob = await (onProgress ? readBlob(response, onProgress) : response.blob()).catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = nameFromDisposition(response.headers.get('Content-Disposition'), fallbackName);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useConfirm } from '../../features/accounts/api/use-enter.ts';
+import { spendHash } from '../../features/accounts/handed-session.ts';
 import { NetworkError } from '../../lib/api/problem.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
@@ -16,8 +17,7 @@ function useTokenFromHash() {
   const token = useRef<string | null>(null);
   useEffect(() => {
     if (token.current !== null) return;
-    token.current = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    token.current = new URLSearchParams(spendHash().slice(1)).get('token') ?? '';
     mutate(token.current);
   }, [mutate]);
   return { confirm, again: () => mutate(token.current ?? '') };

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { handOverHash } from '../../features/accounts/handed-session.ts';
+import { landingRoute } from '../../features/accounts/landing-route.ts';
 import { FinalCall } from '../../features/landing/components/final-call.tsx';
 import { Fidelity } from '../../features/landing/components/fidelity.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
@@ -9,20 +11,22 @@ import { SampleSet } from '../../features/landing/components/sample-set.tsx';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Links in confirmation e-mails lead here, with what they carry in the hash, which no server log ever sees. */
-function useHashRoute() {
+/** Sends on those who come from an e-mail or from Google. */
+function useLandingRoute() {
   const navigate = useNavigate();
   useEffect(() => {
-    const { hash } = window.location;
-    if (new URLSearchParams(hash.slice(1)).get('type') === 'signup')
-      void navigate(`/auth/confirm${hash}`, { replace: true });
+    const { hash, search } = window.location;
+    const route = landingRoute(hash, search);
+    if (route === null) return;
+    if (route === '/auth/callback') handOverHash();
+    void navigate(route, { replace: true });
   }, [navigate]);
 }
 
 export default function Landing() {
   const { t } = useTranslation('site');
   const start = useSignedIn() ? '/generate' : '/signup';
-  useHashRoute();
+  useLandingRoute();
   return (
     <>
       <PageTitle title={t('title')} description={t('description')} />

@@ -1,27 +1,65 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import picture from '../../assets/mug-kitchen.webp';
-import { useLogin } from '../../features/accounts/api/use-enter.ts';
+import { useSearchParams } from 'react-router';
+import { afterEntry, useGuest, useLogin } from '../../features/accounts/api/use-enter.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
+import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
+import { pathAfterLogin, wantedPath } from '../../lib/session/login-address.ts';
+import { useAwake } from '../../lib/use-awake.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { FormPage } from '../shell/form-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
+
+/** Why Google's way back ended here. */
+function GoogleFailed() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  if (!useAwake() || search.get('error') !== 'oauth_failed') return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="danger" urgent title={t('login.googleFailedTitle')}>
+        {t('login.googleFailedText')}
+      </Notice>
+    </div>
+  );
+}
+
+/** The address without the error of the last try: that is over. */
+const withoutError = (search: URLSearchParams): string => {
+  const next = search.get('next');
+  return next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
+};
 
 export default function Login() {
   const { t } = useTranslation('auth');
-  const { search } = useLocation();
+  const [search] = useSearchParams();
+  const [remember, setRemember] = useState(false);
   const login = useLogin();
-  useLeaveWhenSignedIn();
+  const guest = useGuest();
+  useLeaveWhenSignedIn(pathAfterLogin(search, afterEntry(guest)));
+  const kept = withoutError(search);
   return (
-    <FormPage title={t('login.title')} picture={{ src: picture, alt: t('picture.alt'), caption: t('picture.caption') }}>
+    <FormPage title={t('login.title')} picture={useEntryPicture()}>
       <PageTitle title={t('login.title')} description={t('login.description')} />
-      <CredentialsForm kind="login" error={login.error} pending={login.isPending} onSubmit={(c) => login.mutate(c)} />
-      <p className="mt-6 text-muted">
-        {t('login.other')}{' '}
-        <Link to={`/signup${search}`} className="text-ink underline underline-offset-4">
-          {t('login.otherLink')}
-        </Link>
-      </p>
+      <GoogleFailed />
+      <CredentialsForm
+        kind="login"
+        error={login.error}
+        pending={login.isPending}
+        remember={remember}
+        onRemember={setRemember}
+        onSubmit={(credentials) => login.mutate(credentials)}
+      />
+      <div className="mt-6 grid justify-items-start gap-2 text-muted">
+        <TextLink to={`/forgot-password${kept}`}>{t('login.forgot')}</TextLink>
+        <p>
+          {t('login.other')} <TextLink to={`/signup${kept}`}>{t('login.otherLink')}</TextLink>
+        </p>
+      </div>
+      <OtherWays next={wantedPath(search)} remember={remember} guest={guest} />
     </FormPage>
   );
 }

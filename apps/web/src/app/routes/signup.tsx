@@ -1,39 +1,66 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import picture from '../../assets/mug-kitchen.webp';
-import { useSignup } from '../../features/accounts/api/use-enter.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { afterEntry, useGuest, useSignup, useUpgrade } from '../../features/accounts/api/use-enter.ts';
+import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
+import { LeaveGuest } from '../../features/accounts/components/leave-guest.tsx';
+import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { pathAfterLogin, wantedPath } from '../../lib/session/login-address.ts';
 import { FormPage } from '../shell/form-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
+
+/** The way to an account that exists: for a guest it costs what the guest made, which is said first. */
+function HaveAccount({ isGuest }: { isGuest: boolean }) {
+  const { t } = useTranslation('auth');
+  const { search } = useLocation();
+  const link = isGuest ? (
+    <LeaveGuest>{t('signup.otherLink')}</LeaveGuest>
+  ) : (
+    <TextLink to={`/login${search}`}>{t('signup.otherLink')}</TextLink>
+  );
+  return (
+    <p className="mt-6 text-muted">
+      {t('signup.other')} {link}
+    </p>
+  );
+}
 
 export default function Signup() {
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
-  const { search } = useLocation();
-  const signup = useSignup();
-  useLeaveWhenSignedIn();
+  const [search] = useSearchParams();
+  const [remember, setRemember] = useState(true);
+  const { data: user } = useUser();
+  const guest = useGuest();
+  const isGuest = user?.is_guest === true && !guest.isPending && !guest.isSuccess;
+  const [signup, upgrade] = [useSignup(), useUpgrade()];
+  const kind = isGuest ? 'upgrade' : 'signup';
+  const enter = isGuest ? upgrade : signup;
+  const leaves = user !== undefined && !isGuest;
+  useLeaveWhenSignedIn(leaves ? pathAfterLogin(search, afterEntry(guest)) : null);
   return (
     <FormPage
-      title={t('signup.title')}
-      lead={t('signup.lead', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}
-      picture={{ src: picture, alt: t('picture.alt'), caption: t('picture.caption') }}
+      title={t(`${kind}.title`)}
+      lead={t(`${kind}.lead`, { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}
+      picture={useEntryPicture()}
     >
-      <PageTitle title={t('signup.title')} description={t('signup.description')} />
+      <PageTitle title={t(`${kind}.title`)} description={t('signup.description')} />
       <CredentialsForm
-        kind="signup"
-        error={signup.error}
-        pending={signup.isPending}
-        onSubmit={(credentials) => signup.mutate({ ...credentials, language: locale })}
+        kind={kind}
+        error={enter.error}
+        pending={enter.isPending}
+        remember={remember}
+        onRemember={setRemember}
+        onSubmit={(credentials) => enter.mutate({ ...credentials, language: locale })}
       />
-      <p className="mt-6 text-muted">
-        {t('signup.other')}{' '}
-        <Link to={`/login${search}`} className="text-ink underline underline-offset-4">
-          {t('signup.otherLink')}
-        </Link>
-      </p>
+      <HaveAccount isGuest={isGuest} />
+      <OtherWays next={wantedPath(search)} remember={remember} guest={isGuest ? null : guest} />
     </FormPage>
   );
 }

@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
-import { pathAfterLogin } from '../../lib/session/login-address.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 
-/** Log-in and sign-up are for those without a valid session; the others go on to where they wanted to be. */
-export function useLeaveWhenSignedIn() {
+/**
+ * Log-in and sign-up are for those without a valid session; the others go on to `target`.
+ * @param target null: they may stay
+ */
+export function useLeaveWhenSignedIn(target: string | null) {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const target = pathAfterLogin(search);
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn || target === null) return undefined;
+    let left = false;
     // A refused session is cleared by the call itself, and an unreachable server cannot say: stay in both cases.
     call('GET /auth/verify', {}).then(
-      () => navigate(target, { replace: true }),
+      () => !left && navigate(target, { replace: true }),
       () => undefined,
     );
+    return () => {
+      left = true;
+    };
   }, [signedIn, navigate, target]);
 }

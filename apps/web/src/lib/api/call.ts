@@ -1,15 +1,25 @@
 import type { CallIn, CallName, CallOut } from '@vitrine/contract';
 import { request } from './request.ts';
 
-type Input<N extends CallName> = CallIn<N> & { headers?: Record<string, string>; signal?: AbortSignal };
-type Query = Record<string, string | number | undefined>;
-type Given = {
-  params?: Record<string, string>;
-  query?: Query;
-  body?: unknown;
+type Input<N extends CallName> = CallIn<N> & Ways;
+type Ways = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sends the body as form data; fields that are undefined are left out. */
+  asForm?: boolean;
 };
+type Query = Record<string, string | number | undefined>;
+type Given = Ways & { params?: Record<string, string>; query?: Query; body?: unknown };
+
+/** The body as it travels, and what it is called; the browser names form data itself. */
+function encode(body: unknown, asForm: boolean): { body?: string | URLSearchParams; type?: string } {
+  if (body === undefined) return {};
+  if (!asForm) return { body: JSON.stringify(body), type: 'application/json' };
+  const pairs = Object.entries(body as Record<string, string | undefined>).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value]],
+  );
+  return { body: new URLSearchParams(pairs) };
+}
 
 /** The address of a call: `/jobs/:id` with `{id}` and a query becomes `/api/jobs/0198…?limit=20`. */
 export function addressOf(path: string, params: Record<string, string> = {}, query: Query = {}): string {
@@ -23,12 +33,13 @@ export function addressOf(path: string, params: Record<string, string> = {}, que
 
 /** One call of the contract, typed by its name: `call('GET /jobs/:id', { params: { id } })`. */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<CallOut<N>> {
-  const { params, query, body, headers, signal } = input as Given;
+  const { params, query, body: given, headers, signal, asForm = false } = input as Given;
   const [method = 'GET', path = '/'] = name.split(' ');
+  const { body, type } = encode(given, asForm);
   const response = await request(addressOf(path, params, query), {
     method,
-    headers: body === undefined ? { ...headers } : { 'Content-Type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: type === undefined ? { ...headers } : { 'Content-Type': type, ...headers },
+    ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
   return (response.status === 204 ? undefined : await response.json()) as CallOut<N>;

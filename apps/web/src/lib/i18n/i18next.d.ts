@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from '@vitrine/messages/en/account.json';
 import type auth from '@vitrine/messages/en/auth.json';
 import type categories from '@vitrine/messages/en/categories.json';
 import type checks from '@vitrine/messages/en/checks.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      account: typeof account;
       auth: typeof auth;
       categories: typeof categories;
       checks: typeof checks;

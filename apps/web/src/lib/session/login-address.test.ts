@@ -9,7 +9,21 @@ it('leads back to where the visitor wanted to be', () => {
   expect(pathAfterLogin(address.searchParams)).toBe('/job-status/1?x=y');
 });
 
-it.each(['', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-  'leads to the dashboard instead of %j',
-  (next) => expect(after(next)).toBe('/dashboard'),
+it.each([
+  '',
+  'dashboard',
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '\t//elsewhere.example',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example',
+  '//',
+  'javascript:alert(1)',
+])('leads to the dashboard instead of %j', (next) => expect(after(next)).toBe('/dashboard'));
+
+it.each(['/generate', '/job-status/1?a=b#c', '/my-plan?plan=pro'])('keeps %j', (next) =>
+  expect(after(next)).toBe(next),
 );

@@ -1,8 +1,11 @@
+import { safeReturnTo } from '@vitrine/contract/return-to';
+
 /** Where a page that needs a session sends those without: to the log-in, and back afterwards. */
 export const loginAddress = (here: string): string => `/login?next=${encodeURIComponent(here)}`;
 
-/** Where to go after the log-in. Only a path of this site counts; `//elsewhere` and `/\elsewhere` are other sites. */
-export function pathAfterLogin(search: URLSearchParams): string {
-  const next = search.get('next') ?? '';
-  return /^\/(?![/\\])/.test(next) ? next : '/dashboard';
-}
+/** The path of this site that the address asks to go on to, or null; anything else is refused. */
+export const wantedPath = (search: URLSearchParams): string | null => safeReturnTo(search.get('next'));
+
+/** Where to go after the log-in. */
+export const pathAfterLogin = (search: URLSearchParams, otherwise = '/dashboard'): string =>
+  wantedPath(search) ?? otherwise;

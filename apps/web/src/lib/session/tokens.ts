@@ -1,5 +1,8 @@
 import type { Session } from '@vitrine/contract';
 
+/** The part of a session that is kept in the browser. */
+export type SessionTokens = Pick<Session, 'access_token' | 'refresh_token' | 'token_expires_at'>;
+
 /** What a signed-in browser keeps. `expiresAt` in Unix seconds. */
 export interface Tokens {
   accessToken: string;
@@ -29,10 +32,13 @@ export const isRemembered = (): boolean => holder() === localStorage;
 
 export const hasSession = (): boolean => readTokens() !== null;
 
-/** Keeps a session in exactly one of the two storages. */
-export function saveSession(session: Session, remember: boolean): void {
-  removeAll();
-  const storage = remember ? localStorage : sessionStorage;
+/**
+ * Keeps a session in exactly one of the two storages. Renewed tokens are written over the old ones: at no moment does
+ * another tab see none, and take it for a log-out.
+ */
+export function saveSession(session: SessionTokens, remember: boolean): void {
+  const [storage, other] = remember ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+  remove(other);
   storage.setItem('refresh_token', session.refresh_token);
   storage.setItem('token_expires_at', String(session.token_expires_at));
   storage.setItem('remember_me', String(remember));
@@ -42,12 +48,13 @@ export function saveSession(session: Session, remember: boolean): void {
 
 /** Removes every trace of the session from this browser. */
 export function clearSession(): void {
-  removeAll();
+  remove(localStorage);
+  remove(sessionStorage);
   changed.dispatchEvent(new Event('change'));
 }
 
-function removeAll(): void {
-  for (const storage of [localStorage, sessionStorage]) for (const key of KEYS) storage.removeItem(key);
+function remove(storage: Storage): void {
+  for (const key of KEYS) storage.removeItem(key);
 }
 
 /** Calls back when the session begins, changes or ends, in this tab or another. Returns the way to stop. */

@@ -1,42 +1,63 @@
 import type { CallIn, Session } from '@vitrine/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
-import { isRemembered, saveSession } from '../../../lib/session/tokens.ts';
-import { USER_KEY } from './use-user.ts';
+import { isRemembered } from '../../../lib/session/tokens.ts';
+import { useKeepSession } from './use-keep-session.ts';
 
-/** Keeps a new session and its user. */
-function useKeepSession() {
-  const client = useQueryClient();
-  return (session: Session, remember: boolean) => {
-    saveSession(session, remember);
-    client.setQueryData(USER_KEY, session.user);
-  };
-}
-
-export function useLogin() {
+/** A form that ends in a session: kept as long as "keep me signed in" says. */
+function useEntry<B extends { remember_me?: boolean | undefined }>(enter: (body: B) => Promise<Session>) {
   const keep = useKeepSession();
   return useMutation({
-    mutationFn: (body: CallIn<'POST /auth/login'>['body']) => call('POST /auth/login', { body }),
+    mutationFn: enter,
     onSuccess: (session, body) => keep(session, body.remember_me === true),
   });
 }
 
-export function useSignup() {
+export const useLogin = () =>
+  useEntry((body: CallIn<'POST /auth/login'>['body']) => call('POST /auth/login', { body }));
+export const useSignup = () =>
+  useEntry((body: CallIn<'POST /auth/signup'>['body']) => call('POST /auth/signup', { body }));
+/** Turns the guest of this browser into an account. */
+export const useUpgrade = () =>
+  useEntry((body: CallIn<'POST /auth/guest/upgrade'>['body']) => call('POST /auth/guest/upgrade', { body }));
+
+/** A session without an account. It is always remembered: a guest who closes the tab has no other way back. */
+export function useGuest() {
   const keep = useKeepSession();
   return useMutation({
-    mutationFn: (body: CallIn<'POST /auth/signup'>['body']) => call('POST /auth/signup', { body }),
-    onSuccess: (session, body) => keep(session, body.remember_me === true),
+    mutationFn: (language: Session['user']['language']) => call('POST /auth/guest', { body: { language } }),
+    onSuccess: (session) => keep(session, true),
   });
 }
+
+/** Where those go on to who wanted nothing else: an account to its studio, a guest straight to the work. */
+export const afterEntry = ({ isPending, isSuccess }: ReturnType<typeof useGuest>): string =>
+  isPending || isSuccess ? '/generate' : '/dashboard';
+
+const refuseEmpty = (token: string): void => {
+  if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
+};
 
 /** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards. */
 export function useConfirm() {
   const keep = useKeepSession();
   return useMutation({
-    mutationFn: (token: string) => {
-      if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
+    mutationFn: async (token: string) => {
+      refuseEmpty(token);
       return call('POST /auth/confirm', { body: { token } });
+    },
+    onSuccess: (session) => keep(session, isRemembered()),
+  });
+}
+
+/** Spends the token of a recovery e-mail: the new password counts, and its owner is signed in. */
+export function useResetPassword() {
+  const keep = useKeepSession();
+  return useMutation({
+    mutationFn: async (body: CallIn<'POST /auth/reset-password'>['body']) => {
+      refuseEmpty(body.token);
+      return call('POST /auth/reset-password', { body });
     },
     onSuccess: (session) => keep(session, isRemembered()),
   });

@@ -7,7 +7,13 @@ import { call } from '../../../lib/api/call.ts';
 export function useResendVerification() {
   const { t } = useTranslation('auth');
   return useMutation({
-    mutationFn: () => call('POST /auth/resend-verification', {}),
+    mutationFn: async () => {
+      try {
+        return await call('POST /auth/resend-verification', {});
+      } catch (cause) {
+        throw new Error('Failed to resend verification email', { cause });
+      }
+    },
     onSuccess: () => toast.success(t('resend.sentTitle'), { description: t('resend.sentText') }),
     onError: () => toast.error(t('resend.failedTitle'), { description: t('resend.failedText') }),
   });

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addressOf, call } from '../../../lib/api/call.ts';
+import { downloadFile } from '../../../lib/download-file.ts';
+import { clearSession } from '../../../lib/session/tokens.ts';
+import { clearDrafts } from '../../../lib/use-stored-draft.ts';
+
+/** Saves everything that is kept about the account as a ZIP; `bytes` counts what has arrived. */
+export function useExport() {
+  const [bytes, setBytes] = useState(0);
+  const download = useMutation({
+    mutationFn: () => {
+      setBytes(0);
+      return downloadFile(addressOf('/user/export'), 'vitrine.zip', { onProgress: setBytes });
+    },
+  });
+  return { download, bytes };
+}
+
+/** Deletes the account for good, then goes to a page that needs no session before this browser's own ends. */
+export function useDeleteAccount() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => call('DELETE /user', { body: password === '' ? {} : { password } }),
+    onSuccess: async () => {
+      await navigate('/goodbye', { replace: true });
+      clearSession();
+      clearDrafts();
+    },
+  });
+}

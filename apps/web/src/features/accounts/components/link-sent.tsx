@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../../lib/api/problem.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { useForgotPassword } from '../api/use-forgot-password.ts';
+import { FormError } from './form-error.tsx';
+
+/** Seconds before another link can be asked for, where the server names none: about what an e-mail takes. */
+const PATIENCE_S = 30;
+
+interface Props {
+  forgot: ReturnType<typeof useForgotPassword>;
+  email: string;
+  onOther: () => void;
+}
+
+const waitOf = (error: Error | null): number | undefined =>
+  error instanceof ProblemError ? error.retryAfterS : undefined;
+
+/** Says where the link went, in the same words whether or not there is an account; and sends another after a while. */
+export function LinkSent({ forgot, email, onOther }: Props) {
+  const { t } = useTranslation('auth');
+  const { left, time } = useCountdown(forgot.submittedAt + (waitOf(forgot.error) ?? PATIENCE_S) * 1000);
+  const waiting = left > 0;
+  return (
+    <div className="grid gap-6">
+      <output className="block text-lg">{t('forgot.sentText', { email })}</output>
+      <FormError error={waitOf(forgot.error) === undefined ? forgot.error : null} />
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={waiting || forgot.isPending} onClick={() => forgot.mutate(email)}>
+          {forgot.isPending ? t('forgot.pending') : t(waiting ? 'forgot.againIn' : 'forgot.again', { time })}
+        </Button>
+        <Button look="quiet" onClick={onOther}>
+          {t('forgot.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { useGuest } from '../api/use-enter.ts';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useGoogleStart } from '../api/use-google.ts';
+import { useSignInWays } from '../api/use-sign-in-ways.ts';
+import { FormError } from './form-error.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+interface Props {
+  /** Where to go afterwards; null: wherever that way usually leads. */
+  next: string | null;
+  remember: boolean;
+  /** Null for those who are guests already. */
+  guest: ReturnType<typeof useGuest> | null;
+}
+
+/**
+ * Ways in without a password. They stand last, and Google, which not every installation offers, last of all: what turns
+ * up when the server has answered moves nothing.
+ */
+export function OtherWays({ next, remember, guest }: Props) {
+  const { t } = useTranslation('auth');
+  const { locale } = useLanguage();
+  const { data: ways } = useSignInWays();
+  const google = useGoogleStart();
+  const wish = { remember, language: locale, ...(next !== null && { return_to: next }) };
+  return (
+    <section aria-label={t('ways.label')} className="mt-8 grid gap-3 border-t border-line pt-8">
+      <FormError error={google.error ?? guest?.error ?? null} />
+      {guest && (
+        <>
+          <Button
+            disabled={guest.isPending}
+            onClick={() => guest.mutate(locale)}
+            aria-describedby="guest-hint"
+            className="w-full"
+          >
+            {t(guest.isPending ? 'ways.guestPending' : 'ways.guest')}
+          </Button>
+          <p id="guest-hint" className="text-sm text-muted">
+            {t('ways.guestHint')}
+          </p>
+        </>
+      )}
+      {ways?.google === true && (
+        <Button disabled={google.isPending || google.isSuccess} onClick={() => google.mutate(wish)} className="w-full">
+          <GoogleMark />
+          {t(google.isPending || google.isSuccess ? 'ways.googlePending' : 'ways.google')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vitrine/contract/limits';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export type Fault = 'emailMissing' | 'emailInvalid' | 'passwordMissing' | 'passwordShort' | 'passwordLong';
+/** What can be seen to be wrong with a value before the server is asked. */
+export type Rule = (value: string) => Fault | undefined;
+
+export const emailRule: Rule = (email) => {
+  if (email.trim() === '') return 'emailMissing';
+  return EMAIL.test(email.trim()) ? undefined : 'emailInvalid';
+};
+
+/** A password that exists: its bounds may be older than ours. */
+export const passwordRule: Rule = (password) => (password === '' ? 'passwordMissing' : undefined);
+
+export const newPasswordRule: Rule = (password) => {
+  if (password === '') return 'passwordMissing';
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort';
+  return password.length > PASSWORD_MAX_LENGTH ? 'passwordLong' : undefined;
+};
+
+export const anyText: Rule = () => undefined;

@@ -1,0 +1,14 @@
+/**
+ * Where the landing page sends those who come from an e-mail or from Google, or null: stay. What a link carries stands
+ * in the hash, which no server log ever sees.
+ * @param hash with its `#`, as in `location.hash`
+ * @param search with its `?`
+ */
+export function landingRoute(hash: string, search: string): string | null {
+  const carried = new URLSearchParams(hash.slice(1));
+  const type = carried.get('type');
+  if (type === 'signup') return `/auth/confirm${hash}`;
+  if (type === 'recovery') return `/reset-password${hash}`;
+  if (type === null && carried.has('access_token')) return '/auth/callback';
+  return new URLSearchParams(search).has('error') ? '/login?error=oauth_failed' : null;
+}
