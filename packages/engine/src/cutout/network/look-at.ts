@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { Tensor } from 'onnxruntime-node';
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { CutOutHints } from '../../model.ts';
 import type { Plane } from '../plane.ts';
+import { drawHints } from './draw-hints.ts';
+import { mirrorHints } from './frame-hints.ts';
 import type { Network } from './open-network.ts';
 import type { NetworkProfile } from './network-profile.ts';
 
@@ -13,10 +16,16 @@ export interface Look {
 
 /**
  * Asks the network once.
+ * @param hints framed like `pixels`; a network that takes none does not hear of them
  * @returns probabilities 0–1 at the network's own size, not mirrored
  * @throws Error when the network's answer has another form than its input
  */
-export async function lookAt(pixels: OpaquePixels, { session, profile, output }: Network, look: Look): Promise<Plane> {
+export async function lookAt(
+  pixels: OpaquePixels,
+  { session, profile, input, output }: Network,
+  look: Look,
+  hints: CutOutHints,
+): Promise<Plane> {
   const { width, height } = sizeOf(pixels, look.sidePx, profile);
   const view = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
@@ -24,8 +33,12 @@ export async function lookAt(pixels: OpaquePixels, { session, profile, output }:
     .raw()
     .toBuffer();
   const shape = profile.layout === 'nchw' ? [1, 3, height, width] : [1, height, width, 3];
-  const input = new Tensor('float32', normalise(view, profile), shape);
-  const answer = (await session.run({ [session.inputNames[0]!]: input }))[output]?.data;
+  const feeds = { [input]: new Tensor('float32', normalise(view, profile), shape) };
+  if (profile.hints !== null) {
+    const drawn = drawHints(look.mirrored ? mirrorHints(hints) : hints, width, height);
+    feeds[profile.hints] = new Tensor('float32', drawn, [1, 3, height, width]);
+  }
+  const answer = (await session.run(feeds))[output]?.data;
   if (!(answer instanceof Float32Array) || answer.length !== width * height) {
     throw new Error(`the network answers with ${answer?.length} values where ${width}×${height} are expected`);
   }

@@ -35,7 +35,15 @@ async function ask(model: string): Promise<number[]> {
 
 const sigmoid = (value: number): number => Number((1 / (1 + Math.exp(-value))).toFixed(4));
 const PLAIN = { files: '^$', sidesPx: [64], fit: 'square', mirror: false, layout: 'nchw', colours: 'rgb' };
-const SIDECAR = { ...PLAIN, mean: [0, 0, 0], deviation: [1, 1, 1], output: null, activation: 'none', coarse: false };
+const SIDECAR = {
+  ...PLAIN,
+  mean: [0, 0, 0],
+  deviation: [1, 1, 1],
+  output: null,
+  activation: 'none',
+  hints: null,
+  coarse: false,
+};
 
 describe('networks in the common conventions', () => {
   // Red of the halves is 0.2 and 0.8; an expectation is what the convention makes of it.

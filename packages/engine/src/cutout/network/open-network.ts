@@ -10,6 +10,8 @@ export interface Network {
   path: string;
   session: InferenceSession;
   profile: NetworkProfile;
+  /** The input that takes the photo. */
+  input: string;
   /** The output that is read. */
   output: string;
 }
@@ -49,15 +51,19 @@ async function open(name: string): Promise<Network> {
   }).catch((cause: unknown) => {
     throw new Error(`${path} is not an ONNX model that can be run`, { cause });
   });
-  checkInput(session, profile, path);
-  return { path, session, profile, output: chooseOutput(session, profile, path) };
+  const input = checkInput(session, profile, path);
+  return { path, session, profile, input, output: chooseOutput(session, profile, path) };
 }
 
-function checkInput({ inputMetadata }: InferenceSession, { sidesPx, layout, fit }: NetworkProfile, path: string): void {
-  const [input] = inputMetadata;
-  if (inputMetadata.length !== 1 || !input?.isTensor || input.type !== 'float32') {
-    throw new Error(`${path} must take one picture of 32-bit floats and nothing else`);
+/** @returns the name of the input that takes the photo */
+function checkInput({ inputMetadata }: InferenceSession, profile: NetworkProfile, path: string): string {
+  const { sidesPx, layout, fit, hints } = profile;
+  const inputs = inputMetadata.filter(({ name }) => name !== hints);
+  const [input] = inputs;
+  if (inputs.length !== 1 || !input?.isTensor || input.type !== 'float32') {
+    throw new Error(`${path} must take one picture of 32-bit floats and nothing else that its profile does not know`);
   }
+  if (hints !== null && inputMetadata.length < 2) throw new Error(`${path} has no input "${hints}"`);
   const wanted = sidesPx.map((side) => (layout === 'nchw' ? [1, 3, side, side] : [1, side, side, 3]));
   // A dimension with a name, or below 1, may be anything.
   const isFree = (size: number | string | undefined): boolean => typeof size !== 'number' || size < 1;
@@ -69,6 +75,7 @@ function checkInput({ inputMetadata }: InferenceSession, { sidesPx, layout, fit 
     const sizes = wanted.map((shape) => shape.join('×')).join(' and ');
     throw new Error(`${path} takes ${input.shape.join('×')}, but its profile gives ${sizes}: name another after #`);
   }
+  return input.name;
 }
 
 function chooseOutput({ outputNames }: InferenceSession, { output }: NetworkProfile, path: string): string {
