@@ -13,7 +13,7 @@ import { findSubscription, type SubscriptionRow, upsertSubscription } from './su
  */
 export async function applySubscription(parts: PaymentsParts, facts: SubscriptionFacts): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    const userId = await lockPayer(tx, facts, facts.id);
+    const userId = await lockPayer(tx, { ...facts, subscriptionId: facts.id });
     if (userId === null) return;
     const before = await findSubscription(tx, facts.id);
     if (before !== undefined && isOld(facts, before)) return;

@@ -17,7 +17,7 @@ export async function bookPaymentFailure(parts: PaymentsParts, facts: Transactio
     return;
   }
   await parts.db.transaction(async (tx) => {
-    const userId = await lockPayer(tx, facts, facts.subscriptionId);
+    const userId = await lockPayer(tx, facts);
     const payment = paymentOf(facts, userId, 'failed');
     if (payment === null || userId === null) return;
     const inserted = await insertPayment(tx, payment);

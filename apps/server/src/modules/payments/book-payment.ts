@@ -21,7 +21,7 @@ export async function bookPayment(
 ): Promise<void> {
   if (facts.plan === null) return;
   await parts.db.transaction(async (tx) => {
-    const userId = await lockPayer(tx, facts, facts.subscriptionId);
+    const userId = await lockPayer(tx, facts);
     const paymentId = await keepPayment(tx, facts, userId);
     if (paymentId === null || userId === null) return;
     const decision = decideCredits(facts, userId, planBefore);

@@ -27,11 +27,16 @@ export async function findBuyer(db: Db, userId: string): Promise<Buyer | undefin
 
 /**
  * Makes everything else that moves money of this user wait until the transaction of `db` ends: the lock of the ledger.
- * @returns false when the account is gone
+ * @returns whose money it is now: a guest's belongs to the account that the guest turned out to be; null when that is gone
  */
-export async function lockBuyer(db: Db, userId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  return rows.length > 0;
+export async function lockBuyer(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id, mergedInto: users.mergedInto })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (row === undefined) return null;
+  return row.mergedInto === null ? row.id : lockBuyer(db, row.mergedInto);
 }
 
 export async function findCustomerId(db: Db, userId: string): Promise<string | undefined> {
@@ -47,4 +52,10 @@ export async function findUserOfCustomer(db: Db, customerId: string): Promise<st
 /** Remembers who a user is at the provider, unless either is already known. */
 export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<void> {
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
+}
+
+/** Gives an account the customer of a guest, unless it has its own. */
+export async function moveCustomer(db: Db, fromUserId: string, toUserId: string): Promise<void> {
+  if ((await findCustomerId(db, toUserId)) !== undefined) return;
+  await db.update(paymentCustomers).set({ userId: toUserId }).where(eq(paymentCustomers.userId, fromUserId));
 }
