@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -12,6 +23,8 @@ export const users = pgTable('users', {
     .notNull()
     .default('user'),
   isGuest: boolean('is_guest').notNull().default(false),
+  /** The account that took over all that this guest had; news that still comes for the guest is for that account. */
+  mergedInto: uuid('merged_into').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

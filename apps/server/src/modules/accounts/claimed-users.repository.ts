@@ -37,7 +37,7 @@ export async function makeGuestConfirmed(
   const [row] = await db
     .update(users)
     .set({ email, fullName, emailVerifiedAt: at, isGuest: false })
-    .where(and(eq(users.id, guestId), users.isGuest))
+    .where(and(eq(users.id, guestId), users.isGuest, isNull(users.mergedInto)))
     .returning();
   return row;
 }
@@ -72,4 +72,9 @@ export async function lockUsers(db: Db, ids: readonly string[]): Promise<UserRow
     rows.push(...(await db.select().from(users).where(eq(users.id, id)).for('no key update')));
   }
   return rows;
+}
+
+/** From now on, what still comes for the guest is for the account. */
+export async function markMerged(db: Db, guestId: string, userId: string): Promise<void> {
+  await db.update(users).set({ mergedInto: userId }).where(eq(users.id, guestId));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { endSessionsOf, lockUsers } from './claimed-users.repository.ts';
+import { endSessionsOf, lockUsers, markMerged } from './claimed-users.repository.ts';
 import type { MoveBelongings } from './google-parts.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -12,8 +12,9 @@ export async function mergeGuest(
   { guestId, userId, moveBelongings }: { guestId: string; userId: string; moveBelongings: readonly MoveBelongings[] },
 ): Promise<void> {
   const guest = (await lockUsers(db, [guestId, userId])).find(({ id }) => id === guestId);
-  if (guest?.isGuest !== true) return;
+  if (guest?.isGuest !== true || guest.mergedInto !== null) return;
   for (const move of moveBelongings) await move(db, guestId, userId);
+  await markMerged(db, guestId, userId);
   await endSessionsOf(db, guestId, new Date());
   await recordAudit(db, { actorId: userId, action: 'guest.merged', subject: userId, detail: { guest_id: guestId } });
 }

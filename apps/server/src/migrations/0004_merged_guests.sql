@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "merged_into" uuid;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_merged_into_users_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
