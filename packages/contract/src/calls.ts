@@ -119,6 +119,8 @@ export const streams = {
   'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
   /** application/zip of everything that is kept about the one who asks. */
   'GET /user/export': {},
+  /** Takes text instead: the payment provider's signed events, whose signature is over the bytes. */
+  'POST /payments/webhooks/paddle': {},
 } as const;
 
 /** Addresses that a browser opens and that send it on: never JSON, not even when something is wrong. */
