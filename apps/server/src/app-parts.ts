@@ -2,12 +2,20 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import type { AccessTokens, AccountsParts, GoogleParts } from './modules/accounts/index.ts';
 import type { JobsParts } from './modules/jobs/index.ts';
+import type { PersonalDataParts } from './modules/personal-data/index.ts';
+import type { PaymentsParts } from './modules/payments/index.ts';
 import type { PhotosParts } from './modules/photos/index.ts';
 
 /** Everything the HTTP side is given; the composition root makes it, tests make their own. */
 export interface AppParts
-  extends PhotosParts, JobsParts, Pick<AccountsParts, 'readPlan'>, Pick<GoogleParts, 'identityProvider'> {
-  config: Pick<Config, 'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute'>;
+  extends
+    PhotosParts,
+    JobsParts,
+    Pick<AccountsParts, 'readPlan'>,
+    Pick<GoogleParts, 'identityProvider'>,
+    Pick<PersonalDataParts, 'cancelSubscriptionOf'>,
+    Pick<PaymentsParts, 'paymentProvider'> {
+  config: Pick<Config, 'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute' | 'refundPolicy'>;
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;
   logger: FastifyBaseLogger;
@@ -15,4 +23,6 @@ export interface AppParts
   webFolder: string;
   /** Calls under /api that come with the storage (signed files). */
   storageRoutes?: FastifyPluginAsync;
+  /** What the local stand-in of the payment provider answers, outside of /api. */
+  sandboxRoutes?: FastifyPluginAsync;
 }

@@ -21,6 +21,8 @@ import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
 import { jobFilesRoutes, jobsRoutes, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
 import { mailboxPageRoutes, mailboxRoutes } from './modules/mailbox/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
+import { personalDataRoutes } from './modules/personal-data/index.ts';
+import { moveGuestPayments, paymentsRoutes, subscriptionsRoutes, webhooksRoutes } from './modules/payments/index.ts';
 import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
 
 /**
@@ -45,6 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(operationsRoutes(parts));
   await app.register(openApiRoutes);
   if (parts.config.standIns) await app.register(mailboxPageRoutes(parts));
+  if (parts.sandboxRoutes !== undefined) await app.register(parts.sandboxRoutes);
   await addWebPages(app, { webFolder: parts.webFolder, methodsOf });
   await app.ready();
   return app;
@@ -65,7 +68,7 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
 }
 
 /** What a guest can have, for the account that the guest turns out to be. */
-const moveBelongings = [moveGuestPhotos, moveGuestJobs, moveGuestCredits];
+const moveBelongings = [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits];
 
 const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
@@ -73,7 +76,11 @@ const apiRoutes =
     await addLimits(api, parts.config.requestsPerMinute);
     await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl }));
     await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, moveBelongings }));
+    await api.register(personalDataRoutes(parts));
     await api.register(creditsRoutes(parts));
+    await api.register(paymentsRoutes({ ...parts, ...parts.config }));
+    await api.register(subscriptionsRoutes({ ...parts, ...parts.config }));
+    await api.register(webhooksRoutes({ ...parts, ...parts.config }));
     await api.register(catalogueRoutes);
     await api.register(photosRoutes(parts));
     await api.register(jobsRoutes(parts));

@@ -48,6 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     queue,
     config,
     readPlan: async () => null,
+    cancelSubscriptionOf: async () => {},
     logger,
     tokens: await createAccessTokens(db),
     identityProvider: openIdentityProvider(config),

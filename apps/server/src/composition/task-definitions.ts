@@ -1,13 +1,20 @@
 import type { Config } from '../config.ts';
-import { sendRecoveryTask } from '../modules/accounts/index.ts';
+import { cleanUpTask, sendRecoveryTask } from '../modules/accounts/index.ts';
 import { type Mailer, sendEmailTask } from '../modules/emails/index.ts';
 import { type JobsParts, renderVariationTask, startJobTask } from '../modules/jobs/index.ts';
+import {
+  endSubscriptionTask,
+  type PaymentsParts,
+  reconcilePaymentsTask,
+  workOffEventTask,
+} from '../modules/payments/index.ts';
+import { removeFilesTask } from '../modules/personal-data/index.ts';
 import { cutOutPhotoTask } from '../modules/photos/index.ts';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
 /** Every kind of task: the queue refuses to start with a name that has none. */
 export const taskDefinitions = (
-  parts: JobsParts & { mailer: Mailer },
+  parts: JobsParts & Pick<PaymentsParts, 'paymentProvider'> & { mailer: Mailer },
   { renderThreads, publicUrl }: Pick<Config, 'renderThreads' | 'publicUrl'>,
 ) =>
   [
@@ -16,4 +23,9 @@ export const taskDefinitions = (
     renderVariationTask(parts, renderThreads),
     sendEmailTask(parts),
     sendRecoveryTask({ ...parts, publicUrl }),
+    cleanUpTask(parts),
+    removeFilesTask(parts),
+    workOffEventTask({ ...parts, publicUrl }),
+    endSubscriptionTask(parts),
+    reconcilePaymentsTask({ ...parts, publicUrl }),
   ] as TaskDefinition<TaskName>[];

@@ -5,6 +5,8 @@ import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
+import { readPlan } from '../modules/payments/index.ts';
+import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -42,7 +44,9 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere },
     exporter: { exportPicture: notHere },
-    readPlan: async () => null,
+    readPlan,
+    cancelSubscriptionOf: async () => {},
+    paymentProvider: new MemoryPayments(),
     identityProvider: null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,

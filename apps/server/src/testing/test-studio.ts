@@ -2,6 +2,7 @@ import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contrac
 import { type CutOutHints, EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
 import { presetSize } from '@vitrine/engine/catalogue';
 import { pino } from 'pino';
+import type { AppParts } from '../app-parts.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mailer.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
@@ -11,6 +12,7 @@ import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { CHECKS, SCENE_CHECKS } from './checks.ts';
+import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -42,7 +44,7 @@ export interface Seller {
  * The real app with the real queue on a test database. Only the pixels are not real: a rendering is a few bytes, so that a
  * test can say which one fails and when.
  */
-export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
+export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
   const behaviour: Behaviour = { onRender: async () => {}, onCutOut: async () => {}, findsProduct: true };
   const parts = {
     db: use.db,
@@ -53,13 +55,14 @@ export async function createTestStudio(use: TestDatabase): Promise<TestStudio> {
     changes: await listenToJobChanges(use.database),
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
+  const { paymentProvider = new MemoryPayments() } = given;
   const define = (queue: Queue) =>
     taskDefinitions(
-      { ...parts, mailer: createMailboxMailer(), queue },
+      { ...parts, mailer: createMailboxMailer(), paymentProvider, queue },
       { renderThreads: 2, publicUrl: 'http://localhost:3000' },
     ).map((task) => Object.assign(task, { retryLimit: 0 }));
   const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
-  const app = await createTestApp(use, { ...parts, queue });
+  const app = await createTestApp(use, { ...parts, queue, paymentProvider, ...given });
   return Object.assign(behaviour, {
     ...app,
     queue,

@@ -41,3 +41,13 @@ export async function updateUser(
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
 }
+
+/** Makes also those wait who are about to write something that points at the user. */
+export async function lockWholeUser(db: Db, id: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+/** Everything that points at the user goes too, but for payments. Jobs must be gone before: they hold photos. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}

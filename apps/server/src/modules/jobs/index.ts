@@ -1,10 +1,12 @@
 export type { PictureExporter } from './exporter-port.ts';
 export type { Generator } from './generator-port.ts';
 export { listenToJobChanges } from './job-changes.ts';
+export { jobFolder, variationFiles } from './job-files.ts';
 export { jobFilesRoutes } from './job-files.routes.ts';
 export type { JobsParts } from './jobs-parts.ts';
 export { jobsRoutes } from './jobs.routes.ts';
 export { moveGuestJobs } from './move-guest-jobs.ts';
 export { picturesRoutes } from './pictures.routes.ts';
+export { deleteJobs, lockJobsOf } from './remove-jobs.ts';
 export { renderVariationTask } from './tasks/render-variation.task.ts';
 export { startJobTask } from './tasks/start-job.task.ts';

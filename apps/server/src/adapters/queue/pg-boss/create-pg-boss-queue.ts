@@ -71,4 +71,5 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
   // pg-boss reads a queue's definition at its first use, on its own connection. In a transaction of the embedded database, which
   // has only one, that first use would wait for itself for ever; so it happens here.
   await boss.insert(definition.name, []);
+  if (definition.cron !== undefined) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
 }

@@ -1,0 +1,23 @@
+import type { Db } from '../../database/db.ts';
+import {
+  deleteAttemptsOver,
+  deleteEmailTokensOver,
+  deleteIdleGuests,
+  deleteSessionsOver,
+  deleteSignInFlowsOver,
+  deleteTokensSpent,
+} from './expired.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Removes what is over and of no use to anyone: sessions, tokens, counters, and guests who made nothing. */
+export async function cleanUp(db: Db): Promise<void> {
+  const now = new Date();
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  await deleteSessionsOver(db, before(1));
+  await deleteTokensSpent(db, before(7));
+  await deleteEmailTokensOver(db, before(1));
+  await deleteSignInFlowsOver(db, now);
+  await deleteAttemptsOver(db, now);
+  await deleteIdleGuests(db, before(30), now);
+}

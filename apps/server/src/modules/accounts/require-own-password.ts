@@ -1,0 +1,20 @@
+import { AppError, type InterfaceLocale } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { findUser } from './users.repository.ts';
+
+/**
+ * Lets only the owner of an account go on, where it has a password to tell the owner by.
+ * @throws AppError wrong_password, rate_limited; unauthorized when the account is gone
+ */
+export async function requireOwnPassword(
+  db: Db,
+  userId: string,
+  password: string | undefined,
+  locale: InterfaceLocale,
+): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new AppError('unauthorized');
+  if (user.passwordHash === null) return;
+  await checkOwnPassword(db, user, password ?? '', { field: 'password', locale });
+}

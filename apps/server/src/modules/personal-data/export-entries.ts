@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import type { Db } from '../../database/db.ts';
+import type { Storage } from '../../ports/storage-port.ts';
+import { readOwnProfile } from '../accounts/index.ts';
+import { variationFiles } from '../jobs/index.ts';
+import { cutoutFiles, photoFiles } from '../photos/index.ts';
+import { belongingsOf } from './belongings.repository.ts';
+import { jsonListOf } from './json-of.ts';
+
+/** A file of the export. `open` is called when its turn comes. */
+export interface ExportEntry {
+  name: string;
+  /** JSON shrinks; pictures do not. */
+  compress: boolean;
+  open: () => Promise<Readable>;
+}
+
+/** Everything about a user: lists as JSON, photos with their cut-outs, finished pictures. */
+export async function* exportEntries(db: Db, storage: Storage, userId: string): AsyncGenerator<ExportEntry> {
+  const own = belongingsOf(db, userId);
+  yield list('profile.json', () => one(readOwnProfile(db, userId)));
+  yield list('sessions.json', own.sessions);
+  yield list('sign-in-providers.json', own.identities);
+  yield list('credits.json', own.creditLines);
+  yield list('payments.json', own.payments);
+  yield list('subscriptions.json', own.subscriptions);
+  yield list('emails.json', () => withoutSecrets(own.emails()));
+  yield list('account-history.json', own.auditLines);
+  yield list('photos.json', own.photos);
+  yield list('jobs.json', () => wholeJobs(own));
+  yield* filesIn(storage, pictureFiles(own));
+}
+
+type Own = ReturnType<typeof belongingsOf>;
+
+const list = (name: string, rows: () => AsyncIterable<unknown>): ExportEntry => ({
+  name,
+  compress: true,
+  open: async () => jsonListOf(rows()),
+});
+
+async function* one(value: Promise<unknown>): AsyncGenerator {
+  yield await value;
+}
+
+/** Links in e-mails open the account: whoever finds the export must not be able to use one. */
+async function* withoutSecrets(rows: ReturnType<Own['emails']>): AsyncGenerator {
+  for await (const { id, to, subject, status, createdAt, sentAt } of rows) {
+    yield { id, to, subject, status, createdAt, sentAt };
+  }
+}
+
+async function* wholeJobs(own: Own): AsyncGenerator {
+  for await (const job of own.jobs()) {
+    yield { ...job, variations: await Array.fromAsync(own.variations(job.id)) };
+  }
+}
+
+async function* pictureFiles(own: Own): AsyncGenerator<[key: string, name: string]> {
+  for await (const { id, filename, cutoutRevision } of own.photos()) {
+    const folder = `photos/${id}`;
+    yield [photoFiles(id).photo, `${folder}/${filename.replace(/\.\w+$/, '')}.jpg`];
+    yield [cutoutFiles(id, cutoutRevision).cutout, `${folder}/cut-out.png`];
+  }
+  for await (const { id: jobId } of own.jobs()) {
+    for await (const variation of own.variations(jobId)) {
+      if (variation.status !== 'ready') continue;
+      const number = String(variation.position + 1).padStart(2, '0');
+      yield [variationFiles(variation).final('jpeg'), `pictures/${jobId}/${number}-${variation.style}.jpg`];
+    }
+  }
+}
+
+/** Those that are there: a cut-out may be on its way still. */
+async function* filesIn(storage: Storage, files: AsyncIterable<[string, string]>): AsyncGenerator<ExportEntry> {
+  for await (const [key, name] of files) {
+    if ((await storage.head(key)) !== null) yield { name, compress: false, open: () => storage.stream(key) };
+  }
+}

@@ -1,0 +1,205 @@
+import type { Job, Problem, Session } from '@vitrine/contract';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  auditLines,
+  creditLines,
+  cutouts,
+  emails,
+  emailTokens,
+  jobPhotos,
+  jobs,
+  payments,
+  photos,
+  refreshTokens,
+  sessions,
+  users,
+  variations,
+} from '../../database/schema.ts';
+import { newId } from '../../database/new-id.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+import { readZip } from '../../testing/read-zip.ts';
+
+const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
+const KEPT = [
+  users,
+  sessions,
+  refreshTokens,
+  emailTokens,
+  emails,
+  creditLines,
+  jobs,
+  jobPhotos,
+  variations,
+  photos,
+  cutouts,
+];
+
+describeOnEachDatabase('personal data', (use) => {
+  let test: TestStudio;
+  let seller: Seller;
+  let number = 0;
+  let subscriptionEnds: (userId: string) => Promise<void> = async () => {};
+
+  beforeAll(async () => {
+    test = await createTestStudio(use(), { cancelSubscriptionOf: (_db, userId) => subscriptionEnds(userId) });
+    await test.queue.work();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    subscriptionEnds = async () => {};
+    test.onRender = async () => {};
+    seller = await test.seller(`owner${(number += 1)}`);
+  });
+
+  const idOf = async ({ token }: Seller) => (await test.ask('GET /api/auth/me', { token })).json<Session['user']>().id;
+  const counts = () =>
+    Promise.all(KEPT.map(async (table) => (await use().db.select({ rows: count() }).from(table))[0]?.rows));
+  const pay = async (userId: string) => {
+    const row = { userId, transactionId: `txn_${newId()}`, plan: 'one_time', status: 'paid', currency: 'USD' } as const;
+    const at = new Date();
+    await use()
+      .db.insert(payments)
+      .values({ ...row, id: newId(), amountMinor: 999, taxMinor: 0, credits: 1, paidAt: at, occurredAt: at });
+    return row.transactionId;
+  };
+  const remove = (token: string, payload?: object) =>
+    test.ask('DELETE /api/user', { token, ...(payload && { payload }) });
+  const exists = async (key: string) => (await test.storage.head(key)) !== null;
+
+  describe('that is removed', () => {
+    it('leaves nothing but the books and a line of the audit', async () => {
+      const before = await counts();
+      const leaving = await test.seller(`leaving${number}`);
+      const userId = await idOf(leaving);
+      const transactionId = await pay(userId);
+      const job = await test.waitForJob(leaving.token, (await leaving.createJob()).json<Job>().id, ended);
+      const final = `jobs/${job.id}/${job.variations[0]?.id}/final.jpg`;
+      const photo = `photos/${leaving.photoId}/photo.jpg`;
+      expect([await exists(final), await exists(photo)]).toEqual([true, true]);
+
+      expect((await remove(leaving.token, { password: PASSWORD })).statusCode).toBe(204);
+      expect(await counts()).toEqual(before);
+      const [payment] = await use().db.select().from(payments).where(eq(payments.transactionId, transactionId));
+      expect(payment).toMatchObject({ userId: null, amountMinor: 999 });
+      const lines = await use().db.select().from(auditLines).where(eq(auditLines.subject, userId));
+      expect(lines.map(({ action }) => action)).toEqual(['account.deleted']);
+      expect((await test.ask('GET /api/auth/me', { token: leaving.token })).statusCode).toBe(401);
+      await vi.waitFor(async () => expect([await exists(final), await exists(photo)]).toEqual([false, false]), 20_000);
+      expect((await test.ask('GET /api/auth/me', { token: seller.token })).statusCode).toBe(200);
+    });
+
+    it('takes its password to confirm, and is not guessed', async () => {
+      for (const payload of [undefined, {}, { password: 'wrong' }]) {
+        const answer = await remove(seller.token, payload);
+        expect([answer.statusCode, answer.json<Problem>()]).toMatchObject([
+          422,
+          { code: 'wrong_password', errors: [{ field: 'password' }] },
+        ]);
+      }
+      for (let guess = 0; guess < 5; guess += 1) await remove(seller.token, { password: 'wrong' });
+      expect((await remove(seller.token, { password: PASSWORD })).statusCode).toBe(429);
+      expect((await test.ask('GET /api/auth/me', { token: seller.token })).statusCode).toBe(200);
+    });
+
+    it('needs none of a guest', async () => {
+      const guest = (await test.ask('POST /api/auth/guest')).json<Session>();
+      expect((await remove(guest.access_token)).statusCode).toBe(204);
+      expect(await use().db.select().from(users).where(eq(users.id, guest.user.id))).toEqual([]);
+    });
+
+    it('stops what is being made for it, and nothing comes back afterwards', async () => {
+      let release = (): void => {};
+      const started = new Promise<void>((resolve) => {
+        test.onRender = () => {
+          resolve();
+          return new Promise((go) => (release = go));
+        };
+      });
+      const { id } = (await seller.createJob()).json<Job>();
+      await started;
+      const follow = test.ask(`GET /api/jobs/${id}/events`, { token: seller.token });
+      expect((await remove(seller.token, { password: PASSWORD })).statusCode).toBe(204);
+      test.onRender = async () => {};
+      release();
+      expect((await follow).statusCode).toBe(200);
+      expect(await use().db.select().from(jobs).where(eq(jobs.id, id))).toEqual([]);
+      const next = await test.seller(`next${number}`);
+      await test.waitForJob(next.token, (await next.createJob()).json<Job>().id, ended);
+    });
+
+    it('stays when the subscription cannot be ended', async () => {
+      const told: string[] = [];
+      subscriptionEnds = async (userId) => {
+        told.push(userId);
+        throw new Error('the provider does not answer');
+      };
+      expect((await remove(seller.token, { password: PASSWORD })).statusCode).toBe(500);
+      expect(told).toEqual([await idOf(seller)]);
+      expect(await seller.balance()).toBe(2);
+    });
+
+    it('goes once when it is asked for twice at once, also while jobs are made', async () => {
+      const answers = await Promise.all([
+        remove(seller.token, { password: PASSWORD }),
+        seller.createJob(),
+        remove(seller.token, { password: PASSWORD }),
+        seller.createJob(),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode === 204).length).toBeGreaterThan(0);
+      const row = await use()
+        .db.select()
+        .from(users)
+        .where(eq(users.email, `owner${number}@example.com`));
+      expect(row).toEqual([]);
+    });
+  });
+
+  describe('that is taken along', () => {
+    const unzip = async (token: string) => {
+      const answer = await test.ask('GET /api/user/export', { token });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="vitrine-\d{4}-\d\d-\d\d\.zip"$/);
+      return readZip(answer.rawPayload);
+    };
+
+    it('is everything that is kept, with the files, and nothing that opens anything', async () => {
+      const userId = await idOf(seller);
+      const transactionId = await pay(userId);
+      const job = await test.waitForJob(seller.token, (await seller.createJob()).json<Job>().id, ended);
+      const other = await test.seller(`other${number}`);
+      const files = await unzip(seller.token);
+      const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as Record<string, unknown>[];
+      expect(read('profile.json')).toEqual([
+        expect.objectContaining({ id: userId, email: `owner${number}@example.com` }),
+      ]);
+      expect(read('payments.json')).toEqual([expect.objectContaining({ transactionId })]);
+      expect(read('credits.json').map(({ cause }) => cause)).toEqual([
+        'signup_grant',
+        'email_confirmed',
+        'job_reserved',
+        'job_settled',
+      ]);
+      expect(read('jobs.json')).toEqual([expect.objectContaining({ id: job.id, variations: expect.any(Array) })]);
+      expect(read('photos.json').map(({ id }) => id)).toEqual([seller.photoId]);
+      expect(read('subscriptions.json')).toEqual([]);
+      const pictures = [...files.keys()].filter((name) => name.startsWith(`pictures/${job.id}/`));
+      expect(pictures).toHaveLength(20);
+      expect(files.get(pictures[0] ?? '')?.toString()).toMatch(/ final jpeg$/);
+      expect(files.get(`photos/${seller.photoId}/blue mug.jpg`)?.toString()).toBe('pixels');
+      expect(files.has(`photos/${seller.photoId}/cut-out.png`)).toBe(true);
+      const all = [...files].filter(([name]) => name.endsWith('.json')).join('\n');
+      expect(all).not.toMatch(/argon2|token=|tokenHash/);
+      expect(all).not.toContain(await idOf(other));
+    });
+
+    it('can be asked for six times an hour', async () => {
+      const answers = [];
+      for (let time = 0; time < 7; time += 1)
+        answers.push(await test.ask('GET /api/user/export', { token: seller.token }));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    });
+  });
+});
