@@ -32,9 +32,11 @@ async function newUser(db: Db, isGuest: boolean, credits: number): Promise<strin
 
 async function newJob(db: Db, userId: string): Promise<JobAttempt> {
   const id = newId();
-  const job = { id, userId, language: 'en', description: '', requestHash: '', idempotencyKey: 'same' };
-  await db.insert(jobs).values({ ...job, idempotencyKey: null });
-  await reserveCredit(db, { userId, jobId: id, attempt: 1 });
+  const job = { id, userId, language: 'en', description: '', requestHash: '' };
+  await db.transaction(async (tx) => {
+    await tx.insert(jobs).values(job);
+    await reserveCredit(tx, { userId, jobId: id, attempt: 1 });
+  });
   return { userId, jobId: id, attempt: 1 };
 }
 
@@ -64,16 +66,14 @@ describeOnEachDatabase('a guest who joins an account', (use) => {
     await db.insert(checkouts).values({ id: newId(), userId: guestId, plan: 'one_time', priceId: 'pri_1' });
     const now = new Date();
     const money = { amountMinor: 999, taxMinor: 0, currency: 'USD', credits: 1, paidAt: now, occurredAt: now };
-    await db
-      .insert(payments)
-      .values({
-        id: newId(),
-        userId: guestId,
-        transactionId: `txn_${guestId}`,
-        plan: 'one_time',
-        status: 'paid',
-        ...money,
-      });
+    await db.insert(payments).values({
+      id: newId(),
+      userId: guestId,
+      transactionId: `txn_${guestId}`,
+      plan: 'one_time',
+      status: 'paid',
+      ...money,
+    });
     await db.insert(paymentCustomers).values({ userId: guestId, customerId: `ctm_${guestId}` });
 
     await merge(db, guestId, userId);
@@ -99,17 +99,19 @@ describeOnEachDatabase('a guest who joins an account', (use) => {
     await returnCredit(db, { ...failed, userId });
     expect(await readBalance(db, userId)).toEqual({ balance: 5, pending: 0 });
     await returnCredit(db, { ...done, userId });
-    expect((await ledgerOf(db, userId)).toSorted()).toEqual(
-      [
-        ['purchase', 1],
-        ['guest_merged', 5],
-        ['job_reserved', -1],
-        ['job_reserved', -1],
-        ['job_settled', 0],
-        ['job_returned', 1],
-        ['job_returned', 1],
-      ].toSorted(),
-    );
+    const lines = await ledgerOf(db, userId);
+    expect(lines.slice(0, 2)).toEqual([
+      ['purchase', 1],
+      ['guest_merged', 5],
+    ]);
+    const later = lines.slice(2).map(([cause, change]) => `${cause} ${change}`);
+    expect(later.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      'job_reserved -1',
+      'job_reserved -1',
+      'job_returned 1',
+      'job_returned 1',
+      'job_settled 0',
+    ]);
   });
 
   it('brings nothing twice, and a user who is no guest brings nothing at all', async () => {
@@ -125,32 +127,31 @@ describeOnEachDatabase('a guest who joins an account', (use) => {
   });
 });
 
+/** A task that loses a deadlock is tried again. */
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const went = await work().then(
+      () => true,
+      () => false,
+    );
+    if (went) return;
+  }
+  throw new Error('never went through');
+}
+
 describeOnPostgres('a guest who joins an account while everything goes on', (use) => {
   it('loses no credit and gains none', async () => {
     const { db } = use();
     for (let round = 0; round < 10; round += 1) {
       const guestId = await newUser(db, true, 6);
       const userId = await newUser(db, false, 0);
-      const attempts = [await newJob(db, guestId), await newJob(db, guestId), await newJob(db, guestId)];
+      const [a, b, c] = [await newJob(db, guestId), await newJob(db, guestId), await newJob(db, guestId)];
       // As the worker does it: the job's row first, then the ledger of whose it is by then.
       const end = (job: JobAttempt, book: typeof returnCredit) =>
         db.transaction(async (tx) => {
           const [row] = await tx.select().from(jobs).where(eq(jobs.id, job.jobId)).for('update');
           await book(tx, { ...job, userId: row?.userId ?? '' });
         });
-      const [a, b, c] = attempts;
-      if (a === undefined || b === undefined || c === undefined) throw new Error('three jobs');
-      const again = async (work: () => Promise<unknown>) => {
-        for (let tries = 0; tries < 5; tries += 1)
-          if (
-            await work().then(
-              () => true,
-              () => false,
-            )
-          )
-            return;
-        throw new Error('never went through');
-      };
       await Promise.all([
         again(() => merge(db, guestId, userId)),
         again(() => end(a, returnCredit)),
