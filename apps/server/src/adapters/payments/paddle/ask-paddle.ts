@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiError } from '@paddle/paddle-node-sdk';
+import { AppError } from '@vitrine/contract';
+
+const PATIENCE_MS = 10_000;
+const PAUSES_MS = [250, 1000];
+
+/**
+ * One question to Paddle, bounded in time: the SDK waits for ever. `again`: it changes nothing, so a lost answer or a busy
+ * server is asked once more.
+ * @throws AppError payment_provider_failed, with Paddle's own words as its cause
+ */
+export async function askPaddle<T>(ask: () => Promise<T>, { again = false } = {}): Promise<T> {
+  const pauses = again ? PAUSES_MS : [];
+  for (const pauseMs of pauses) {
+    try {
+      return await inTime(ask);
+    } catch (error) {
+      if (!isPassing(error)) throw new AppError('payment_provider_failed', { cause: error });
+    }
+    await delay(pauseMs);
+  }
+  return inTime(ask).catch((error: unknown) => {
+    throw new AppError('payment_provider_failed', { cause: error });
+  });
+}
+
+/** What `ask` finds, or null where Paddle knows nothing of that name. */
+export async function findInPaddle<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await askPaddle(ask, { again: true });
+  } catch (error) {
+    if (codeOf(error) === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Paddle's code for why a question failed. */
+export function codeOf(error: unknown): string | null {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof ApiError ? cause.code : null;
+}
+
+/** Paddle said nothing, or that it is busy. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.type === 'api_error' || error.code === 'too_many_requests';
+}
+
+async function inTime<T>(ask: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Paddle has not answered in time')), PATIENCE_MS);
+  });
+  return Promise.race([ask(), late]).finally(() => clearTimeout(timer));
+}

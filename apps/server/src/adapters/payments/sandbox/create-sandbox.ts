@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../../database/db.ts';
+import { readSecret } from '../../../database/read-secret.ts';
+import { decideRefund } from './adjustments.ts';
+import { deliverEvents, type Receiver } from './deliver-events.ts';
+import type { Sandbox } from './sandbox.ts';
+import { openSandboxApi } from './sandbox-api.routes.ts';
+import { lockDue } from './sandbox.repository.ts';
+import { settleDue } from './settle-due.ts';
+
+const TICK_MS = 1000;
+/** Paddle's own sandbox takes ten minutes. */
+const REFUND_REVIEW_MS = 2000;
+const DUE_AT = ['{scheduled_change,effective_at}', '{sandbox,dunning,nextTryAt}', '{next_billed_at}'] as const;
+const AT_A_TIME = 20;
+
+/** The stand-in of Paddle, as it runs in one process. Its memory is the database: any number of processes are one stand-in. */
+export interface RunningSandbox extends Sandbox {
+  /** Address of its API, key and webhook secret, as an operator would take them from Paddle. */
+  api: { address: string; apiKey: string; webhookSecret: string };
+  /** Begins to keep time and to send notifications to `address`, which is this server's own. */
+  startSending(address: string): void;
+  /** Ends that, when what is under way has ended. */
+  stopSending(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createSandbox(db: Db, publicUrl: string, log: Logger): Promise<RunningSandbox> {
+  const apiKey = `pdl_local_${await readSecret(db, 'sandbox-payments-api-key')}`;
+  const webhookSecret = `pdl_ntfset_${await readSecret(db, 'sandbox-payments-webhook-secret')}`;
+  const clock = createClock(db, log);
+  const sandbox: Sandbox = {
+    db,
+    publicUrl,
+    act: async (work) => {
+      const result = await db.transaction((tx) => work(tx));
+      clock.wake();
+      return result;
+    },
+  };
+  const api = await openSandboxApi(sandbox, apiKey);
+  return {
+    ...sandbox,
+    api: { address: api.listeningOrigin, apiKey, webhookSecret },
+    startSending: (address) => clock.start({ address, secret: webhookSecret }),
+    stopSending: clock.stop,
+    close: async () => {
+      await clock.stop();
+      await api.close();
+    },
+  };
+}
+
+/** Does what is due each second, and at once when woken; never twice at a time. */
+function createClock(db: Db, log: Logger) {
+  let receiver: Receiver | null = null;
+  const stopped = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let waiting = false;
+  const run = async (): Promise<void> => {
+    waiting = false;
+    if (receiver === null) return;
+    await doWhatIsDue(db, receiver, stopped.signal).catch((error: unknown) =>
+      log.error({ err: error }, 'sandbox payments'),
+    );
+  };
+  const wake = (): void => {
+    if (waiting || receiver === null) return;
+    waiting = true;
+    running = running.then(run);
+  };
+  return {
+    wake,
+    start: (to: Receiver): void => {
+      receiver = to;
+      timer = setInterval(wake, TICK_MS);
+      wake();
+    },
+    stop: async (): Promise<void> => {
+      receiver = null;
+      stopped.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function doWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscriptions = await lockDue(tx, 'subscription', DUE_AT, new Date(), AT_A_TIME);
+    for (const subscription of subscriptions) await settleDue(tx, subscription);
+  });
+  await db.transaction(async (tx) => {
+    const reviewed = new Date(Date.now() - REFUND_REVIEW_MS);
+    const refunds = await lockDue(tx, 'adjustment', ['{created_at}'], reviewed, AT_A_TIME, {
+      status: 'pending_approval',
+    });
+    for (const refund of refunds) await decideRefund(tx, refund, 'approved');
+  });
+  while (!signal.aborted && (await deliverEvents(db, receiver, signal)) > 0) {
+    // While they were sent, others may have become due.
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../database/db.ts';
+import { sandboxEntities } from '../../../database/schema.ts';
+import type { Entities, Kind } from './entities.ts';
+import { notFound } from './paddle-error.ts';
+
+const table = sandboxEntities;
+const asRow = (body: object) => body as Record<string, unknown>;
+
+export async function insertEntity<K extends Kind>(db: Db, kind: K, entity: Entities[K]): Promise<Entities[K]> {
+  await db.insert(table).values({ id: entity.id, kind, body: asRow(entity) });
+  return entity;
+}
+
+/** Keeps what an entity has become; with `as` it becomes one of another kind. */
+export async function saveEntity<K extends Kind>(
+  db: Db,
+  kind: K,
+  entity: Entities[K],
+  as: Kind = kind,
+): Promise<Entities[K]> {
+  const saved = { kind: as, body: asRow(entity) };
+  await db
+    .insert(table)
+    .values({ id: entity.id, ...saved })
+    .onConflictDoUpdate({ target: table.id, set: saved });
+  return entity;
+}
+
+export async function findEntity<K extends Kind>(db: Db, kind: K, id: string): Promise<Entities[K] | null> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, kind), eq(table.id, id)));
+  return row === undefined ? null : (row.body as unknown as Entities[K]);
+}
+
+/**
+ * Reads an entity to change it: nobody else does until the transaction ends.
+ * @throws PaddleError not_found
+ */
+export async function lockEntity<K extends Kind>(db: Db, kind: K, id: string): Promise<Entities[K]> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, kind), eq(table.id, id)))
+    .for('update');
+  if (row === undefined) throw notFound(id);
+  return row.body as unknown as Entities[K];
+}
+
+export interface Filter {
+  /** Fields of the body and the values that each may have. */
+  where?: Record<string, readonly string[]>;
+  further?: SQL;
+  /** Id of the last of the page before. */
+  after?: string | undefined;
+  limit?: number;
+  newestFirst?: boolean;
+}
+
+/** A page of a kind, by id, which is the order of their making. */
+export async function listEntities<K extends Kind>(db: Db, kind: K, filter: Filter = {}): Promise<Entities[K][]> {
+  const { where = {}, further, after, limit = 200, newestFirst = false } = filter;
+  const conditions = Object.entries(where).map(([name, values]) =>
+    inArray(sql<string>`${table.body} ->> ${name}::text`, [...values]),
+  );
+  const beyond = newestFirst ? lt : gt;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, kind), ...conditions, further, after === undefined ? undefined : beyond(table.id, after)))
+    .orderBy(newestFirst ? desc(table.id) : asc(table.id))
+    .limit(limit);
+  return rows.map(({ body }) => body as unknown as Entities[K]);
+}
+
+/** What of a kind is due at `at` by a field of its body (a path like `{sandbox,dunning,nextTryAt}`), locked for this transaction. */
+export async function lockDue<K extends Kind>(
+  db: Db,
+  kind: K,
+  paths: readonly string[],
+  at: Date,
+  limit: number,
+  where: Record<string, string> = {},
+): Promise<Entities[K][]> {
+  const moments = paths.map((path) => sql`${table.body} #>> ${path}::text[]`);
+  const earliest = sql`least(${sql.join(moments, sql`, `)})`;
+  const conditions = Object.entries(where).map(([name, value]) =>
+    eq(sql<string>`${table.body} ->> ${name}::text`, value),
+  );
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, kind), sql`${earliest} <= ${at.toISOString()}`, ...conditions))
+    .orderBy(earliest, asc(table.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ body }) => body as unknown as Entities[K]);
+}
