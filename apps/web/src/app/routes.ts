@@ -20,6 +20,11 @@ export default [
     route('generate', 'routes/generate.tsx'),
     route('job-status/:jobId', 'routes/job-status.tsx'),
     route('my-images', 'routes/my-images.tsx'),
+    route('my-plan', 'routes/my-plan.tsx'),
+    route('subscription', 'routes/subscription.tsx'),
+    route('payment', 'routes/payment.tsx'),
+    route('payment-success', 'routes/payment-success.tsx'),
+    route('thank-you', 'routes/thank-you.tsx'),
     route('account', 'routes/account.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -2,11 +2,13 @@ import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
+import { PaidHere, PayHere } from '../../features/payments/components/pay-here.tsx';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
+import { usePayHere } from './use-pay-here.ts';
 
 interface Props {
   draft: Draft;
@@ -15,34 +17,45 @@ interface Props {
   onStart: () => void;
 }
 
-/** What still stands between the seller and the start, or null. */
-function useObstacle({ uploads, photos }: Draft): 'photos' | 'uploads' | 'credits' | null {
-  const { data: user } = useUser();
+/** What still stands between the seller and the start besides the money, or null. */
+function obstacleOf({ uploads, photos }: Draft): 'photos' | 'uploads' | null {
   if (uploads.entries.some(({ status }) => status === 'uploading')) return 'uploads';
-  if (photos.length === 0) return 'photos';
-  return user?.credits_balance === 0 ? 'credits' : null;
+  return photos.length === 0 ? 'photos' : null;
 }
 
 export function PayStep({ draft, error, pending, onStart }: Props) {
   const { t } = useTranslation('studio');
   const say = useErrorText();
-  const obstacle = useObstacle(draft);
+  const { data: user } = useUser();
+  const obstacle = obstacleOf(draft);
+  const { buying, paid } = usePayHere(obstacle === null, onStart);
+  const hint = obstacle && <p className="text-muted">{t(`pay.obstacle.${obstacle}`)}</p>;
+  // While a purchase is welcomed its credit may be there already: the set begins with it, not with a second press.
+  const pays = buying.busy !== null || user?.credits_balance === 0;
   return (
     <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
       <CreditSummary />
       {error && <Notice tone="danger" urgent title={say(error)} />}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          look="next"
-          size="large"
-          disabled={obstacle !== null || pending}
-          onClick={onStart}
-          className="max-sm:w-full"
-        >
-          {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
-        </Button>
-        {obstacle && <p className="text-muted">{t(`pay.obstacle.${obstacle}`)}</p>}
-      </div>
+      {paid !== null && <PaidHere phase={paid} />}
+      {(paid === null || paid === 'failed') && pays && !pending && (
+        <PayHere buying={buying} disabled={obstacle !== null}>
+          {hint}
+        </PayHere>
+      )}
+      {paid === null && (!pays || pending) && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            look="next"
+            size="large"
+            disabled={obstacle !== null || pending}
+            onClick={onStart}
+            className="max-sm:w-full"
+          >
+            {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
+          </Button>
+          {hint}
+        </div>
+      )}
     </Step>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditStanding } from '../../features/accounts/components/credit-standing.tsx';
 import { VerificationPrompt } from '../../features/accounts/components/verification-prompt.tsx';
 import { useRecentJobs } from '../../features/jobs/api/use-jobs.ts';
 import { JobList } from '../../features/jobs/components/job-list.tsx';
 import { ListError, ListLoading, NoJobs } from '../../features/jobs/components/list-notices.tsx';
+import { PlanSummary } from '../../features/payments/components/plan-summary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -35,6 +37,7 @@ function RecentSets() {
 
 export default function Dashboard() {
   const { t } = useTranslation('studio');
+  const { data: user } = useUser();
   return (
     <div className="page-width grid gap-12 py-10 md:gap-16 md:py-14">
       <PageTitle title={t('dashboard.title')} />
@@ -48,6 +51,7 @@ export default function Dashboard() {
         </Button>
       </div>
       <VerificationPrompt />
+      {user && <PlanSummary balance={user.credits_balance} pending={user.pending_credits} />}
       <RecentSets />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, redirect, useLocation, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
+import { PaymentWatch } from '../../features/payments/components/payment-watch.tsx';
 import { call } from '../../lib/api/call.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
 import { loginAddress } from '../../lib/session/login-address.ts';
@@ -25,6 +26,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
+/** Pages that wait for a payment themselves and say when it is in. */
+const WAITING = new Set(['/payment-success', '/generate']);
+
 /** Leaves as soon as the session ends, wherever it was ended. */
 function useLeaveWhenSignedOut() {
   const signedIn = useSignedIn();
@@ -37,10 +41,12 @@ function useLeaveWhenSignedOut() {
 
 export default function StudioLayout() {
   useLeaveWhenSignedOut();
+  const { pathname } = useLocation();
   const main = useFocusOnNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
       <StudioHeader />
+      <PaymentWatch quiet={WAITING.has(pathname)} />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
         <Outlet />
       </main>

@@ -12,5 +12,11 @@ export function useUser(): UseQueryResult<User> {
   const client = useQueryClient();
   const signedIn = useSignedIn();
   useEffect(() => onUserUpdate(() => void client.invalidateQueries({ queryKey: USER_KEY })), [client]);
-  return useQuery({ queryKey: USER_KEY, queryFn: ({ signal }) => call('GET /auth/me', { signal }), enabled: signedIn });
+  return useQuery({
+    queryKey: USER_KEY,
+    queryFn: ({ signal }) => call('GET /auth/me', { signal }),
+    enabled: signedIn,
+    // Credits move while nobody looks: payments arrive, sets end.
+    refetchOnWindowFocus: 'always',
+  });
 }

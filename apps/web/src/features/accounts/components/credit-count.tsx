@@ -12,7 +12,7 @@ export function CreditCount() {
   return (
     <Tooltip text={pending > 0 ? t('credits.pendingHint') : t('credits.hint')}>
       <Link
-        to="/dashboard"
+        to="/my-plan"
         data-testid="credits"
         className="inline-flex min-h-11 items-center gap-1 px-2 text-sm whitespace-nowrap tabular-nums"
       >

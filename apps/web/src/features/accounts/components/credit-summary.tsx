@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { useUser } from '../api/use-user.ts';
 import { UserError } from './user-error.tsx';
 import { VerificationPrompt } from './verification-prompt.tsx';
@@ -15,7 +12,7 @@ function Row({ label, value, strong = false }: { label: string; value: string; s
   );
 }
 
-/** What a set costs, what is there, what is left; and the way out when there is nothing to spend. */
+/** What a set costs, what is there, what is left. */
 export function CreditSummary() {
   const { t } = useTranslation('studio');
   const { data: user, error, refetch } = useUser();
@@ -32,19 +29,6 @@ export function CreditSummary() {
       </dl>
       <p className="text-sm text-muted">{t('pay.promise')}</p>
       {balance === 0 && <VerificationPrompt />}
-      {balance === 0 && pending === 0 && (
-        <Notice
-          tone="next"
-          title={t('pay.emptyTitle')}
-          action={
-            <Button asChild>
-              <Link to="/my-images">{t('pay.emptyAction')}</Link>
-            </Button>
-          }
-        >
-          {t('pay.emptyText')}
-        </Notice>
-      )}
     </div>
   );
 }

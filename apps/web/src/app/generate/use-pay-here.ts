@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useBuy } from '../../features/payments/api/use-buy.ts';
+import { useCheckout } from '../../features/payments/api/use-checkout.ts';
+import { useStoredDraft } from '../../lib/use-stored-draft.ts';
+import { useOpenCheckout } from '../payments/use-open-checkout.ts';
+
+/** `checkout`: the purchase that was paid for this set; `since` in milliseconds. */
+interface Paid {
+  checkout: string | null;
+  since: number;
+}
+
+/**
+ * Pays for a set where it is made, and begins it when the money is in; a reload in between loses neither. `ready`: nothing else
+ * stands between the seller and the start.
+ */
+export function usePayHere(ready: boolean, onStart: () => void) {
+  const [{ checkout, since }, change] = useStoredDraft<Paid>('paid', { checkout: null, since: 0 });
+  const buying = useBuy(useOpenCheckout(), (id) => change({ checkout: id, since: Date.now() }));
+  const { phase } = useCheckout(checkout, since);
+  const begun = useRef<string | null>(null);
+  useEffect(() => {
+    if (phase !== 'done' || !ready || checkout === null || begun.current === checkout) return;
+    begun.current = checkout;
+    change({ checkout: null });
+    onStart();
+  }, [phase, ready, checkout, change, onStart]);
+  return { buying, paid: checkout === null ? null : phase };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useUser } from '../../features/accounts/api/use-user.ts';
+import { CreditStanding } from '../../features/accounts/components/credit-standing.tsx';
+import { useHadPlan } from '../../features/payments/api/use-history.ts';
+import { usePlans } from '../../features/payments/api/use-plans.ts';
+import { useSubscription } from '../../features/payments/api/use-subscription.ts';
+import { CheckoutNotice } from '../../features/payments/components/checkout-notice.tsx';
+import { OneSetRow } from '../../features/payments/components/one-set-row.tsx';
+import { PlanList } from '../../features/payments/components/plan-list.tsx';
+import { GuestStanding, PlanStanding, StandingError } from '../../features/payments/components/plan-standing.tsx';
+import { PlansError } from '../../features/payments/components/plans-error.tsx';
+import { ShopNotes } from '../../features/payments/components/shop-notes.tsx';
+import { wantedPath } from '../../lib/session/login-address.ts';
+import { useBuying } from '../payments/use-buying.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+
+function Standing({ guest }: { guest: boolean }) {
+  const { t } = useTranslation('payments');
+  const { data, error, refetch } = useSubscription();
+  if (guest) return <GuestStanding accountAddress="/signup?next=%2Fmy-plan" />;
+  if (data !== undefined) return <PlanStanding subscription={data} />;
+  if (error) return <StandingError error={error} onRetry={() => void refetch()} />;
+  return <p className="animate-[breathe_1.6s_infinite] text-lg text-muted">{t('shop.loading')}</p>;
+}
+
+/** The shop: the plan one has, and everything that can be had instead. */
+export default function MyPlan() {
+  const { t } = useTranslation('payments');
+  const [search] = useSearchParams();
+  const { data: user } = useUser();
+  const { data: subscription } = useSubscription();
+  const { catalogue, error, isPending, refetch } = usePlans();
+  const buying = useBuying(wantedPath(search));
+  const hadPlan = useHadPlan();
+  const guest = user?.is_guest === true;
+  return (
+    <div className="page-width grid gap-12 py-10 md:py-14">
+      <PageTitle title={t('shop.title')} />
+      <div className="grid gap-5">
+        <h1 className="headline text-4xl md:text-5xl">{t('shop.title')}</h1>
+        <CreditStanding />
+        <Standing guest={guest} />
+      </div>
+      <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
+        <h2 id="plans" className="sr-only">
+          {t('shop.plans')}
+        </h2>
+        {error && <PlansError onRetry={() => void refetch()} />}
+        <CheckoutNotice notBought={buying.notBought} />
+        <PlanList
+          {...{ catalogue, buying }}
+          loading={isPending}
+          subscription={subscription ?? null}
+          open={!guest && subscription !== undefined}
+          trial={!hadPlan}
+        />
+      </section>
+      <div>
+        <OneSetRow {...{ catalogue, buying }} loading={isPending} next={guest} />
+        <ShopNotes catalogue={catalogue} />
+      </div>
+    </div>
+  );
+}

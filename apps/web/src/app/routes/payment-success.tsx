@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useCheckout } from '../../features/payments/api/use-checkout.ts';
+import { usePendingCheckout } from '../../features/payments/api/use-pending-checkout.ts';
+import type { CheckoutPhase } from '../../features/payments/checkout-phase.ts';
+import { MoneyArrives } from '../../features/payments/components/money-arrives.tsx';
+import { watchCheckout } from '../../features/payments/pending-checkout.ts';
+import { ProblemError } from '../../lib/api/problem.ts';
+import { wantedPath } from '../../lib/session/login-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** No such purchase, or none of this account. */
+function Missing() {
+  const { t } = useTranslation('payments');
+  return (
+    <MessagePage
+      title={t('wait.missingTitle')}
+      action={
+        <Button asChild look="next">
+          <Link to="/subscription">{t('wait.missingAction')}</Link>
+        </Button>
+      }
+    >
+      {t('wait.missingText')}
+    </MessagePage>
+  );
+}
+
+function Failed({ again }: { again: string }) {
+  const { t } = useTranslation('payments');
+  return (
+    <MessagePage
+      title={t('wait.failedTitle')}
+      action={
+        <Button asChild look="next">
+          <Link to={again}>{t('wait.failedAction')}</Link>
+        </Button>
+      }
+    >
+      {t('wait.failedText')}
+    </MessagePage>
+  );
+}
+
+function Waiting({ phase }: { phase: CheckoutPhase }) {
+  const { t } = useTranslation('payments');
+  const late = phase === 'late';
+  return (
+    <MessagePage
+      title={t(late ? 'wait.lateTitle' : 'wait.title')}
+      action={
+        <div className="grid w-full justify-items-start gap-8">
+          <MoneyArrives />
+          {late && (
+            <Button asChild>
+              <Link to="/dashboard">{t('wait.lateAction')}</Link>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {t(late ? 'wait.lateText' : 'wait.text')}
+    </MessagePage>
+  );
+}
+
+/** Since when the money is waited for: a reload does not begin anew. */
+function useSince(id: string | null): number {
+  const pending = usePendingCheckout();
+  const [opened] = useState(Date.now);
+  useEffect(() => {
+    if (id !== null) watchCheckout(id);
+  }, [id]);
+  return pending !== null && pending.id === id ? pending.since : opened;
+}
+
+/** Waits for the money of `?checkout=`, and goes on to the thank-you when it is in. */
+export default function PaymentSuccess() {
+  const { t } = useTranslation('payments');
+  const [search] = useSearchParams();
+  const id = search.get('checkout');
+  const next = wantedPath(search);
+  const { checkout, phase, error } = useCheckout(id, useSince(id));
+  const unknown = error instanceof ProblemError && error.status < 500 && error.status !== 429;
+  if (phase === 'done') return <Navigate to={`/thank-you?${search.toString()}`} replace />;
+  return (
+    <>
+      <PageTitle title={t('wait.title')} />
+      {id === null || unknown ? (
+        <Missing />
+      ) : phase === 'failed' ? (
+        <Failed
+          again={
+            checkout?.plan === 'one_time'
+              ? `/payment${next === null ? '' : `?next=${encodeURIComponent(next)}`}`
+              : '/my-plan'
+          }
+        />
+      ) : (
+        <Waiting phase={phase} />
+      )}
+    </>
+  );
+}

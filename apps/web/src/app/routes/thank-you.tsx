@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useUser } from '../../features/accounts/api/use-user.ts';
+import { useCheckout } from '../../features/payments/api/use-checkout.ts';
+import { Thanks } from '../../features/payments/components/thanks.tsx';
+import { useMoneyWords } from '../../features/payments/use-money-words.ts';
+import { wantedPath } from '../../lib/session/login-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** A guest who has paid: the way to keep it. */
+function KeepIt() {
+  const { t } = useTranslation('payments');
+  return (
+    <Notice
+      title={t('thanks.guestTitle')}
+      action={
+        <Button asChild>
+          <Link to="/signup?next=%2Fgenerate">{t('standing.makeAccount')}</Link>
+        </Button>
+      }
+    >
+      {t('thanks.guestText')}
+    </Notice>
+  );
+}
+
+/** Thanks, what it brought, and what to do with it. */
+export default function ThankYou() {
+  const { t } = useTranslation('payments');
+  const words = useMoneyWords();
+  const [search] = useSearchParams();
+  const next = wantedPath(search);
+  const { checkout } = useCheckout(search.get('checkout'), 0);
+  const { data: user } = useUser();
+  const guest = user?.is_guest === true;
+  const title =
+    checkout === undefined || checkout.plan === 'one_time'
+      ? t('thanks.title')
+      : t('thanks.title_plan', { plan: words.plan(checkout.plan) });
+  return (
+    <div className="page-width grid gap-8 py-20 md:py-28">
+      <PageTitle title={t('thanks.title')} />
+      <h1 className="headline text-4xl md:text-6xl">{title}</h1>
+      <Thanks checkout={checkout} balance={user?.credits_balance} guest={guest} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild look="next" size="large" className="max-sm:w-full">
+          <Link to={next ?? '/generate'}>{t(next === null ? 'thanks.make' : 'thanks.back')}</Link>
+        </Button>
+        <Button asChild look="quiet" className="px-0 font-normal underline">
+          <Link to="/subscription">{t('thanks.manage')}</Link>
+        </Button>
+      </div>
+      {guest && <KeepIt />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
+import { MONEY_KEY } from '../api/money-key.ts';
+import { useCheckout } from '../api/use-checkout.ts';
+import { usePendingCheckout } from '../api/use-pending-checkout.ts';
+import { stopWatching } from '../pending-checkout.ts';
+import { useMoneyWords } from '../use-money-words.ts';
+
+/**
+ * Watches for the money of a purchase on whatever page the buyer has gone on to, and lets the credits appear there.
+ * `quiet`: the page says it itself.
+ */
+export function PaymentWatch({ quiet }: { quiet: boolean }) {
+  const { t } = useTranslation('payments');
+  const words = useMoneyWords();
+  const client = useQueryClient();
+  const pending = usePendingCheckout();
+  const { checkout, phase } = useCheckout(pending?.id ?? null, pending?.since ?? 0);
+  const credits = checkout?.credits ?? 0;
+  const id = checkout?.id;
+  useEffect(() => {
+    if (phase !== 'done' || id === undefined) return;
+    stopWatching(id);
+    announceUserUpdate();
+    void client.invalidateQueries({ queryKey: MONEY_KEY });
+    if (!quiet) toast.success(t('wait.arrived', { credits: words.credits(credits) }));
+  }, [phase, id, client, quiet, credits, t, words]);
+  return null;
+}

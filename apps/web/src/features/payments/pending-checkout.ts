@@ -1,0 +1,43 @@
+import { draftKey } from '../../lib/use-stored-draft.ts';
+
+/** What was paid for in this tab and is not confirmed yet. `since` in milliseconds. */
+export interface PendingCheckout {
+  id: string;
+  since: number;
+}
+
+const KEY = draftKey('checkout');
+const changed = new EventTarget();
+
+/** The stored text; a snapshot that compares by value. */
+const read = (): string | null => sessionStorage.getItem(KEY);
+
+export const pendingCheckoutText = {
+  subscribe: (listener: () => void): (() => void) => {
+    changed.addEventListener('change', listener);
+    return () => changed.removeEventListener('change', listener);
+  },
+  read,
+};
+
+export function parsePending(text: string | null): PendingCheckout | null {
+  try {
+    const { id, since } = JSON.parse(text ?? '{}') as Partial<PendingCheckout>;
+    return typeof id === 'string' && typeof since === 'number' ? { id, since } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Begins to watch for the money of a purchase; survives a reload of the tab. */
+export function watchCheckout(id: string): void {
+  if (parsePending(read())?.id === id) return;
+  sessionStorage.setItem(KEY, JSON.stringify({ id, since: Date.now() }));
+  changed.dispatchEvent(new Event('change'));
+}
+
+export function stopWatching(id: string): void {
+  if (parsePending(read())?.id !== id) return;
+  sessionStorage.removeItem(KEY);
+  changed.dispatchEvent(new Event('change'));
+}

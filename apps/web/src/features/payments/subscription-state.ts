@@ -1,0 +1,41 @@
+import type { Subscription } from '@vitrine/contract';
+import { PLAN_IDS, type PlanId } from '@vitrine/contract/prices';
+
+/** Which sentence tells where a subscription stands. */
+export type Standing =
+  | 'none'
+  | 'trialing'
+  | 'trialEnding'
+  | 'active'
+  | 'changing'
+  | 'ending'
+  | 'pastDue'
+  | 'paused'
+  | 'ended';
+
+export function standingOf(subscription: Subscription | null): Standing {
+  if (!subscription) return 'none';
+  const { status, ends_at: endsAt, next_plan: nextPlan } = subscription;
+  if (status === 'canceled') return 'ended';
+  if (status === 'past_due') return 'pastDue';
+  if (status === 'paused') return 'paused';
+  if (endsAt !== null) return status === 'trialing' ? 'trialEnding' : 'ending';
+  if (nextPlan !== null) return 'changing';
+  return status;
+}
+
+/** Whether it still gives the plan: an ended one can be bought anew. */
+export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
+  subscription !== null && subscription.status !== 'canceled';
+
+/** What the button of a plan does. `keep`: takes back the change that waits; `locked`: something else has to be settled first. */
+export type PlanMove = 'subscribe' | 'current' | 'keep' | 'coming' | 'upgrade' | 'downgrade' | 'locked';
+
+export function planMove(subscription: Subscription | null, plan: PlanId): PlanMove {
+  if (!isRunning(subscription)) return 'subscribe';
+  if (subscription.next_plan === plan) return 'coming';
+  const standing = standingOf(subscription);
+  if (subscription.plan === plan) return standing === 'changing' ? 'keep' : 'current';
+  if (standing !== 'active' && standing !== 'trialing' && standing !== 'changing') return 'locked';
+  return PLAN_IDS.indexOf(plan) > PLAN_IDS.indexOf(subscription.plan) ? 'upgrade' : 'downgrade';
+}
