@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FolderInUseError } from '../adapters/database/pglite/lock-folder.ts';
+import { SmtpSettingsError } from '../adapters/mail/smtp/read-smtp-url.ts';
 import { readConfig } from '../config.ts';
 import { explainFailure } from './explain-failure.ts';
 
@@ -13,6 +14,7 @@ test.each([
   ['a second start', new FolderInUseError('/srv/vitrine/database'), 'Stop that one first'],
   ['a missing native package', new Error('Could not load the "sharp" module using the linux-x64 runtime'), '(sharp)'],
   ['a missing package', systemError('ERR_MODULE_NOT_FOUND', "Cannot find package 'pg' imported from x"), '(pg)'],
+  ['a mail server without a name', new SmtpSettingsError('SMTP_URL must name a mail server.'), 'SMTP_URL'],
   ['a database that is away', systemError('ECONNREFUSED'), 'DATABASE_URL'],
 ])('%s is one sentence', (_, error, part) => {
   const sentence = explainFailure(error, config);

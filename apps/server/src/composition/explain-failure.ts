@@ -1,9 +1,12 @@
 import { FolderInUseError } from '../adapters/database/pglite/lock-folder.ts';
+import { SmtpSettingsError } from '../adapters/mail/smtp/read-smtp-url.ts';
 import { type Config, ConfigError } from '../config.ts';
 
 /** Why the start failed, in one sentence that says what to do; null for what nobody foresaw. */
 export function explainFailure(error: unknown, config: Config | null): string | null {
-  if (error instanceof ConfigError || error instanceof DiskFullError) return error.message;
+  if (error instanceof ConfigError || error instanceof DiskFullError || error instanceof SmtpSettingsError) {
+    return error.message;
+  }
   if (error instanceof FolderInUseError) {
     return `${error.message} Stop that one first, or give this one its own folder with DATA_DIR.`;
   }

@@ -12,6 +12,10 @@ export function startLines(config: Config, database: string): string[] {
     `  Database   ${database}`,
     `  Pictures   files under ${folder}`,
     `  Worker     ${worker}`,
-    `  Stand-ins  ${config.standIns ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
+    ...(config.mail === null ? [] : [`  E-mails    go out through ${hostOf(config.mail.smtpUrl)}`]),
+    `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];
 }
+
+/** Host and port only: the address has a password in it. */
+const hostOf = (smtpUrl: string): string => new URL(smtpUrl).host;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
-import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mailer.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
 import { signedFilesRoutes } from '../adapters/storage/files/signed-files.routes.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
 import { readSecret } from '../database/read-secret.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
@@ -15,6 +15,7 @@ import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
+import { openMailer } from './open-mailer.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
@@ -39,10 +40,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);
   const generator = createStudioGenerator(engine.rendering);
-  const mailer = createMailboxMailer();
-  const parts = { db, storage, studio: engine.studio, generator, exporter: engine.rendering, changes };
-  const define = (queue: Queue) => taskDefinitions({ ...parts, mailer, queue }, config);
-  const queue = await createPgBossQueue(openBoss(), define, logger);
+  const mailer = await openMailer(config, logger);
+  const parts = { db, storage, studio: engine.studio, generator, exporter: engine.rendering, changes, mailer };
+  const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
   const app = await buildApp({
     ...parts,
     queue,
@@ -56,8 +56,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     storageRoutes: signedFilesRoutes(storage, secret),
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
-  await resumeSending({ db, queue });
-  if (config.role !== 'api') await queue.work();
+  if (config.role !== 'api') await beginWork(db, queue);
   return {
     database: database.description,
     address,
@@ -70,4 +69,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await database.close();
     },
   };
+}
+
+async function beginWork(db: Db, queue: Queue): Promise<void> {
+  await resumeSending({ db, queue });
+  await queue.work();
 }
