@@ -15,10 +15,10 @@ import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
-import { accountsRoutes, googleRoutes, identifyBearer } from './modules/accounts/index.ts';
+import { accountsRoutes, googleRoutes, type GuestBelongings, identifyBearer } from './modules/accounts/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
-import { jobFilesRoutes, jobsRoutes, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
+import { jobFilesRoutes, jobsRoutes, lockGuestJobs, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
 import { mailboxPageRoutes, mailboxRoutes } from './modules/mailbox/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
 import { personalDataRoutes } from './modules/personal-data/index.ts';
@@ -68,14 +68,17 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
 }
 
 /** What a guest can have, for the account that the guest turns out to be. */
-const moveBelongings = [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits];
+const belongings: GuestBelongings = {
+  lock: lockGuestJobs,
+  move: [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits],
+};
 
 const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (api) => {
     await addLimits(api, parts.config.requestsPerMinute);
     await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl }));
-    await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, moveBelongings }));
+    await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
     await api.register(personalDataRoutes(parts));
     await api.register(creditsRoutes(parts));
     await api.register(paymentsRoutes({ ...parts, ...parts.config }));
@@ -89,4 +92,5 @@ const apiRoutes =
     await api.register(operationsRoutes(parts));
     if (parts.storageRoutes !== undefined) await api.register(parts.storageRoutes);
     if (parts.config.standIns) await api.register(mailboxRoutes(parts));
+    if (parts.sandboxRoutes !== undefined) await api.register(parts.sandboxRoutes);
   };

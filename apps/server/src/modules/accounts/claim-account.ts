@@ -9,7 +9,7 @@ import {
   makeGuestConfirmed,
   replaceUnconfirmed,
 } from './claimed-users.repository.ts';
-import type { MoveBelongings } from './google-parts.ts';
+import type { GuestBelongings } from './google-parts.ts';
 import { findIdentityUser, insertIdentity, lockIdentity } from './identities.repository.ts';
 import type { VerifiedClaims } from './identity-provider-port.ts';
 import { mergeGuest } from './merge-guest.ts';
@@ -21,7 +21,7 @@ export interface Claim {
   /** Who was a guest in the browser that signs in. */
   guestId: string | null;
   language: string;
-  moveBelongings: readonly MoveBelongings[];
+  belongings: GuestBelongings;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Claim {
  * the one with the same confirmed address, else a new one, which a guest becomes. A guest of another account joins it.
  * @throws AppError email_unverified when Google does not vouch for the address
  */
-export async function claimAccount(db: Db, { claims, guestId, language, moveBelongings }: Claim): Promise<UserRow> {
+export async function claimAccount(db: Db, { claims, guestId, language, belongings }: Claim): Promise<UserRow> {
   const identity = { provider: 'google', subject: claims.subject } as const;
   await lockIdentity(db, identity);
   const known = await findIdentityUser(db, identity);
@@ -43,7 +43,7 @@ export async function claimAccount(db: Db, { claims, guestId, language, moveBelo
       detail: { provider: 'google' },
     });
   }
-  if (guestId !== null && guestId !== user.id) await mergeGuest(db, { guestId, userId: user.id, moveBelongings });
+  if (guestId !== null && guestId !== user.id) await mergeGuest(db, { guestId, userId: user.id, belongings });
   return user;
 }
 

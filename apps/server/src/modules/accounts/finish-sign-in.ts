@@ -38,7 +38,7 @@ export async function finishSignIn(
   const claims = await parts.identityProvider.exchange(parameters, { state, nonce, codeVerifier });
   const session = await twice(() =>
     parts.db.transaction(async (tx) => {
-      const user = await claimAccount(tx, { claims, moveBelongings: parts.moveBelongings, ...guestOf(flow) });
+      const user = await claimAccount(tx, { claims, belongings: parts.belongings, ...guestOf(flow) });
       return openSession({ ...parts, db: tx }, user, {
         rememberMe: true,
         locale: user.language as InterfaceLocale,

@@ -3,7 +3,7 @@ export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { takeAttempt } from './attempt-limit.ts';
-export type { GoogleParts, MoveBelongings } from './google-parts.ts';
+export type { GoogleParts, GuestBelongings } from './google-parts.ts';
 export { googleRoutes } from './google.routes.ts';
 export { identifyBearer } from './identify-bearer.ts';
 export { readOwnProfile } from './read-own-profile.ts';

@@ -13,14 +13,17 @@ import {
   returnCredit,
   settleCredit,
 } from '../credits/index.ts';
-import { moveGuestJobs } from '../jobs/index.ts';
+import { lockGuestJobs, moveGuestJobs } from '../jobs/index.ts';
 import { moveGuestPayments } from '../payments/index.ts';
 import { moveGuestPhotos } from '../photos/index.ts';
 import { mergeGuest } from './merge-guest.ts';
 
-const moveBelongings = [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits];
+const belongings = {
+  lock: lockGuestJobs,
+  move: [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits],
+};
 const merge = (db: Db, guestId: string, userId: string) =>
-  db.transaction((tx) => mergeGuest(tx, { guestId, userId, moveBelongings }));
+  db.transaction((tx) => mergeGuest(tx, { guestId, userId, belongings }));
 
 async function newUser(db: Db, isGuest: boolean, credits: number): Promise<string> {
   const id = newId();
@@ -105,13 +108,9 @@ describeOnEachDatabase('a guest who joins an account', (use) => {
       ['guest_merged', 5],
     ]);
     const later = lines.slice(2).map(([cause, change]) => `${cause} ${change}`);
-    expect(later.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
-      'job_reserved -1',
-      'job_reserved -1',
-      'job_returned 1',
-      'job_returned 1',
-      'job_settled 0',
-    ]);
+    const count = (line: string) => later.filter((each) => each === line).length;
+    expect(later).toHaveLength(5);
+    expect(['job_reserved -1', 'job_returned 1', 'job_settled 0'].map(count)).toEqual([2, 2, 1]);
   });
 
   it('brings nothing twice, and a user who is no guest brings nothing at all', async () => {

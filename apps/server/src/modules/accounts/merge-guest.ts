@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import { endSessionsOf, lockUsers, markMerged } from './claimed-users.repository.ts';
-import type { MoveBelongings } from './google-parts.ts';
+import type { GuestBelongings } from './google-parts.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
@@ -9,11 +9,12 @@ import { recordAudit } from './record-audit.ts';
  */
 export async function mergeGuest(
   db: Db,
-  { guestId, userId, moveBelongings }: { guestId: string; userId: string; moveBelongings: readonly MoveBelongings[] },
+  { guestId, userId, belongings }: { guestId: string; userId: string; belongings: GuestBelongings },
 ): Promise<void> {
+  await belongings.lock(db, guestId);
   const guest = (await lockUsers(db, [guestId, userId])).find(({ id }) => id === guestId);
   if (guest?.isGuest !== true || guest.mergedInto !== null) return;
-  for (const move of moveBelongings) await move(db, guestId, userId);
+  for (const move of belongings.move) await move(db, guestId, userId);
   await markMerged(db, guestId, userId);
   await endSessionsOf(db, guestId, new Date());
   await recordAudit(db, { actorId: userId, action: 'guest.merged', subject: userId, detail: { guest_id: guestId } });

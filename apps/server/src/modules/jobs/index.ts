@@ -5,7 +5,7 @@ export { jobFolder, variationFiles } from './job-files.ts';
 export { jobFilesRoutes } from './job-files.routes.ts';
 export type { JobsParts } from './jobs-parts.ts';
 export { jobsRoutes } from './jobs.routes.ts';
-export { moveGuestJobs } from './move-guest-jobs.ts';
+export { lockGuestJobs, moveGuestJobs } from './move-guest-jobs.ts';
 export { picturesRoutes } from './pictures.routes.ts';
 export { deleteJobs, lockJobsOf } from './remove-jobs.ts';
 export { renderVariationTask } from './tasks/render-variation.task.ts';

@@ -9,3 +9,8 @@ import { jobs } from '../../database/schema.ts';
 export async function moveGuestJobs(db: Db, guestId: string, userId: string): Promise<void> {
   await db.update(jobs).set({ userId, idempotencyKey: null }).where(eq(jobs.userId, guestId));
 }
+
+/** Lets no job of a guest end until the transaction of `db` does. */
+export async function lockGuestJobs(db: Db, guestId: string): Promise<void> {
+  await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, guestId)).orderBy(jobs.id).for('update');
+}
