@@ -23,6 +23,6 @@ export interface AppParts
   webFolder: string;
   /** Calls under /api that come with the storage (signed files). */
   storageRoutes?: FastifyPluginAsync;
-  /** What the local stand-in of the payment provider answers, outside of /api. */
+  /** What the local stand-in of the payment provider answers, under /api and without it. */
   sandboxRoutes?: FastifyPluginAsync;
 }

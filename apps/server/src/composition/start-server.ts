@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
@@ -11,12 +11,14 @@ import { readSecret } from '../database/read-secret.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
+import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
 import { openMailer } from './open-mailer.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
+import { openPayments } from './open-payments.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
@@ -33,45 +35,67 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel });
   await checkDisk(config.dataDir);
+  const { parts, routes, database, openBoss, payments, closeParts } = await openParts(config, logger);
+  const { db } = parts;
+  const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
+  const app = await buildApp({
+    ...parts,
+    ...routes,
+    queue,
+    config,
+    readPlan,
+    cancelSubscriptionOf: (tx, userId) => cancelSubscriptionOf({ db: tx, queue }, userId),
+    logger,
+    tokens: await createAccessTokens(db),
+    identityProvider: openIdentityProvider(config),
+    webFolder: WEB_FOLDER,
+  });
+  const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
+  if (address !== null) payments.startSending(address);
+  if (config.role !== 'api') await beginWork(db, queue);
+  const stop = async () => {
+    await payments.stopSending();
+    await app.close();
+    await queue.stop();
+    await closeParts();
+  };
+  return { database: database.description, address, stop };
+}
+
+/** What the modules are given, and the calls that come with it. */
+async function openParts(config: Config, logger: Logger) {
   const engine = await openEngine(config);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
   const secret = await readSecret(db, 'signed-files');
   const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
   const changes = await listenToJobChanges(database);
-  const generator = createStudioGenerator(engine.rendering);
   const mailer = await openMailer(config, logger);
-  const parts = { db, storage, studio: engine.studio, generator, exporter: engine.rendering, changes, mailer };
-  const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
-  const app = await buildApp({
-    ...parts,
-    queue,
-    config,
-    readPlan: async () => null,
-    cancelSubscriptionOf: async () => {},
-    logger,
-    tokens: await createAccessTokens(db),
-    identityProvider: openIdentityProvider(config),
-    webFolder: WEB_FOLDER,
-    storageRoutes: signedFilesRoutes(storage, secret),
-  });
-  const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
-  if (config.role !== 'api') await beginWork(db, queue);
+  const payments = await openPayments(db, config, logger);
+  const generator = createStudioGenerator(engine.rendering);
+  const making = { storage, studio: engine.studio, generator, exporter: engine.rendering, changes };
+  const closeParts = async () => {
+    await payments.close();
+    await mailer.close();
+    await engine.close();
+    await changes.close();
+    await database.close();
+  };
   return {
-    database: database.description,
-    address,
-    stop: async () => {
-      await app.close();
-      await queue.stop();
-      await mailer.close();
-      await engine.close();
-      await changes.close();
-      await database.close();
+    parts: { db, ...making, mailer, paymentProvider: payments.provider },
+    routes: {
+      storageRoutes: signedFilesRoutes(storage, secret),
+      ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),
     },
+    database,
+    openBoss,
+    payments,
+    closeParts,
   };
 }
 
 async function beginWork(db: Db, queue: Queue): Promise<void> {
   await resumeSending({ db, queue });
+  await queue.enqueue(db, 'reconcile-payments', [{}]);
   await queue.work();
 }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { decideReversals } from './decide-reversals.ts';
+import type { AdjustmentFacts } from './payment-provider-port.ts';
+
+const payment = { status: 'paid', amountMinor: 1000, credits: 15 } as const;
+const adjustment = (id: number, change: Partial<AdjustmentFacts>): AdjustmentFacts => ({
+  id: `adj_${id}`,
+  transactionId: 'txn_1',
+  action: 'refund',
+  status: 'approved',
+  amountMinor: 1000,
+  createdAt: new Date(id),
+  ...change,
+});
+const taken = (adjustments: AdjustmentFacts[]) =>
+  decideReversals(payment, adjustments).reversals.map((each) => (each.kind === 'take' ? -each.atMost : each.settled));
+
+it('takes parts in proportion, rounded down over all of them together, and the whole for the whole', () => {
+  const parts = [1, 2, 3].map((id) => adjustment(id, { amountMinor: 333 }));
+  expect(taken(parts)).toEqual([-4, -5, -5]);
+  expect(decideReversals(payment, parts)).toMatchObject({ status: 'partly_refunded', refundedMinor: 999 });
+  const whole = [...parts, adjustment(4, { amountMinor: 1 })];
+  expect(taken(whole)).toEqual([-4, -5, -5, -1]);
+  expect(decideReversals(payment, whole)).toMatchObject({ status: 'refunded', refundedMinor: 1000 });
+});
+
+it('waits for the approval, and does nothing for what was rejected or takes no money', () => {
+  const quiet = [{ status: 'pending' }, { status: 'rejected' }, { action: 'other' }] as const;
+  expect(
+    decideReversals(
+      payment,
+      quiet.map((change, id) => adjustment(id, change)),
+    ),
+  ).toEqual({
+    reversals: [],
+    status: 'paid',
+    refundedMinor: 0,
+  });
+});
+
+it('gives again what a chargeback took when it is reversed, and can take it once more', () => {
+  const back = adjustment(1, { action: 'chargeback' });
+  const won = adjustment(2, { action: 'chargeback_reverse' });
+  const again = adjustment(3, { action: 'chargeback' });
+  expect(decideReversals(payment, [back])).toMatchObject({ status: 'charged_back', refundedMinor: 1000 });
+  expect(decideReversals(payment, [won, back])).toMatchObject({ status: 'paid', refundedMinor: 0 });
+  expect(taken([won, back])).toEqual([-15, ['adjustment:adj_1:taken']]);
+  expect(taken([again, won, back])).toEqual([-15, ['adjustment:adj_1:taken'], -15]);
+});
+
+it('gives a refund again that was approved and then taken back', () => {
+  const reversed = adjustment(1, { status: 'reversed' });
+  expect(taken([reversed])).toEqual([-15, ['adjustment:adj_1:taken']]);
+  expect(decideReversals(payment, [reversed])).toMatchObject({ status: 'paid', refundedMinor: 0 });
+});

@@ -1,0 +1,125 @@
+import type { CallOut, CheckoutStart, PlanId, Problem, Session } from '@vitrine/contract';
+import { eq } from 'drizzle-orm';
+import { emails } from '../database/schema.ts';
+import type { ReceivedEvent } from '../modules/payments/payment-provider-port.ts';
+import { createReconciliation } from '../modules/payments/reconcile-payments.ts';
+import { workOffEvent } from '../modules/payments/work-off-event.ts';
+import type { Queue } from '../ports/queue-port.ts';
+import { MemoryPayments, SIGNATURE } from './memory-payments.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestShop extends TestApp {
+  payments: MemoryPayments;
+  buyer(email: string): Promise<TestBuyer>;
+  guest(): Promise<TestBuyer>;
+  /** Sends events by HTTP, as they come, and works off what was new. */
+  deliver(events: readonly ReceivedEvent[]): Promise<void>;
+  /** Delivers what the provider has told since the last time. */
+  deliverNew(): Promise<void>;
+  /** One run of reconciliation in a fresh process, with the work that it asks for. */
+  reconcile(): Promise<void>;
+  /** Subjects of what was written to an address, oldest first. */
+  mailTo(email: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface TestBuyer {
+  token: string;
+  userId: string;
+  begin(
+    plan: PlanId | 'one_time',
+    key?: string,
+  ): Promise<{ checkoutId: string; transactionId: string; amount: number }>;
+  ask<T>(call: string, payload?: object): Promise<T & Partial<Problem>>;
+  balance(): Promise<number>;
+  /** Causes and changes of the ledger, oldest first. */
+  lines(): Promise<[string, number][]>;
+}
+
+/**
+ * The real app with a provider that says what the test wants. The queue only collects: what is delivered is worked off one after
+ * the other, so that a test decides the order.
+ */
+export async function createTestShop(use: TestDatabase): Promise<TestShop> {
+  const payments = new MemoryPayments();
+  const { queue, waiting } = collectingQueue();
+  const parts = { db: use.db, queue, paymentProvider: payments, publicUrl: 'http://localhost:3000' };
+  const test = await createTestApp(use, parts);
+  const workOff = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await workOffEvent(parts, id);
+  };
+  return {
+    ...test,
+    payments,
+    ...deliveryOf(test, payments, workOff),
+    buyer: async (email) => buyerOf(test, await test.signUp(email)),
+    guest: async () => buyerOf(test, (await test.ask('POST /api/auth/guest', { payload: {} })).json<Session>()),
+    reconcile: async () => {
+      await createReconciliation(parts)();
+      await workOff();
+    },
+    mailTo: async (email) => {
+      const rows = await use.db.select().from(emails).where(eq(emails.to, email)).orderBy(emails.id);
+      return rows.map(({ subject }) => subject);
+    },
+    close: () => test.app.close(),
+  };
+}
+
+function collectingQueue(): { queue: Queue; waiting: string[] } {
+  const waiting: string[] = [];
+  const enqueue: Queue['enqueue'] = async (_db, name, data) => {
+    if (name === 'work-off-event') for (const task of data) waiting.push((task as { eventId: string }).eventId);
+  };
+  return { waiting, queue: { enqueue, work: async () => {}, stop: async () => {} } };
+}
+
+function deliveryOf(
+  test: TestApp,
+  { state }: MemoryPayments,
+  workOff: () => Promise<void>,
+): Pick<TestShop, 'deliver' | 'deliverNew'> {
+  const deliver = async (events: readonly ReceivedEvent[]) => {
+    for (const { id } of events) {
+      const headers = { 'paddle-signature': SIGNATURE, 'content-type': 'application/json' };
+      const answer = await test.ask('POST /api/payments/webhooks/paddle', { payload: JSON.stringify({ id }), headers });
+      if (answer.statusCode !== 200) throw new Error(`webhook answered ${answer.statusCode}`);
+      await workOff();
+    }
+  };
+  let heard = 0;
+  const deliverNew = async () => {
+    const news = state.events.slice(heard);
+    heard = state.events.length;
+    await deliver(news);
+  };
+  return { deliver, deliverNew };
+}
+
+function buyerOf(test: TestApp, { access_token: token, user }: Session): TestBuyer {
+  const ask = async <T>(call: string, payload?: object) =>
+    (await test.ask(call, { token, ...(payload !== undefined && { payload }) })).json<T & Partial<Problem>>();
+  return {
+    token,
+    userId: user.id,
+    ask,
+    begin: async (plan, key) => {
+      const [call, body] = plan === 'one_time' ? (['one-time', {}] as const) : (['subscription', { plan }] as const);
+      const answer = await test.ask(`POST /api/payments/${call}/create`, {
+        token,
+        payload: { ...body, payment_method: 'paddle_inline' },
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      });
+      const start = answer.json<CheckoutStart & Partial<Problem>>();
+      if (start.code !== undefined) throw new Error(start.code);
+      const { custom_data, transaction_id, amount } = start.paddle_subscription_data.paddle_overlay_data;
+      return { checkoutId: custom_data.checkoutId, transactionId: transaction_id, amount };
+    },
+    balance: async () => (await ask<Session['user']>('GET /api/auth/me')).credits_balance,
+    lines: async () => {
+      const { items } = await ask<CallOut<'GET /credits'>>('GET /api/credits?limit=100');
+      return items.toReversed().map((line) => [line.cause, line.balance_change]);
+    },
+  };
+}
