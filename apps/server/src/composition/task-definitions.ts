@@ -19,8 +19,8 @@ export const taskDefinitions = (
 ) =>
   [
     cutOutPhotoTask(parts),
-    startJobTask(parts),
-    renderVariationTask(parts, renderThreads),
+    startJobTask({ ...parts, publicUrl }),
+    renderVariationTask({ ...parts, publicUrl }, renderThreads),
     sendEmailTask(parts),
     sendRecoveryTask({ ...parts, publicUrl }),
     cleanUpTask(parts),

@@ -1,13 +1,14 @@
 import { endJob } from './end-job.ts';
 import { countProgress } from './count-progress.ts';
 import { decideEnd } from './decide-end.ts';
-import type { JobsParts } from './jobs-parts.ts';
+import { emailEnd } from './email-end.ts';
+import type { JobTaskParts } from './jobs-parts.ts';
 import { lockJob } from './jobs.repository.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /** Ends a job that could not be started: what is not ready has failed, and the credit follows the usual rule. */
 export async function failJob(
-  { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
+  { db, changes, ...parts }: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl' | 'changes'>,
   jobId: string,
   attempt: number,
 ): Promise<void> {
@@ -17,7 +18,10 @@ export async function failJob(
     await updateUnfinished(tx, jobId, { status: 'failed', revision: job.revision + 1 });
     const progress = countProgress(await findVariations(tx, [jobId]));
     const end = decideEnd(progress, job.attempt > job.creditAttempt);
-    if (end !== null) await endJob(tx, job, end);
+    if (end !== null) {
+      await endJob(tx, job, end);
+      await emailEnd({ ...parts, db: tx }, job, end, progress);
+    }
     await changes.announce(tx, jobId);
   });
 }

@@ -16,3 +16,8 @@ export interface JobsParts {
   exporter: PictureExporter;
   changes: JobChanges;
 }
+
+/** What the tasks of jobs are given: they write e-mails with links. */
+export interface JobTaskParts extends JobsParts {
+  publicUrl: string;
+}

@@ -1,7 +1,7 @@
 import type { RenderedPicture, RenderRequest } from '@vitrine/engine/model';
 import type { Tasks } from '../../ports/queue-port.ts';
 import { variationFiles } from './job-files.ts';
-import type { JobsParts } from './jobs-parts.ts';
+import type { JobsParts, JobTaskParts } from './jobs-parts.ts';
 import { findJob, type JobRow } from './jobs.repository.ts';
 import { loadProducts } from './load-products.ts';
 import { settleVariation } from './settle-variation.ts';
@@ -12,7 +12,7 @@ import { findVariation, type VariationRow } from './variations.repository.ts';
  * row says so, and a second run does nothing or the same again.
  */
 export async function renderVariation(
-  parts: JobsParts,
+  parts: JobTaskParts,
   { variationId, attempt, size }: Tasks['render-variation'],
   signal?: AbortSignal,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import { countProgress } from './count-progress.ts';
 import { decideEnd } from './decide-end.ts';
 import { endJob } from './end-job.ts';
-import type { JobsParts } from './jobs-parts.ts';
+import { emailEnd } from './email-end.ts';
+import type { JobTaskParts } from './jobs-parts.ts';
 import { lockJob, updateJob } from './jobs.repository.ts';
 import { findVariation, findVariations, type NewVariation, updateVariation } from './variations.repository.ts';
 
@@ -18,7 +19,7 @@ export interface VariationChange {
  * Does nothing when the job is not generating this attempt any more, or when the variation is already ready.
  */
 export async function settleVariation(
-  { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
+  { db, changes, ...parts }: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl' | 'changes'>,
   { variationId, jobId, attempt, change }: VariationChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -30,7 +31,10 @@ export async function settleVariation(
     await updateVariation(tx, variationId, { ...change, revision });
     const progress = countProgress(await findVariations(tx, [jobId]));
     const end = decideEnd(progress, job.attempt > job.creditAttempt);
-    if (end !== null) await endJob(tx, job, end);
+    if (end !== null) {
+      await endJob(tx, job, end);
+      await emailEnd({ ...parts, db: tx }, job, end, progress);
+    }
     await changes.announce(tx, jobId);
   });
 }

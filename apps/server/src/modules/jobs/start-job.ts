@@ -1,5 +1,5 @@
 import { cutOutPhoto } from '../photos/index.ts';
-import type { JobsParts } from './jobs-parts.ts';
+import type { JobTaskParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, lockJob, updateJob } from './jobs.repository.ts';
 import { failJob } from './fail-job.ts';
 import { findVariations } from './variations.repository.ts';
@@ -11,7 +11,12 @@ const PREVIEW_PRIORITY = 10;
  * Makes what cut-outs are still missing, then asks for every picture. Idempotent; does nothing when the job is not waiting in
  * this attempt any more.
  */
-export async function startJob(parts: JobsParts, jobId: string, attempt: number, signal?: AbortSignal): Promise<void> {
+export async function startJob(
+  parts: JobTaskParts,
+  jobId: string,
+  attempt: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const job = await findJob(parts.db, jobId);
   if (job?.status !== 'queued' || job.attempt !== attempt) return;
   const rows = await findJobPhotos(parts.db, [jobId]);

@@ -1,11 +1,11 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
-import type { JobsParts } from '../jobs-parts.ts';
+import type { JobTaskParts } from '../jobs-parts.ts';
 import { renderVariation } from '../render-variation.ts';
 import { settleVariation } from '../settle-variation.ts';
 import { findVariation } from '../variations.repository.ts';
 
 /** One picture of a job, as preview or final; `concurrency` is the number of render threads. */
-export const renderVariationTask = (parts: JobsParts, concurrency: number): TaskDefinition<'render-variation'> => ({
+export const renderVariationTask = (parts: JobTaskParts, concurrency: number): TaskDefinition<'render-variation'> => ({
   name: 'render-variation',
   concurrency,
   retryLimit: 3,

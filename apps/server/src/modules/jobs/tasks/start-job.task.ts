@@ -1,10 +1,10 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import { failJob } from '../fail-job.ts';
-import type { JobsParts } from '../jobs-parts.ts';
+import type { JobTaskParts } from '../jobs-parts.ts';
 import { startJob } from '../start-job.ts';
 
 /** First step of a job: cut-outs, then the tasks of its pictures. */
-export const startJobTask = (parts: JobsParts): TaskDefinition<'start-job'> => ({
+export const startJobTask = (parts: JobTaskParts): TaskDefinition<'start-job'> => ({
   name: 'start-job',
   concurrency: 2,
   retryLimit: 3,
