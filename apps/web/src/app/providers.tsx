@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { connection, onConnectionChange } from '../lib/connection.ts';
 import { LanguageProvider, useLanguage } from '../lib/i18n/language-provider.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { followOtherTabs } from '../lib/session/other-tabs.ts';
 import { hasSession, onSessionChange } from '../lib/session/tokens.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
@@ -30,6 +31,7 @@ function Toasts({ dark }: { dark: boolean }) {
 /** One cache a page; emptied when the session ends, asked again when the server is back. */
 function useQueryClient() {
   const [client] = useState(createQueryClient);
+  useEffect(() => followOtherTabs(), []);
   useEffect(() => {
     const stopSession = onSessionChange(() => {
       if (!hasSession()) client.clear();

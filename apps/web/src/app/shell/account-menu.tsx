@@ -30,7 +30,7 @@ function Trigger({ isGuest }: { isGuest: boolean }) {
       <Button
         look="quiet"
         size={isGuest ? 'normal' : 'icon'}
-        className={isGuest ? 'gap-2 px-2.5' : ''}
+        className={isGuest ? 'gap-2 px-2.5 hover:no-underline' : ''}
         aria-label={isGuest ? `${t('account:guest.badge')} – ${t('shell:nav.account')}` : t('shell:nav.account')}
       >
         <CircleUserRound aria-hidden size={22} className="shrink-0" />

@@ -1,7 +1,8 @@
 import type { Session } from '@vitrine/contract';
 import { NetworkError, readProblem } from '../api/problem.ts';
 import { reportSilence } from '../connection.ts';
-import { clearSession, isRemembered, readTokens, saveSession } from './tokens.ts';
+import { keepRenewed } from './other-tabs.ts';
+import { clearSession, readTokens } from './tokens.ts';
 
 /** Seconds before the end at which a token counts as spent. */
 const MARGIN_S = 60;
@@ -40,7 +41,6 @@ const hasTokens = () => readTokens() !== null;
 async function refresh(): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
-  const remember = isRemembered();
   const response = await fetch('/api/auth/refresh', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -52,7 +52,7 @@ async function refresh(): Promise<string | null> {
   if (response.ok) {
     const session = (await response.json()) as Session;
     // Signed out while the answer was on its way: stay signed out.
-    if (readTokens()?.refreshToken === tokens.refreshToken) saveSession(session, remember);
+    if (readTokens()?.refreshToken === tokens.refreshToken) keepRenewed(session, tokens.refreshToken);
     return readTokens()?.accessToken ?? null;
   }
   if (response.status >= 500 || response.status === 429) throw await readProblem(response);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf, call } from '../../../lib/api/call.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
-import { clearSession } from '../../../lib/session/tokens.ts';
+import { endSessionEverywhere } from '../../../lib/session/other-tabs.ts';
 import { clearDrafts } from '../../../lib/use-stored-draft.ts';
 
 /** Saves everything that is kept about the account as a ZIP; `bytes` counts what has arrived. */
@@ -25,7 +25,7 @@ export function useDeleteAccount() {
     mutationFn: (password: string) => call('DELETE /user', { body: password === '' ? {} : { password } }),
     onSuccess: async () => {
       await navigate('/goodbye', { replace: true });
-      clearSession();
+      endSessionEverywhere();
       clearDrafts();
     },
   });

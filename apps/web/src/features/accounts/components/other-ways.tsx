@@ -25,11 +25,12 @@ export function OtherWays({ next, remember, guest }: Props) {
   const { data: ways } = useSignInWays();
   const google = useGoogleStart();
   const wish = { remember, language: locale, ...(next !== null && { return_to: next }) };
+  if (guest === null && ways?.google !== true) return null;
   return (
-    <section aria-label={t('ways.label')} className="mt-8 grid gap-3 border-t border-line pt-8">
+    <section aria-label={t('ways.label')} className="mt-8 grid gap-5 border-t border-line pt-8">
       <FormError error={google.error ?? guest?.error ?? null} />
       {guest && (
-        <>
+        <div className="grid gap-1.5">
           <Button
             disabled={guest.isPending}
             onClick={() => guest.mutate(locale)}
@@ -41,7 +42,7 @@ export function OtherWays({ next, remember, guest }: Props) {
           <p id="guest-hint" className="text-sm text-muted">
             {t('ways.guestHint')}
           </p>
-        </>
+        </div>
       )}
       {ways?.google === true && (
         <Button disabled={google.isPending || google.isSuccess} onClick={() => google.mutate(wish)} className="w-full">

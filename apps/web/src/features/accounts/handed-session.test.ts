@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { handOverHash, readHandedSession, spendHash } from './handed-session.ts';
+
+const HASH = '#access_token=a.b-c&refresh_token=r%2B1&token_expires_at=1900000000';
+beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/'));
+
+it('reads what Google’s way back carries', () => {
+  expect(readHandedSession(`${HASH}&return_to=%2Fmy-plan%3Fplan%3Dpro`)).toEqual({
+    tokens: { access_token: 'a.b-c', refresh_token: 'r+1', token_expires_at: 1900000000 },
+    returnTo: '/my-plan?plan=pro',
+  });
+});
+
+it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/%09/elsewhere.example'])(
+  'does not go on to %j',
+  (returnTo) => expect(readHandedSession(`${HASH}&return_to=${returnTo}`)?.returnTo).toBeNull(),
+);
+
+it.each(['', '#', '#access_token=a', '#access_token=a&refresh_token=r&token_expires_at=soon'])('takes no %j', (hash) =>
+  expect(readHandedSession(hash)).toBeNull(),
+);
+
+it('takes the hash out of the address at once, and gives it once', () => {
+  window.history.replaceState({ idx: 3 }, '', `/${HASH}`);
+  handOverHash();
+  expect([window.location.hash, window.history.state]).toEqual(['', { idx: 3 }]);
+  expect(spendHash()).toBe(HASH);
+  expect(spendHash()).toBe('');
+});
+
+it('takes it from the address where nothing was handed over', () => {
+  window.history.replaceState(null, '', `/auth/callback${HASH}`);
+  expect(spendHash()).toBe(HASH);
+  expect(window.location.href).toMatch(/\/auth\/callback$/);
+});

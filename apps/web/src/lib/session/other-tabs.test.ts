@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSessionEverywhere, followOtherTabs, keepRenewed } from './other-tabs.ts';
+import { hasSession, readTokens, saveSession } from './tokens.ts';
+import { onUserUpdate } from './user-updates.ts';
+
+const tokens = (name: string) => ({ access_token: name, refresh_token: `r-${name}`, token_expires_at: 1900000000 });
+/** Speaks and listens as a copy of this tab would. */
+let copy: BroadcastChannel;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+const say = (message: unknown) => copy.postMessage(message);
+let stop: () => void;
+const heard: unknown[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  heard.length = 0;
+  copy = new BroadcastChannel('vitrine-session');
+  copy.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  stop = followOtherTabs();
+});
+afterEach(() => {
+  stop();
+  copy.close();
+});
+
+it('hands renewed tokens to copies of this tab', async () => {
+  saveSession(tokens('a'), false);
+  keepRenewed(tokens('b'), 'r-a');
+  expect(sessionStorage.getItem('access_token')).toBe('b');
+  await vi.waitFor(() => expect(heard).toEqual([{ spent: 'r-a', tokens: tokens('b') }]));
+});
+
+it('shows nothing of a remembered session, which the tabs share anyway', async () => {
+  saveSession(tokens('a'), true);
+  keepRenewed(tokens('b'), 'r-a');
+  expect(localStorage.getItem('access_token')).toBe('b');
+  endSessionEverywhere();
+  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b' }]));
+});
+
+it('takes up renewed tokens of its own session only', async () => {
+  saveSession(tokens('a'), false);
+  say({ spent: 'r-x', tokens: tokens('y') });
+  say({ spent: 'r-a', tokens: tokens('b') });
+  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'));
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+it('ends with its own session only', async () => {
+  saveSession(tokens('a'), false);
+  say({ ended: 'r-x' });
+  say({ spent: 'r-a', tokens: tokens('b') });
+  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'));
+  say({ ended: 'r-b' });
+  await vi.waitFor(() => expect(hasSession()).toBe(false));
+});
+
+it('asks again for the user when another tab has a new session', () => {
+  const asked = vi.fn<() => void>();
+  const end = onUserUpdate(asked);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'b' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ar' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  end();
+});
