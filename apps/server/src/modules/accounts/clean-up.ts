@@ -18,6 +18,6 @@ export async function cleanUp(db: Db): Promise<void> {
   await deleteTokensSpent(db, before(7));
   await deleteEmailTokensOver(db, before(1));
   await deleteSignInFlowsOver(db, now);
-  await deleteAttemptsOver(db, now);
   await deleteIdleGuests(db, before(30), now);
+  await deleteAttemptsOver(db, now);
 }

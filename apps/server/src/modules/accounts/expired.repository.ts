@@ -54,6 +54,7 @@ export async function deleteIdleGuests(db: Db, at: Date, now: Date): Promise<voi
       and(
         eq(users.isGuest, true),
         lt(users.createdAt, at),
+        isNull(users.mergedInto),
         notExists(goesOn),
         notExists(has(photos)),
         notExists(has(jobs)),

@@ -19,14 +19,12 @@ interface Leaving {
 }
 
 /**
- * Removes an account with everything that it made; payments stay in the books, without a name. A subscription ends
- * first: when that fails, nothing is removed. The files go by tasks of the same transaction, so none stays behind.
- * @throws AppError wrong_password, rate_limited; what ending the subscription throws
+ * Removes an account with everything that it made; payments stay in the books, without a name. A subscription is ended
+ * and files are removed by tasks of the same transaction: none goes on, and none stays behind.
+ * @throws AppError wrong_password, rate_limited
  */
 export async function deleteAccount(parts: PersonalDataParts, { userId, password, locale }: Leaving): Promise<void> {
   await requireOwnPassword(parts.db, userId, password, locale);
-  // Outside of the transaction: it asks the payment provider, and may take its time.
-  await parts.cancelSubscriptionOf(parts.db, userId);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (await parts.db.transaction((tx) => removeAll(parts, tx, userId))) return;
   }
@@ -37,12 +35,14 @@ export async function deleteAccount(parts: PersonalDataParts, { userId, password
  * Jobs are locked before their user, as everywhere, and the user before the list is final: nothing can be added after.
  * @returns false when a job came in between
  */
-async function removeAll({ queue, changes }: PersonalDataParts, tx: Db, userId: string): Promise<boolean> {
+async function removeAll(parts: PersonalDataParts, tx: Db, userId: string): Promise<boolean> {
+  const { queue, changes } = parts;
   const jobs = await lockJobsOf(tx, userId);
   await lockWholeUser(tx, userId);
   const jobIds = await listJobIds(tx, userId);
   if (jobIds.length !== jobs.length) return false;
   const photoIds = await listPhotoIds(tx, userId);
+  await parts.cancelSubscriptionOf(tx, userId);
   await deleteJobs(tx, userId, jobIds);
   await deleteUser(tx, userId);
   await recordAudit(tx, { actorId: userId, action: 'account.deleted', subject: userId });

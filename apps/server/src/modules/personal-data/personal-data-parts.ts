@@ -9,6 +9,6 @@ export interface PersonalDataParts {
   queue: Queue;
   /** Tells those who follow a job that it changed, when the transaction commits. */
   changes: { announce(db: Db, jobId: string): Promise<void> };
-  /** Ends what would go on taking money; does nothing where there is nothing. @throws when it may still go on */
+  /** Sees to it, in the transaction of `db`, that what goes on taking money ends; nothing happens where nothing does. */
   cancelSubscriptionOf(db: Db, userId: string): Promise<void>;
 }
