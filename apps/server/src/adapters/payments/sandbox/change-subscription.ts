@@ -38,8 +38,7 @@ export async function changeSubscription(
   refuseWhenCanceled(before);
   const unlocked = body.scheduled_change === null ? withoutScheduledChange(before) : before;
   const changed = body.items === undefined ? { subscription: unlocked, bill: null } : await swap(db, unlocked, body);
-  if (!preview) await keepChange(db, changed);
-  return changed;
+  return preview ? changed : { ...changed, subscription: await keepChange(db, changed) };
 }
 
 /** POST /subscriptions/:id/cancel. */
@@ -167,12 +166,13 @@ async function chargeOf(
   return paidTransaction(transaction, subscription.sandbox.card);
 }
 
-async function keepChange(db: Db, { subscription, bill }: ChangedSubscription): Promise<void> {
+async function keepChange(db: Db, { subscription, bill }: ChangedSubscription): Promise<Subscription> {
   const paid = bill?.immediate;
   if (paid) {
     await saveEntity(db, 'transaction', paid);
     await emitEvents(db, [{ type: 'transaction.paid', data: { ...paid, status: 'paid' } }]);
   }
-  await keepUpdate(db, subscription);
+  const kept = await keepUpdate(db, subscription);
   if (paid) await emitEvents(db, [{ type: 'transaction.completed', data: paid }]);
+  return kept;
 }
