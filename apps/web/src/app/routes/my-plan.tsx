@@ -24,6 +24,19 @@ function Standing({ guest }: { guest: boolean }) {
   return <p className="animate-[breathe_1.6s_infinite] text-lg text-muted">{t('shop.loading')}</p>;
 }
 
+function Intro({ guest }: { guest: boolean }) {
+  const { t } = useTranslation('payments');
+  return (
+    <div className="grid gap-5">
+      <h1 className="headline text-4xl md:text-5xl">{t('shop.title')}</h1>
+      <div className="grid gap-1">
+        <CreditStanding />
+        <Standing guest={guest} />
+      </div>
+    </div>
+  );
+}
+
 /** The shop: the plan one has, and everything that can be had instead. */
 export default function MyPlan() {
   const { t } = useTranslation('payments');
@@ -37,11 +50,8 @@ export default function MyPlan() {
   return (
     <div className="page-width grid gap-12 py-10 md:py-14">
       <PageTitle title={t('shop.title')} />
-      <div className="grid gap-5">
-        <h1 className="headline text-4xl md:text-5xl">{t('shop.title')}</h1>
-        <CreditStanding />
-        <Standing guest={guest} />
-      </div>
+      <Intro guest={guest} />
+      {guest && <OneSetRow {...{ catalogue, buying }} loading={isPending} next />}
       <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
         <h2 id="plans" className="sr-only">
           {t('shop.plans')}
@@ -57,7 +67,7 @@ export default function MyPlan() {
         />
       </section>
       <div>
-        <OneSetRow {...{ catalogue, buying }} loading={isPending} next={guest} />
+        {!guest && <OneSetRow {...{ catalogue, buying }} loading={isPending} next={false} />}
         <ShopNotes catalogue={catalogue} />
       </div>
     </div>

@@ -19,7 +19,7 @@ function Plan() {
   if (subscription === null)
     return (
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-6">
-        <p className="flex-1 basis-72">{t('standing.none')}</p>
+        <p className="flex-1 basis-40">{t('manage.noPlan')}</p>
         <Button asChild>
           <Link to="/my-plan">{t('manage.seePlans')}</Link>
         </Button>
@@ -42,16 +42,18 @@ export default function SubscriptionPage() {
       <PageTitle title={t('manage.title')} />
       <div className="grid gap-3">
         <h1 className="headline text-4xl md:text-5xl">{t('manage.title')}</h1>
-        <p className="text-lg text-muted print:hidden">{t('manage.lead')}</p>
+        <div className="print:hidden">
+          <p className="text-lg text-muted">{t('manage.lead')}</p>
+          <CreditStanding />
+        </div>
         {user?.email && <p className="hidden print:block">{user.email}</p>}
       </div>
       <section aria-label={t('manage.plan')} className="print:hidden">
         <Plan />
       </section>
       <PaymentList />
-      <div className="grid gap-3 print:hidden">
+      <div className="print:hidden">
         <CreditLedger />
-        <CreditStanding />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useCreditLines } from '../api/use-history.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 import { signed } from '../format-money.ts';
 import { MoneySection } from './money-section.tsx';
-import { cell, head, row, sheet } from './sheet-classes.ts';
+import { cell, figure, head, row, sheet } from './sheet-classes.ts';
 
 function Line({ line }: { line: CreditLine }) {
   const { t } = useTranslation('payments');
@@ -23,13 +23,13 @@ function Line({ line }: { line: CreditLine }) {
         )}
         <span className="placard block sm:hidden">{words.day(line.created_at)}</span>
       </td>
-      <td className={`${cell} text-end whitespace-nowrap ${change > 0 ? 'text-good' : ''}`}>
+      <td className={`${figure} ${change > 0 ? 'text-good' : ''}`}>
         <bdi dir="ltr">{signed(change)}</bdi>
         {pending !== 0 && (
           <span className="placard block">{t('ledger.pending', { change: `\u2066${signed(pending)}\u2069` })}</span>
         )}
       </td>
-      <td className={`${cell} text-end text-muted`}>{line.balance_after}</td>
+      <td className={`${figure} text-muted`}>{line.balance_after}</td>
     </tr>
   );
 }
@@ -57,10 +57,10 @@ export function CreditLedger() {
             <th scope="col" className={cell}>
               {t('ledger.cause')}
             </th>
-            <th scope="col" className={`${cell} text-end`}>
+            <th scope="col" className={figure}>
               {t('ledger.change')}
             </th>
-            <th scope="col" className={`${cell} text-end`}>
+            <th scope="col" className={figure}>
               {t('ledger.balance')}
             </th>
           </tr>

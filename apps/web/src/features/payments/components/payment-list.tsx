@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usePayments } from '../api/use-history.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 import { MoneySection } from './money-section.tsx';
-import { cell, head, row, sheet } from './sheet-classes.ts';
+import { cell, figure, head, row, sheet } from './sheet-classes.ts';
 
 function Line({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
@@ -28,7 +28,7 @@ function Line({ payment }: { payment: Payment }) {
           </span>
         )}
       </td>
-      <td className={`${cell} text-end whitespace-nowrap`}>
+      <td className={figure}>
         {money(payment.amount)}
         {notes.map((note) => (
           <span key={note} className="placard block">
@@ -37,7 +37,7 @@ function Line({ payment }: { payment: Payment }) {
         ))}
         <span className={`placard block sm:hidden ${tone}`}>{state}</span>
       </td>
-      <td className={`${cell} text-end whitespace-nowrap max-sm:hidden ${tone}`}>{state}</td>
+      <td className={`${figure} max-sm:hidden ${tone}`}>{state}</td>
     </tr>
   );
 }
@@ -53,10 +53,10 @@ function Head() {
         <th scope="col" className={cell}>
           {t('history.item')}
         </th>
-        <th scope="col" className={`${cell} text-end`}>
+        <th scope="col" className={figure}>
           {t('history.amount')}
         </th>
-        <th scope="col" className={`${cell} text-end max-sm:hidden`}>
+        <th scope="col" className={`${figure} max-sm:hidden`}>
           {t('history.status')}
         </th>
       </tr>

@@ -62,9 +62,9 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const terms = useTerms(subscription);
   return (
     <div className="grid gap-6">
-      <dl className="max-w-2xl divide-y divide-line border-y border-line">
+      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-16">
         {terms.map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-6 py-3">
+          <div key={term} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-6 border-t border-line py-3">
             <dt className="text-muted">{term}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>

@@ -1,5 +1,8 @@
 /** What the tables of money look like: hairlines between rows; the widths follow the words. */
-export const sheet = 'w-full border-b border-line text-start tabular-nums';
-export const head = 'placard text-start';
+export const sheet = 'w-full border-b border-line tabular-nums';
+export const head = 'placard';
 export const row = 'border-t border-line align-top';
-export const cell = 'py-3 pe-6 text-start font-normal last:pe-0';
+const box = 'py-3 font-normal not-last:pe-6';
+export const cell = `${box} text-start`;
+/** A cell of figures. */
+export const figure = `${box} text-end whitespace-nowrap`;
