@@ -46,7 +46,7 @@ export default {
     rule(
       'only-config-reads-the-environment-package',
       'Only the composition root joins everything.',
-      { path: '^apps/server/src/(?!main\\.ts|composition/|testing/)', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(?!main\\.ts|cli/|composition/|testing/)', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/(main\\.ts|composition/)' },
     ),
     rule(

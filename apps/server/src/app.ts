@@ -15,7 +15,14 @@ import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
-import { accountsRoutes, googleRoutes, type GuestBelongings, identifyBearer } from './modules/accounts/index.ts';
+import {
+  accountsRoutes,
+  googleRoutes,
+  type GuestBelongings,
+  identifyBearer,
+  isAdmin,
+} from './modules/accounts/index.ts';
+import { adminRoutes } from './modules/admin/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
 import { jobFilesRoutes, jobsRoutes, lockGuestJobs, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
@@ -40,7 +47,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addJsonBody(app);
   await addMultipart(app);
-  addSession(app, (token) => identifyBearer(parts, token));
+  addSession(
+    app,
+    (token) => identifyBearer(parts, token),
+    (userId) => isAdmin(parts.db, userId),
+  );
   await addOpenApi(app);
 
   await app.register(apiRoutes(parts), { prefix: '/api' });
@@ -84,6 +95,7 @@ const apiRoutes =
     await api.register(paymentsRoutes({ ...parts, ...parts.config }));
     await api.register(subscriptionsRoutes({ ...parts, ...parts.config }));
     await api.register(webhooksRoutes({ ...parts, ...parts.config }));
+    await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);
     await api.register(photosRoutes(parts));
     await api.register(jobsRoutes(parts));

@@ -1,24 +1,14 @@
-import path from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { readConfig } from './config.ts';
 import { explainFailure } from './composition/explain-failure.ts';
+import { readEnvFile } from './composition/read-env-file.ts';
 
 /**
  * The process. What it is made of is loaded inside, so that a missing native package is one clear sentence too.
  */
-/** Settings of the file, where the environment does not already have them. No file, no settings. */
-function readEnvFile(file: string): void {
-  try {
-    loadEnvFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let config: ReturnType<typeof readConfig> | null = null;
 try {
-  readEnvFile(path.resolve(import.meta.dirname, '../../../.env'));
+  readEnvFile();
   config = readConfig(process.env);
   const { startServer } = await import('./composition/start-server.ts');
   const { startLines } = await import('./composition/start-lines.ts');

@@ -19,8 +19,8 @@ export type Context<N extends CallName> = Validated<N> & {
 };
 
 export interface RouteOptions {
-  /** `required`: a bearer access token, else 401. */
-  auth: 'required' | 'none';
+  /** `required`: a bearer access token, else 401. `admin`: of an administrator, else 403. */
+  auth: 'required' | 'none' | 'admin';
   tags: string[];
   summary: string;
   /** Requests an address may make in a minute. */
@@ -49,10 +49,11 @@ export function route<N extends CallName>(
       ...('query' in call && { querystring: call.query }),
       ...('body' in call && { body: call.body }),
       response: { [call.status]: call.out },
-      ...(options.auth === 'required' && { security: [{ bearer: [] }] }),
+      ...(options.auth !== 'none' && { security: [{ bearer: [] }] }),
     },
     config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
     ...(options.auth === 'required' && { preHandler: app.requireUser }),
+    ...(options.auth === 'admin' && { preHandler: app.requireAdmin }),
     handler: async (request, reply) => {
       const out = await handler(contextOf(request, reply));
       return reply.code(call.status).send(call.status === 204 ? undefined : out);

@@ -6,7 +6,8 @@ type Change = Pick<NewLine, 'balanceChange' | 'pendingChange'>;
 type Decide = (now: Balance, db: Db) => Change | null | Promise<Change | null>;
 
 /** Whom and what a line is for; `paymentId` where money is the cause. */
-type LineHead = Pick<NewLine, 'userId' | 'cause' | 'causeKey'> & Partial<Pick<NewLine, 'jobId' | 'paymentId'>>;
+type LineHead = Pick<NewLine, 'userId' | 'cause' | 'causeKey'> &
+  Partial<Pick<NewLine, 'jobId' | 'paymentId' | 'reason'>>;
 
 /**
  * Appends one line to a user's ledger. The only writer of the ledger: it locks the user first, so that no interleaving
@@ -23,7 +24,7 @@ export async function bookLine(db: Db, line: LineHead, decide: Decide): Promise<
     if (change === null) return 0;
     await insertLine(
       tx,
-      { jobId: null, paymentId: null, ...line, ...change },
+      { jobId: null, paymentId: null, reason: null, ...line, ...change },
       { balance: now.balance + change.balanceChange, pending: now.pending + change.pendingChange },
     );
     return change.balanceChange;

@@ -19,6 +19,8 @@ export interface NewLine {
   pendingChange: number;
   jobId: string | null;
   paymentId: string | null;
+  /** Why, in words, where a person decided it. */
+  reason: string | null;
   causeKey: string;
 }
 

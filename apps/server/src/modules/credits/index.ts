@@ -2,6 +2,7 @@
 export { confirmPendingCredits } from './confirm-pending-credits.ts';
 export { readBalance } from './credits.repository.ts';
 export { creditsRoutes } from './credits.routes.ts';
+export { giveCreditsByHand } from './give-credits-by-hand.ts';
 export { giveCreditsAgain } from './give-credits-again.ts';
 export { grantPaidCredits, type PaidCredits } from './grant-paid-credits.ts';
 export { grantSignupCredits } from './grant-signup-credits.ts';

@@ -1,0 +1,49 @@
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/db.ts';
+import { users } from '../../database/schema.ts';
+
+/**
+ * The last line of a user's ledger says what there is. The names stand whole here: Drizzle leaves the table's away in a
+ * query of one table, and then `id` would be the line's.
+ */
+const last = (column: 'balance_after' | 'pending_after') =>
+  sql<number>`coalesce((select l.${sql.identifier(column)} from credit_lines l where l.user_id = "users"."id"
+    order by l.position desc limit 1), 0)`.mapWith(Number);
+
+const COLUMNS = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  role: users.role,
+  isGuest: users.isGuest,
+  emailVerifiedAt: users.emailVerifiedAt,
+  language: users.language,
+  createdAt: users.createdAt,
+  balance: last('balance_after'),
+  pending: last('pending_after'),
+};
+
+export type AdminUserRow = Awaited<ReturnType<typeof listUserRows>>[number];
+
+/** Newest first, `limit` rows older than the user `cursor`; with `query` those whose address or name has it, or whose id it is. */
+export async function listUserRows(
+  db: Db,
+  { limit, cursor, query }: { limit: number; cursor?: string | undefined; query?: string | undefined },
+) {
+  return db
+    .select(COLUMNS)
+    .from(users)
+    .where(and(cursor === undefined ? undefined : lt(users.id, cursor), query ? matches(query) : undefined))
+    .orderBy(desc(users.id))
+    .limit(limit);
+}
+
+export async function findUserRow(db: Db, id: string): Promise<AdminUserRow | undefined> {
+  const [row] = await db.select(COLUMNS).from(users).where(eq(users.id, id));
+  return row;
+}
+
+function matches(query: string) {
+  const part = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(users.email, part), ilike(users.fullName, part), sql`${users.id}::text = ${query.toLowerCase()}`);
+}

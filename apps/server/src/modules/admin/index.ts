@@ -1,0 +1,2 @@
+/** The door of what administrators may do. */
+export { adminRoutes } from './admin.routes.ts';
