@@ -8,6 +8,7 @@ import type { PhotoRow } from '../photos/index.ts';
 import { checkJobInput, findJobInput } from './check-job-input.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobByIdempotencyKey, insertJob, insertJobPhotos, type JobRow } from './jobs.repository.ts';
+import { readPriority } from './read-priority.ts';
 import { insertVariations } from './variations.repository.ts';
 
 export interface JobRequest {
@@ -38,7 +39,8 @@ export async function createJob({ db, queue }: JobsParts, request: JobRequest): 
     }
     await reserveCredit(tx, { userId, jobId: job.id, attempt: job.attempt });
     await insertParts(tx, job, body, input);
-    await queue.enqueue(tx, 'start-job', [{ jobId: job.id, attempt: job.attempt }]);
+    const priority = await readPriority(tx, userId);
+    await queue.enqueue(tx, 'start-job', [{ jobId: job.id, attempt: job.attempt }], { priority });
     return job;
   });
 }

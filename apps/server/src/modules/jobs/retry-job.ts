@@ -5,6 +5,7 @@ import { lockPhoto } from '../photos/index.ts';
 import { countProgress } from './count-progress.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos, type JobRow, lockJob, takeShownCutouts, updateJob } from './jobs.repository.ts';
+import { readPriority } from './read-priority.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
     const credit = await payAgain(tx, job, attempt);
     const { revision } = await updateJob(tx, jobId, { ...credit, attempt, status: 'queued', finishedAt: null });
     await updateUnfinished(tx, jobId, { status: 'waiting', revision });
-    await queue.enqueue(tx, 'start-job', [{ jobId, attempt }]);
+    await queue.enqueue(tx, 'start-job', [{ jobId, attempt }], { priority: await readPriority(tx, userId) });
     await changes.announce(tx, jobId);
   });
 }

@@ -2,6 +2,7 @@ import { cutOutPhoto } from '../photos/index.ts';
 import type { JobTaskParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, lockJob, updateJob } from './jobs.repository.ts';
 import { failJob } from './fail-job.ts';
+import { readPriority } from './read-priority.ts';
 import { findVariations } from './variations.repository.ts';
 
 /** Previews of all jobs go before finals of any: every seller sees something soon. */
@@ -29,8 +30,9 @@ export async function startJob(
     await updateJob(tx, jobId, { status: 'generating' });
     const missing = (await findVariations(tx, [jobId])).filter(({ status }) => status !== 'ready');
     const tasks = (size: 'preview' | 'final') => missing.map(({ id }) => ({ variationId: id, attempt, size }));
-    await parts.queue.enqueue(tx, 'render-variation', tasks('preview'), { priority: PREVIEW_PRIORITY });
-    await parts.queue.enqueue(tx, 'render-variation', tasks('final'));
+    const priority = await readPriority(tx, job.userId);
+    await parts.queue.enqueue(tx, 'render-variation', tasks('preview'), { priority: PREVIEW_PRIORITY + priority });
+    await parts.queue.enqueue(tx, 'render-variation', tasks('final'), { priority });
     await parts.changes.announce(tx, jobId);
   });
 }
