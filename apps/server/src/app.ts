@@ -42,7 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrors(app);
   addAccessLog(app);
   addStreamClosing(app);
-  await addSecurityHeaders(app, parts.config.publicUrl);
+  await addSecurityHeaders(app, parts.config);
   const methodsOf = rememberMethods(app);
 
   addJsonBody(app);

@@ -69,6 +69,7 @@ describe('the OpenAPI document', () => {
       'GET /payments/subscription/plans',
       'GET /presets',
       'GET /styles',
+      'POST /payments/webhooks/paddle',
     ]);
   });
 });

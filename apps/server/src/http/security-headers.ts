@@ -1,15 +1,23 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { PaddleConfig } from '../config.ts';
+import { type PaddleOrigins, paddleOrigins } from './paddle-origins.ts';
 
-/** The content security policy of a page whose inline scripts have these `hashes` (`'sha256-…'`). */
-export function contentSecurityPolicy(hashes: readonly string[] = []): string {
+/**
+ * The content security policy of a page whose inline scripts have these `hashes` (`'sha256-…'`); with `paddle` the page
+ * may show the card form of the payment provider.
+ */
+export function contentSecurityPolicy(hashes: readonly string[] = [], paddle: PaddleOrigins | null = null): string {
+  const directive = (name: string, ...sources: (string | undefined)[]): string =>
+    [name, ...sources.filter((source) => source !== undefined)].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    directive('script-src', "'self'", ...hashes, paddle?.script),
+    directive('style-src', "'self'", "'unsafe-inline'", paddle?.style),
+    directive('img-src', "'self'", 'data:', 'blob:', paddle?.image),
     "font-src 'self'",
-    "connect-src 'self'",
+    directive('connect-src', "'self'", paddle?.connect),
+    directive('frame-src', paddle?.frame ?? "'none'"),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -17,15 +25,49 @@ export function contentSecurityPolicy(hashes: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Security headers on every answer. Transport security only where the public address is https. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Abilities of a browser that no page here uses: whatever gets into one cannot use them either. */
+const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'];
+const UNUSED_TOO = ['microphone', 'midi', 'serial', 'usb', 'browsing-topics'];
+
+/** Wallets pay from within the form of the payment provider. */
+const permissionsPolicy = (paddle: PaddleOrigins | null): string =>
+  [
+    ...[...UNUSED, ...UNUSED_TOO].map((name) => `${name}=()`),
+    paddle === null ? 'payment=()' : `payment=(self "${paddle.form}")`,
+  ].join(', ');
+
+export interface SecurityOptions {
+  /** Transport security only where it is https. */
+  publicUrl: string;
+  /** The real payment provider; null: the sandbox checkout, which is part of the page. */
+  paddle: Pick<PaddleConfig, 'environment'> | null;
+}
+
+/** Security headers on every answer, the strictest policy included; gives the app `pagePolicy` for pages that need more. */
+export async function addSecurityHeaders(app: FastifyInstance, { publicUrl, paddle }: SecurityOptions): Promise<void> {
+  const origins = paddle === null ? null : paddleOrigins(paddle.environment);
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // The form opens windows of wallets and banks, which answer it.
+    crossOriginOpenerPolicy: { policy: origins === null ? 'same-origin' : 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
+  app.decorate('pagePolicy', (hashes: readonly string[] = []) => contentSecurityPolicy(hashes, origins));
+  const permissions = permissionsPolicy(origins);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy());
+    reply.headers({ 'content-security-policy': contentSecurityPolicy(), 'permissions-policy': permissions });
   });
+  app.addHook('onSend', async (request, reply) => {
+    // What the API says is for one person: a file says itself how long it may be kept.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The content security policy of a page of the web whose inline scripts have these hashes. */
+    pagePolicy: (hashes?: readonly string[]) => string;
+  }
 }

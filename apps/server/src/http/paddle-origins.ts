@@ -1,0 +1,31 @@
+import type { PaddleConfig } from '../config.ts';
+
+/** What a page with the card form of the payment provider loads from there. */
+export interface PaddleOrigins {
+  script: string;
+  style: string;
+  image: string;
+  connect: string;
+  frame: string;
+  /** Origin of the card form itself. */
+  form: string;
+}
+
+/**
+ * As Paddle's documentation says (paddle.js from cdn.paddle.com in both worlds) and as the map of environments inside
+ * paddle.js v2 has it: style, images and the page for errors from the world's own CDN, the form from its own `buy`.
+ * Retain (public.profitwell.com), which a live token would load too, is not used here: it stays blocked.
+ */
+export function paddleOrigins(environment: PaddleConfig['environment']): PaddleOrigins {
+  const prefix = environment === 'sandbox' ? 'sandbox-' : '';
+  const assets = `https://${prefix}cdn.paddle.com/paddle/v2`;
+  const form = `https://${prefix}buy.paddle.com`;
+  return {
+    script: 'https://cdn.paddle.com/paddle/',
+    style: `${assets}/assets/css/`,
+    image: `${assets}/assets/images/`,
+    connect: `https://${prefix}api.paddle.com https://${prefix}create-checkout.paddle.com`,
+    frame: `${form} ${assets}/error.html`,
+    form,
+  };
+}
