@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '@react-router/dev/config';
 
-const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const compressible = /\.(js|css|svg|json|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -15,7 +15,7 @@ const compressFile = async (path: string): Promise<void> => {
   await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
 };
 
-/** Writes `.br` and `.gz` beside every text file of the finished build, so that the server never compresses. */
+/** Writes `.br` and `.gz` beside every file of the finished build that never changes; pages get their public address in the server. */
 export const precompress: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig }) => {
   const root = join(reactRouterConfig.buildDirectory, 'client');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

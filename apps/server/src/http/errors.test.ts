@@ -67,7 +67,7 @@ beforeAll(async () => {
     },
     { prefix: '/api' },
   );
-  await addWebPages(app, { webFolder: '/nowhere', methodsOf });
+  await addWebPages(app, { webFolder: '/nowhere', publicUrl: 'http://localhost', methodsOf });
   await app.ready();
 });
 afterAll(() => app.close());

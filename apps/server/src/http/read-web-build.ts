@@ -1,17 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { INTERFACE_LOCALES, type InterfaceLocale } from '@vitrine/contract';
+import { createCompressed, type Compressed } from './compressed.ts';
+
+/** A text of the build with the public address in it: a page, the sitemap. */
+export interface WebText extends Compressed {
+  type: string;
+  /** Weak: the same text compressed is another sequence of bytes. */
+  etag: string;
+  /** Hashes of its inline scripts, as its content security policy names them. */
+  scriptHashes: readonly string[];
+}
 
 /** What a build of the web holds, read once at start. */
 export interface WebBuild {
   folder: string;
-  /** Relative paths of all files, with `/`. */
+  /** Relative paths, with `/`, of the files that are sent as they are. */
   files: ReadonlySet<string>;
-  /** Hashes of the inline scripts of each page, as its content security policy names them. */
-  scriptHashes: ReadonlyMap<string, readonly string[]>;
+  /** Pages by language and path: `fr/terms/index.html`; and what is said in no language: `sitemap.xml`. */
+  texts: ReadonlyMap<string, WebText>;
 }
 
+/** Stands in the build for the address under which browsers reach the server (the web's lib/public-origin.ts). */
+const ORIGIN_PLACEHOLDER = 'https://vitrine.invalid';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+};
 
 /** `'sha256-…'` of every inline script of a page: the browser runs these and no other. */
 export function inlineScriptHashes(html: string): string[] {
@@ -19,18 +37,37 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
 }
 
-/** Reads the build in `folder`; null when the web has not been built. */
-export function readWebBuild(folder: string): WebBuild | null {
-  if (!existsSync(folder)) return null;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const pages = files.filter((file) => file.endsWith('.html'));
+function readText(file: string, publicUrl: string): WebText {
+  const text = readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
   return {
-    folder,
-    files: new Set(files),
-    scriptHashes: new Map(
-      pages.map((page) => [page, inlineScriptHashes(readFileSync(path.join(folder, page), 'utf8'))]),
-    ),
+    type: `${TYPES[path.extname(file)] ?? 'text/plain'}; charset=utf-8`,
+    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    scriptHashes: inlineScriptHashes(text),
+    ...createCompressed(Buffer.from(text)),
   };
 }
+
+/** Reads the build in `folder` for the site at `publicUrl` (no slash at the end); null when the web has not been built. */
+export function readWebBuild(folder: string, publicUrl: string): WebBuild | null {
+  if (!existsSync(folder)) return null;
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const isText = (file: string) => path.extname(file) in TYPES;
+  return {
+    folder,
+    files: new Set(all.filter((file) => !isText(file))),
+    texts: new Map(all.filter(isText).map((file) => [file, readText(path.join(folder, file), publicUrl)])),
+  };
+}
+
+/** The page that stands at a path (`` or `terms`) in a language. */
+export const pageFile = (locale: InterfaceLocale, pathname: string): string =>
+  [locale, pathname, 'index.html'].filter((part) => part !== '').join('/');
+
+/** The page that finds its way in the browser, for addresses that no page was made for. */
+export const fallbackFile = (locale: InterfaceLocale): string => `${locale}/__spa-fallback.html`;
+
+/** Whether a path leads into the folder of a language: those are chosen, not addressed. */
+export const isInLanguageFolder = (pathname: string): boolean =>
+  INTERFACE_LOCALES.some((locale) => pathname === locale || pathname.startsWith(`${locale}/`));

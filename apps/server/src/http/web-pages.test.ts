@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addErrors } from './errors.ts';
@@ -13,16 +13,21 @@ import { addWebPages } from './web-pages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (name: string) =>
-  `<html><head><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
+  `<html><head><link rel="canonical" href="https://vitrine.invalid/"><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-web-'));
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const files = {
-    'index.html': page('home'),
+    'en/index.html': page('home'),
+    'fr/index.html': page('accueil'),
+    'en/pricing/index.html': page('prices'),
     'fr/pricing/index.html': page('tarifs'),
-    '__spa-fallback.html': page('fallback'),
+    'en/__spa-fallback.html': page('fallback'),
+    'fr/__spa-fallback.html': page('repli'),
+    'robots.txt': 'Sitemap: https://vitrine.invalid/sitemap.xml',
+    'sitemap.xml': '<loc>https://vitrine.invalid/</loc>',
     'assets/a-1b2c.js': 'console.log(1)',
     'favicon.svg': '<svg/>',
   };
@@ -35,8 +40,8 @@ beforeAll(async () => {
   app = fastify();
   addLocale(app);
   addErrors(app);
-  await addSecurityHeaders(app, 'https://vitrine.example');
-  await addWebPages(app, { webFolder: folder, methodsOf: () => [] });
+  await addSecurityHeaders(app, { publicUrl: 'https://vitrine.example', paddle: null });
+  await addWebPages(app, { webFolder: folder, publicUrl: 'https://vitrine.example/', methodsOf: () => [] });
   await app.ready();
 });
 afterAll(async () => {
@@ -44,15 +49,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (url: string, accept = 'text/html,*/*;q=0.8') => app.inject({ url, headers: { accept } });
+const open = (url: string, accept = 'text/html,*/*;q=0.8', headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...headers } });
 
 describe('pages', () => {
   it.each([
     ['/', 'home'],
     ['/?utm=1', 'home'],
-    ['/fr/pricing', 'tarifs'],
-    ['/fr/pricing/', 'tarifs'],
+    ['/pricing', 'prices'],
+    ['/pricing/', 'prices'],
     ['/app/jobs/7', 'fallback'],
+    ['/fr/pricing', 'fallback'],
+    ['/en/index.html', 'fallback'],
     ['/%2e%2e/outside.txt', 'fallback'],
   ])('%s opens %s', async (url, name) => {
     const answer = await open(url);
@@ -62,8 +70,60 @@ describe('pages', () => {
     expect(answer.body).toContain(`<body>${name}`);
   });
 
+  it.each([
+    ['', {}, 'prices'],
+    ['', { 'accept-language': 'fr-CA, en;q=0.5' }, 'tarifs'],
+    ['', { 'accept-language': 'ja' }, 'prices'],
+    ['', { 'accept-language': 'en', cookie: 'theme=dark; language=fr' }, 'tarifs'],
+    ['', { 'accept-language': 'fr', cookie: 'language=en' }, 'prices'],
+    ['', { 'accept-language': 'fr', cookie: 'language=tlh' }, 'prices'],
+    ['?lang=fr', { 'accept-language': 'en', cookie: 'language=en' }, 'tarifs'],
+    ['?lang=en', { cookie: 'language=fr' }, 'prices'],
+    ['?lang=tlh', { 'accept-language': 'fr' }, 'prices'],
+    ['?lang=tlh', { cookie: 'language=fr' }, 'tarifs'],
+  ])('in the language of the reader: /pricing%s with %j is %s', async (query, headers, name) => {
+    const answer = await open(`/pricing${query}`, 'text/html', headers);
+    expect(answer.body).toContain(`<body>${name}`);
+    expect(answer.headers['content-language']).toBe(name === 'tarifs' ? 'fr' : 'en');
+    expect(answer.headers.vary).toBe('cookie, accept-language, accept-encoding');
+  });
+
+  it('remember the language of an address, and no other', async () => {
+    expect((await open('/?lang=fr')).headers['set-cookie']).toMatch(
+      /^language=fr; Path=\/; Max-Age=\d+; SameSite=Lax$/,
+    );
+    expect((await open('/?lang=tlh')).headers['set-cookie']).toBeUndefined();
+    expect((await open('/', 'text/html', { 'accept-language': 'fr' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are not sent again to those who have them, but in another language they are', async () => {
+    const { etag } = (await open('/pricing')).headers;
+    const again = await open('/pricing', 'text/html', { 'if-none-match': `"x", ${String(etag)}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const french = await open('/pricing', 'text/html', { 'if-none-match': String(etag), cookie: 'language=fr' });
+    expect(french.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('travel compressed for those who accept %s', async (accepted, encoding, decode) => {
+    const answer = await open('/pricing', 'text/html', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decode(answer.rawPayload).toString()).toContain('<body>prices');
+  });
+
+  it('name the public address, and so do the sitemap and the robots file', async () => {
+    expect((await open('/')).body).toContain('<link rel="canonical" href="https://vitrine.example/">');
+    const sitemap = await open('/sitemap.xml', '*/*');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body).toBe('<loc>https://vitrine.example/</loc>');
+    expect((await open('/robots.txt', '*/*')).body).toBe('Sitemap: https://vitrine.example/sitemap.xml');
+  });
+
   it('may run their own inline scripts and no others', async () => {
-    const policy = String((await open('/fr/pricing')).headers['content-security-policy']);
+    const policy = String((await open('/pricing?lang=fr')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${sha256('window.page = "tarifs"')};`);
     expect(policy).not.toContain(sha256('window.page = "home"'));
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -2,35 +2,39 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem, sendUnknownCall } from './errors.ts';
-import { readWebBuild, type WebBuild } from './read-web-build.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
-
-const FALLBACK = '__spa-fallback.html';
+import { languageCookie, languageInAddress, pageLanguage } from './page-language.ts';
+import { fallbackFile, isInLanguageFolder, pageFile, readWebBuild, type WebBuild } from './read-web-build.ts';
+import { sendWebText } from './send-web-text.ts';
 
 export interface WebPagesOptions {
   /** Folder of the web's build; pages answer 404 when it is not there. */
   webFolder: string;
+  /** Address under which browsers reach the server: pages name it to search engines. */
+  publicUrl: string;
   /** Methods with which an address exists. */
   methodsOf: (pathname: string) => string[];
 }
 
 /**
- * What happens to a request that no route takes: under /api a problem document; else a file or a prerendered page of
- * the web's build, and for any other address that a person opens the page that finds its way in the browser.
+ * What happens to a request that no route takes: under /api a problem document; else a file or, in the reader's
+ * language, a prerendered page of the web's build; for any other address that a person opens the page that finds its
+ * way in the browser.
  */
-export async function addWebPages(app: FastifyInstance, { webFolder, methodsOf }: WebPagesOptions): Promise<void> {
-  const build = readWebBuild(webFolder);
+export async function addWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const { webFolder, publicUrl, methodsOf } = options;
+  const build = readWebBuild(webFolder, publicUrl.replace(/\/+$/, ''));
   if (build === null) app.log.warn({ webFolder }, 'the web is not built: only the API answers (npm run build)');
   else await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false });
   // Sends and returns nothing: a returned reply is one that Fastify listens to once more.
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request);
-    const file = build === null ? undefined : fileFor(build, pathname, request);
     if (/^\/api(\/|$)/.test(pathname)) sendUnknownCall(request, reply, methodsOf(pathname));
-    else if (build === null || file === undefined) sendProblem(new AppError('not_found'), request, reply);
-    else sendWebFile(build, file, reply);
+    else if (build === null || !isRead(request) || !sendFromBuild(build, pathname, request, reply))
+      sendProblem(new AppError('not_found'), request, reply);
   });
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 function pathnameOf(request: FastifyRequest): string {
   const raw = request.url.split('?')[0] ?? '/';
@@ -41,23 +45,37 @@ function pathnameOf(request: FastifyRequest): string {
   }
 }
 
-function fileFor(build: WebBuild, pathname: string, { method, headers }: FastifyRequest): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
+/** False when the build has nothing at this path for this reader. */
+function sendFromBuild(build: WebBuild, pathname: string, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = pathname.replaceAll(/^\/+|\/+$/g, '');
-  const candidates = [path, path === '' ? 'index.html' : `${path}/index.html`];
-  if (headers.accept?.includes('text/html') === true) candidates.push(FALLBACK);
-  return candidates.find((file) => build.files.has(file));
+  const plain = isInLanguageFolder(path) ? undefined : build.texts.get(path);
+  if (plain !== undefined) {
+    reply.header('cache-control', 'public, max-age=3600');
+    sendWebText(plain, request, reply);
+    return true;
+  }
+  if (build.files.has(path)) {
+    reply.code(200).header('cache-control', cacheControlOf(path)).sendFile(path);
+    return true;
+  }
+  return sendPage(build, path, request, reply);
 }
 
-function sendWebFile(build: WebBuild, file: string, reply: FastifyReply): void {
-  const isPage = file.endsWith('.html');
-  reply.code(200).header('cache-control', cacheControlOf(file, isPage));
-  if (isPage) reply.header('content-security-policy', contentSecurityPolicy(build.scriptHashes.get(file)));
-  reply.sendFile(file);
+function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  const locale = pageLanguage(request);
+  const wantsPage = request.headers.accept?.includes('text/html') === true;
+  const page =
+    build.texts.get(pageFile(locale, path)) ?? (wantsPage ? build.texts.get(fallbackFile(locale)) : undefined);
+  if (page === undefined) return false;
+  const wished = languageInAddress(request.url);
+  if (wished !== undefined) reply.header('set-cookie', languageCookie(wished));
+  // The same address has another page for another reader: nobody keeps it without asking.
+  reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language, accept-encoding' });
+  reply.header('content-language', locale);
+  sendWebText(page, request, reply);
+  return true;
 }
 
 /** Files under assets/ have a hash of their content in their name. */
-function cacheControlOf(file: string, isPage: boolean): string {
-  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return isPage ? 'no-cache' : 'public, max-age=3600';
-}
+const cacheControlOf = (file: string): string =>
+  file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

@@ -1,7 +1,10 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
+import { directionOf, TAKE_LANGUAGE } from '../lib/i18n/languages.ts';
+import { ServedPageContext } from '../lib/i18n/served-page.ts';
+import { PUBLIC_ORIGIN } from '../lib/public-origin.ts';
 import { Providers } from './providers.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
 import './theme.css';
@@ -15,21 +18,25 @@ export const links: LinksFunction = () => [
   font(inter),
 ];
 
-/** Before the first paint: takes the stored language, and hides English until the words of another are there. */
-const takeLanguage = `try{var l=localStorage.getItem('language'),d=document.documentElement;if(['fr','es','de','ar'].indexOf(l)>=0){d.lang=l;d.dir=l==='ar'?'rtl':'ltr';d.dataset.waiting='';setTimeout(function(){delete d.dataset.waiting},4000)}}catch(e){}`;
-
 const isStudio = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'theme' in handle && handle.theme === 'studio';
 
 export function Layout({ children }: { children: ReactNode }) {
   const studio = useMatches().some((match) => isStudio(match.handle));
+  const { locale } = use(ServedPageContext);
   return (
-    <html lang="en" dir="ltr" data-theme={studio ? 'studio' : 'paper'} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={studio ? 'studio' : 'paper'}
+      data-origin={PUBLIC_ORIGIN}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={studio ? '#1b1a19' : '#faf8f5'} />
-        <script dangerouslySetInnerHTML={{ __html: takeLanguage }} />
+        <script dangerouslySetInnerHTML={{ __html: TAKE_LANGUAGE }} />
         <Meta />
         <Links />
       </head>

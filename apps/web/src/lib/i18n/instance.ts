@@ -1,23 +1,54 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { createInstance, type BackendModule, type i18n, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { bundleOf } from './bundles.ts';
 import type { InterfaceLocale } from './languages.ts';
 
 /** What only the server says stays out of the browser. */
 const files = import.meta.glob<ResourceKey>(
-  ['../../../../../packages/messages/*/*.json', '!../../../../../packages/messages/*/{emails,credits,plans,warnings}.json'],
+  [
+    '../../../../../packages/messages/*/*.json',
+    '!../../../../../packages/messages/*/{emails,credits,plans,warnings}.json',
+  ],
   { import: 'default' },
 );
 
+/** All areas of a bundle: they lie in one file, so none of them waits for another. */
+async function readBundle(locale: string, bundle: string): Promise<(readonly [area: string, words: ResourceKey])[]> {
+  const own = Object.entries(files).flatMap(([path, read]) => {
+    const [, language, area] = /\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+    return language === locale && area !== undefined && bundleOf(area) === bundle ? [{ area, read }] : [];
+  });
+  return Promise.all(own.map(async ({ area, read }) => [area, await read()] as const));
+}
+
+async function answer(instance: i18n, locale: string, area: string, done: ReadCallback): Promise<void> {
+  try {
+    const areas = new Map(await readBundle(locale, bundleOf(area)));
+    for (const [other, words] of areas) if (other !== area) instance.addResourceBundle(locale, other, words);
+    done(null, areas.get(area));
+  } catch (error) {
+    // A file that failed to load may load next time: true asks for another try.
+    done(error instanceof Error ? error : String(error), true);
+  }
+}
+
+/** Loads the bundle of the first area that a page asks for; the page waits for it as for any other part of it. */
+const createBackend = (instance: i18n): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (locale, area, done) => void answer(instance, locale, area, done),
+});
+
 const load = async (locale: InterfaceLocale): Promise<i18n> => {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${locale}/`));
-  const areas = await Promise.all(
-    own.map(async ([path, read]) => [/(\w+)\.json$/.exec(path)?.[1] ?? path, await read()] as const),
-  );
-  const instance = createInstance().use(initReactI18next);
+  const core = await readBundle(locale, 'core');
+  const instance = createInstance();
+  instance.use(createBackend(instance)).use(initReactI18next);
   await instance.init({
     lng: locale,
-    resources: { [locale]: Object.fromEntries(areas) },
-    ns: areas.map(([area]) => area),
+    load: 'currentOnly',
+    resources: { [locale]: Object.fromEntries(core) },
+    partialBundledLanguages: true,
+    ns: core.map(([area]) => area),
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
   });

@@ -2,6 +2,7 @@ import { createContext, startTransition, use, useEffect, useMemo, useState, type
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from './instance.ts';
 import { directionOf, storedLocale, storeLocale, type InterfaceLocale } from './languages.ts';
+import { ServedPageContext } from './served-page.ts';
 
 interface Language {
   locale: InterfaceLocale;
@@ -20,18 +21,19 @@ export function useLanguage(): Language {
 }
 
 /**
- * Gives the page its language. Prerendered pages wake up in English, as they were built, and change to the stored
- * language before anything is shown (see the script in root.tsx); the old language stays until the new one is there.
+ * Gives the page its language. A page wakes up in the language it was sent in; where the storage knows another (the
+ * cookie was lost), it changes before anything is shown (TAKE_LANGUAGE). The old language stays until the new one is there.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [locale, setLocale] = useState<InterfaceLocale>('en');
+  const { locale: served } = use(ServedPageContext);
+  const [locale, setLocale] = useState<InterfaceLocale>(served);
   const i18n = use(i18nFor(locale));
 
-  useEffect(() => startTransition(() => setLocale(storedLocale())), []);
+  useEffect(() => startTransition(() => setLocale(storedLocale() ?? served)), [served]);
 
   useEffect(() => {
     const { documentElement } = document;
-    if (locale !== storedLocale()) return;
+    if (locale !== (storedLocale() ?? locale)) return;
     documentElement.lang = locale;
     documentElement.dir = directionOf(locale);
     delete documentElement.dataset['waiting'];

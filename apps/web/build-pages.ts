@@ -1,0 +1,59 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '@react-router/dev/config';
+import { INTERFACE_LOCALES } from '@vitrine/contract/limits';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { PRERENDERED } from './src/app/public-pages.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const FALLBACK = '__spa-fallback.html';
+
+/** `messages-fr-site` → `/assets/messages-fr-site-1b2c.js`. */
+async function assetNames(client: string): Promise<(name: string) => string | undefined> {
+  const files = (await readdir(path.join(client, 'assets'))).filter((file) => file.endsWith('.js'));
+  const byName = new Map(files.map((file) => [file.replace(/-[\w-]{8}\.js$/, ''), `/assets/${file}`]));
+  return (name) => byName.get(name);
+}
+
+/** The words of a page are asked for together with its scripts, not after them. */
+function addPreloads(html: string, addresses: readonly (string | undefined)[]): string {
+  const links = addresses
+    .filter((href) => href !== undefined)
+    .map((href) => `<link rel="modulepreload" href="${href}"/>`);
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
+
+/**
+ * Makes every prerendered page, and the page that all other addresses begin with, in each language: `fr/terms/index.html`.
+ * React Router makes them once; its files go, since the server chooses by language.
+ */
+export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig: { buildDirectory } }) => {
+  const client = path.join(buildDirectory, 'client');
+  const entry = pathToFileURL(path.join(buildDirectory, 'server/index.js')).href;
+  const handle = createRequestHandler((await import(/* @vite-ignore */ entry)) as ServerBuild, 'production');
+  const addressOf = await assetNames(client);
+
+  const make = async (locale: string, address: string, file: string): Promise<void> => {
+    const headers = { 'x-language': locale, ...(file === FALLBACK && { 'X-React-Router-SPA-Mode': 'yes' }) };
+    const answer = await handle(new Request(`http://localhost${address}`, { headers }));
+    if (answer.status !== 200) throw new Error(`${address} in ${locale} could not be made: ${answer.status}`);
+    const files = (answer.headers.get('x-files') ?? '').split(',');
+    const target = path.join(client, locale, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, addPreloads(await answer.text(), files.map(addressOf)));
+  };
+
+  await Promise.all(
+    [FALLBACK, ...PRERENDERED.map((page) => `.${page}/index.html`)].map((file) =>
+      rm(path.join(client, file), { force: true }),
+    ),
+  );
+  for (const locale of INTERFACE_LOCALES) {
+    // One after the other: what a page uses is noted while it is made.
+    for (const page of PRERENDERED) await make(locale, page, path.join(page, 'index.html'));
+    await make(locale, '/', FALLBACK);
+  }
+  await writeFile(path.join(client, 'sitemap.xml'), sitemap());
+  await writeFile(path.join(client, 'robots.txt'), robots());
+};

@@ -1,0 +1,7 @@
+/** Addresses whose HTML is made by the build, in every language. */
+export const PRERENDERED = ['/', '/login', '/signup', '/forgot-password'] as const;
+
+/** Of these, what search engines need not know. */
+const UNLISTED: ReadonlySet<string> = new Set(['/forgot-password']);
+
+export const LISTED = PRERENDERED.filter((path) => !UNLISTED.has(path));

@@ -1,0 +1,11 @@
+/** Which words travel together: one file a language and bundle. What is not named here belongs to the studio. */
+const BUNDLES: Readonly<Record<string, readonly string[]>> = {
+  core: ['shell', 'errors'],
+  site: ['site'],
+  styles: ['styles'],
+  auth: ['auth'],
+};
+
+/** The bundle of an area (`shell`, `studio`, …), as the build names its files: `messages-fr-core`. */
+export const bundleOf = (area: string): string =>
+  Object.entries(BUNDLES).find(([, areas]) => areas.includes(area))?.[0] ?? 'studio';

@@ -1,0 +1,6 @@
+/** Stands in built pages for the address that only the server knows; see the server's http/read-web-build.ts. */
+const PLACEHOLDER = 'https://vitrine.invalid';
+
+/** Where the site is reached, without a slash at the end: `https://vitrine.example`. */
+export const PUBLIC_ORIGIN =
+  typeof document === 'undefined' ? PLACEHOLDER : (document.documentElement.dataset['origin'] ?? PLACEHOLDER);
