@@ -59,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(openApiRoutes);
   if (parts.config.standIns) await app.register(mailboxPageRoutes(parts));
   if (parts.sandboxRoutes !== undefined) await app.register(parts.sandboxRoutes);
-  await addWebPages(app, { webFolder: parts.webFolder, methodsOf });
+  await addWebPages(app, { webFolder: parts.webFolder, publicUrl: parts.config.publicUrl, methodsOf });
   await app.ready();
   return app;
 }
