@@ -1,5 +1,6 @@
 import type { CallOut, Problem, Session, User } from '@vitrine/contract';
 import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGoogleIdentity } from '../../adapters/identity/google/create-google-identity.ts';
 import { auditLines, signInFlows, users } from '../../database/schema.ts';
@@ -308,6 +309,39 @@ describeOnEachDatabase('signing in with Google', (use) => {
       )) as { rows: { count: number }[] };
       expect(rows[0]?.count).toBe(1);
     });
+  });
+
+  it('tells the log why a sign-in failed, and no secret of one that did not', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+    const identityProvider = createGoogleIdentity({ ...google, redirectUri: REDIRECT_URI });
+    const logged = await createTestApp(use(), { identityProvider, logger });
+    const begun = await logged.ask('POST /api/auth/google/start', { payload: {} });
+    const { sub } = newPerson();
+    const callback = await visitOpenIdProvider(begun.json<{ url: string }>().url, sub);
+    const asked = `GET ${callback.pathname}${callback.search}`;
+    const arrival = await logged.ask(asked, { headers: { cookie: cookieOf(begun) } });
+    await logged.ask(asked, { headers: { cookie: cookieOf(begun) } });
+    const tampered = new URL(
+      (await logged.ask('POST /api/auth/google/start', { payload: {} })).json<{ url: string }>().url,
+    );
+    const denied = `state=${tampered.searchParams.get('state')}&error=bad%0Aline`;
+    await logged.ask(`GET ${callback.pathname}?${denied}`, { headers: { cookie: cookieOf(begun) } });
+    const tokens = tokensOf(new URL(String(arrival.headers.location)));
+    const log = lines.join('');
+    expect(log).toContain('sign-in failed');
+    expect(log).toContain('invalid_token');
+    const secrets = [
+      tokens['access_token'],
+      tokens['refresh_token'],
+      callback.searchParams.get('code'),
+      callback.searchParams.get('state'),
+      cookieOf(begun).split('=')[1],
+      google.clientSecret,
+    ];
+    for (const secret of secrets) expect(log).not.toContain(secret ?? 'missing');
+    expect(secrets).not.toContain(undefined);
+    await logged.app.close();
   });
 
   it('makes one account for one person who signs in in two tabs at once', async () => {
