@@ -39,9 +39,10 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
 /** Answers by the path that is asked for. */
 const answer = (answers: Record<string, () => Response>) =>
-  fetched.mockImplementation(async (path) => {
-    const found = Object.entries(answers).find(([end]) => String(path).endsWith(end));
-    if (!found) throw new TypeError(`nothing at ${String(path)}`);
+  fetched.mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString();
+    const found = Object.entries(answers).find(([end]) => path.endsWith(end));
+    if (!found) throw new TypeError(`nothing at ${path}`);
     return found[1]();
   });
 
