@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { User } from '@vitrine/contract';
+import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
+import { press, readIn, READERS, say } from './account-steps.ts';
+import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
+let google: OpenIdProvider;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  const port = await freePort();
+  google = await startOpenIdProvider({ redirectUris: [`http://localhost:${port}/api/auth/google/callback`] });
+  const env = {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  };
+  server = await startServer({ port, dataDir: await newDataDir(), env });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await google.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const me = async (page: Page): Promise<User> => {
+  const token = await page.evaluate<string>(
+    "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
+  );
+  const answer = await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as User;
+};
+
+for (const reader of READERS) {
+  const words = (key: string) => say(reader.locale, key);
+  test(`a new seller signs in and is back where they wanted to be (${reader.locale}, ${reader.screen})`, async ({
+    page,
+  }) => {
+    const email = `new-${reader.locale}@shop.example`;
+    google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
+    await readIn(page, reader);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await page.goto(`${server.url}/my-images?x=1`);
+    await press(page, words('auth.ways.google'));
+    await page.getByRole('button', { name: email }).click();
+    await expect(page).toHaveURL(`${server.url}/my-images?x=1`);
+    expect(await me(page)).toMatchObject({ email, language: reader.locale, email_verified: true, credits_balance: 2 });
+    expect(visited.some((address) => address.startsWith(google.issuer))).toBe(true);
+    await page.goBack();
+    expect(page.url()).not.toContain('access_token');
+    expect(await page.evaluate('JSON.stringify(performance.getEntries())')).not.toContain('refresh_token=');
+  });
+}
+
+test('a seller who says no is told that nothing was changed', async ({ page }) => {
+  await page.goto(`${server.url}/login`);
+  await press(page, say('en', 'auth.ways.google'));
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL(`${server.url}/login?error=oauth_failed`);
+  await expect(page.getByRole('alert')).toContainText(say('en', 'auth.login.googleFailedTitle'));
+});
+
+test('a guest takes everything along', async ({ page }) => {
+  google.people.set('guest', { email: 'guest@shop.example', email_verified: true });
+  await page.goto(`${server.url}/login`);
+  await press(page, say('en', 'auth.ways.guest'));
+  await expect(page).not.toHaveURL(/login/);
+  const before = await me(page);
+  expect(before.is_guest).toBe(true);
+  await page.goto(`${server.url}/signup`);
+  await press(page, say('en', 'auth.ways.google'));
+  await page.getByRole('button', { name: 'guest@shop.example' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/(?!auth)`));
+  await expect.poll(async () => (await me(page)).is_guest).toBe(false);
+  expect(await me(page)).toMatchObject({ id: before.id, email: 'guest@shop.example', credits_balance: 2 });
+});
