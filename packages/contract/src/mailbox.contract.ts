@@ -9,7 +9,13 @@ export const mailboxMessage = z
     text: z.string(),
     html: z.string(),
     links: z.array(z.string()),
+    /** When it was sent; before that, when it was written. */
     sent_at: z.string(),
+    status: z.literal(['waiting', 'sent', 'failed']),
+    /** Why the last delivery failed. */
+    failure: z.string().nullable(),
+    /** Of the reader; null when the words are gone, because a mail server has them. */
+    language: z.string().nullable(),
   })
   .meta({ id: 'MailboxMessage' });
 export type MailboxMessage = z.infer<typeof mailboxMessage>;

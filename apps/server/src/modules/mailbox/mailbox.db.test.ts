@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MailboxMessage, Problem } from '@vitrine/contract';
@@ -8,7 +8,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'vitrine-mailbox-'));
-writeFileSync(path.join(webFolder, '__spa-fallback.html'), '<html><body>the page</body></html>');
+mkdirSync(path.join(webFolder, 'en'));
+writeFileSync(path.join(webFolder, 'en/__spa-fallback.html'), '<html><body>the page</body></html>');
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 describeOnEachDatabase('the mailbox', (use) => {
@@ -25,7 +26,12 @@ describeOnEachDatabase('the mailbox', (use) => {
   it('has what was written, newest first', async () => {
     const items = await read('GET /dev/mailbox');
     expect(items.map(({ to }) => to)).toEqual(['second@shop.example', 'first@shop.example']);
-    expect(items[0]).toMatchObject({ links: [expect.stringContaining('/#type=signup&token=')] });
+    expect(items[0]).toMatchObject({
+      links: [expect.stringContaining('/#type=signup&token=')],
+      status: 'waiting',
+      failure: null,
+      language: 'en',
+    });
     expect(await read('GET /api/dev/mailbox')).toEqual(items);
   });
 
