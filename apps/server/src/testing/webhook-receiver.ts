@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 8000;
 
 export interface Received {
   rawBody: string;
@@ -20,8 +20,8 @@ export interface WebhookReceiver {
   received: Received[];
   /** Answers with this status from now on. */
   answerWith(status: number): void;
-  /** Waits until `count` notifications of a type have come. */
-  until(type: string, count?: number): Promise<Received>;
+  /** Waits until `count` notifications of a type have come, of those that name `about`. */
+  until(type: string, count?: number, about?: string): Promise<Received>;
   close(): Promise<void>;
 }
 
@@ -29,22 +29,22 @@ export interface WebhookReceiver {
 export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let status = 200;
-  const server = createServer((request, response) => {
-    void text(request).then((rawBody) => {
-      const { event_type: type, event_id: id } = JSON.parse(rawBody) as { event_type: string; event_id: string };
-      received.push({ rawBody, signature: request.headers['paddle-signature'] as string | undefined, type, id });
-      response.writeHead(status).end();
-    });
-  }).listen(0, '127.0.0.1');
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const rawBody = await text(request);
+    const { event_type: type, event_id: id } = JSON.parse(rawBody) as { event_type: string; event_id: string };
+    received.push({ rawBody, signature: request.headers['paddle-signature'] as string | undefined, type, id });
+    response.writeHead(status).end();
+  };
+  const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     received,
     answerWith: (next) => void (status = next),
-    until: async (type, count = 1) => {
+    until: async (type, count = 1, about = '') => {
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
-        const found = received.filter((each) => each.type === type);
+        const found = received.filter((each) => each.type === type && each.rawBody.includes(about));
         const last = found[count - 1];
         if (last !== undefined) return last;
         if (Date.now() > deadline) throw new Error(`${type} came ${found.length} times, not ${count}`);

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '@vitrine/messages/en/account.json';
 import type auth from '@vitrine/messages/en/auth.json';
 import type categories from '@vitrine/messages/en/categories.json';
+import type checkout from '@vitrine/messages/en/checkout.json';
 import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
 import type job from '@vitrine/messages/en/job.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       account: typeof account;
       auth: typeof auth;
       categories: typeof categories;
+      checkout: typeof checkout;
       checks: typeof checks;
       errors: typeof errors;
       job: typeof job;

@@ -54,7 +54,7 @@ export async function createSandbox(db: Db, publicUrl: string, log: Logger): Pro
 /** Does what is due each second, and at once when woken; never twice at a time. */
 function createClock(db: Db, log: Logger) {
   let receiver: Receiver | null = null;
-  const stopped = new AbortController();
+  let stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let waiting = false;
@@ -74,6 +74,7 @@ function createClock(db: Db, log: Logger) {
     wake,
     start: (to: Receiver): void => {
       receiver = to;
+      stopped = new AbortController();
       timer = setInterval(wake, TICK_MS);
       wake();
     },

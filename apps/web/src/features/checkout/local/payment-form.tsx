@@ -1,0 +1,57 @@
+import { useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CardFields } from './card-fields.tsx';
+import type { SandboxCheckout } from './sandbox-calls.ts';
+import { TestCardList } from './test-card-list.tsx';
+import { useAmount } from './use-amount.ts';
+import type { CardFormState } from './use-card-form.ts';
+import type { Payment } from './use-payment.ts';
+
+interface Props {
+  checkout: SandboxCheckout;
+  form: CardFormState;
+  payment: Payment;
+}
+
+/** Card, country and the button; a refused card leaves everything as it was, for another try. */
+export function PaymentForm({ checkout, form, payment }: Props) {
+  const { t } = useTranslation('checkout');
+  const say = useErrorText();
+  const amount = useAmount();
+  const button = useRef<HTMLButtonElement>(null);
+  const paying = payment.phase === 'paying';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (paying) return;
+    const wrong = form.check();
+    if (wrong === undefined) payment.pay(form.values);
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const choose = (number: string) => {
+    form.fill(number);
+    button.current?.focus();
+  };
+  const toPay = { price: amount(checkout.total_minor, checkout.currency) };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5" aria-busy={paying}>
+      <TestCardList disabled={paying} onChoose={choose} />
+      <CardFields form={form} disabled={paying} />
+      {payment.declined && (
+        <Notice tone="danger" urgent title={t('declined')}>
+          {t('declinedText')}
+        </Notice>
+      )}
+      {payment.error !== null && (
+        <Notice tone="danger" urgent title={say(payment.error)}>
+          {t('again')}
+        </Notice>
+      )}
+      <Button ref={button} look="next" size="large" type="submit" aria-disabled={paying}>
+        {paying ? t('paying') : checkout.trial_days > 0 ? t('startTrial') : t('pay', toPay)}
+      </Button>
+    </form>
+  );
+}

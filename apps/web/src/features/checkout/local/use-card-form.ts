@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { checkCard, formatExpiry, formatNumber, digitsOf, type CardField, type CardForm } from './check-card.ts';
+import { guessCountry } from './countries.ts';
+
+const FORMATS: Partial<Record<CardField, (text: string) => string>> = {
+  number: formatNumber,
+  expiry: formatExpiry,
+  cvc: (text) => digitsOf(text).slice(0, 4),
+};
+/** What goes with a test card. */
+const FILLED = { expiry: '12 / 35', cvc: '100', postalCode: '10001' } as const;
+
+/** What the buyer types, and what is wrong with it once it was to be sent. */
+export function useCardForm() {
+  const [values, setValues] = useState<CardForm>(() => ({
+    number: '',
+    expiry: '',
+    cvc: '',
+    country: guessCountry(navigator.languages),
+    postalCode: '',
+  }));
+  const [sent, setSent] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const change = (field: CardField, text: string) => {
+    setDirty(true);
+    setValues((before) => ({ ...before, [field]: FORMATS[field]?.(text) ?? text }));
+  };
+  const fill = (number: string) => {
+    setDirty(true);
+    setValues((before) => ({ ...FILLED, country: before.country, number: formatNumber(number) }));
+  };
+  /** The first field that keeps it from being sent. */
+  const check = (): CardField | undefined => {
+    setSent(true);
+    return Object.keys(checkCard(values))[0] as CardField | undefined;
+  };
+  return { values, faults: sent ? checkCard(values) : {}, dirty, change, fill, check };
+}
+
+export type CardFormState = ReturnType<typeof useCardForm>;

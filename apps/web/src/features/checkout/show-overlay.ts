@@ -1,0 +1,61 @@
+import type { CheckoutStart } from '@vitrine/contract';
+import type { Paddle, PaddleEventData } from '@paddle/paddle-js';
+import { settleCheckout, type Outcome } from './handlers.ts';
+
+type Overlay = CheckoutStart['paddle_subscription_data']['paddle_overlay_data'];
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  'checkout.completed': 'completed',
+  'checkout.closed': 'closed',
+  'checkout.error': 'failed',
+};
+
+/** The checkout that the overlay shows. */
+let shown: string | null = null;
+let loading: Promise<Paddle> | null = null;
+
+/** Loads Paddle's script on the first use and opens its overlay. @throws Error when the script cannot be had */
+export async function showOverlay(overlay: Overlay): Promise<void> {
+  const paddle = await (loading ??= load(overlay).catch((error: unknown) => {
+    // A script that failed to load may load next time.
+    loading = null;
+    throw error;
+  }));
+  if (shown !== null) settleCheckout(shown, 'closed');
+  shown = overlay.custom_data.checkoutId;
+  const { lang, dataset } = document.documentElement;
+  const theme = dataset['theme'] === 'studio' ? 'dark' : 'light';
+  paddle.Checkout.open({
+    transactionId: overlay.transaction_id,
+    settings: { displayMode: 'overlay', theme, locale: lang },
+    // Paddle knows it by the transaction; the local overlay has nobody to ask.
+    ...(overlay.environment === 'local' && { customData: overlay.custom_data }),
+  });
+}
+
+async function load({ environment, client_token: token }: Overlay): Promise<Paddle> {
+  const { initializePaddle } = await import('@paddle/paddle-js');
+  if (environment === 'local') (await import('./local/install-local-paddle.tsx')).installLocalPaddle();
+  const paddle = await initializePaddle({
+    token,
+    ...(environment !== 'local' && { environment }),
+    eventCallback: hear,
+  });
+  if (paddle === undefined) throw new Error('Paddle did not load');
+  return paddle;
+}
+
+/** What the overlay tells. A refused card is its own business: it lets the buyer try another. */
+function hear({ name }: PaddleEventData): void {
+  const outcome = OUTCOMES[name ?? ''];
+  if (outcome === undefined || shown === null) return;
+  const checkoutId = shown;
+  shown = null;
+  settleCheckout(checkoutId, outcome);
+  if (outcome !== 'closed') closeOverlay();
+}
+
+/** What follows is on the page below. */
+function closeOverlay(): void {
+  void loading?.then((paddle) => paddle.Checkout.close());
+}
