@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { INTERFACE_LOCALES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** Trimmed and lower-cased, so that one address is one account. */
-export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/**
+ * Trimmed and lower-cased, so that one address is one account. Checked before it is lower-cased: some letters of other
+ * scripts become ASCII letters by that, and another's address with them.
+ */
+export const emailAddress = z.string().trim().max(254).pipe(z.email().toLowerCase());
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
 export const user = z

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
@@ -14,6 +14,7 @@ import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
+import { createLogger } from './create-logger.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
 import { openMailer } from './open-mailer.ts';
@@ -33,7 +34,7 @@ export interface RunningServer {
 
 /** Joins everything: the one place that knows all parts. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   await checkDisk(config.dataDir);
   const { parts, routes, database, openBoss, payments, closeParts } = await openParts(config, logger);
   const { db } = parts;
