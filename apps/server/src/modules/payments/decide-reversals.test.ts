@@ -44,8 +44,21 @@ it('gives again what a chargeback took when it is reversed, and can take it once
   const again = adjustment(3, { action: 'chargeback' });
   expect(decideReversals(payment, [back])).toMatchObject({ status: 'charged_back', refundedMinor: 1000 });
   expect(decideReversals(payment, [won, back])).toMatchObject({ status: 'paid', refundedMinor: 0 });
-  expect(taken([won, back])).toEqual([-15, ['adjustment:adj_1:taken']]);
-  expect(taken([again, won, back])).toEqual([-15, ['adjustment:adj_1:taken'], -15]);
+  const settled = ['adjustment:adj_1:taken', 'adjustment:adj_2:undone'];
+  expect(taken([won, back])).toEqual([-15, settled]);
+  expect(taken([again, won, back])).toEqual([-15, settled, -15]);
+});
+
+it('knows the reversal of a chargeback that is told in two ways as one', () => {
+  const back = adjustment(1, { action: 'chargeback', status: 'reversed' });
+  const won = adjustment(2, { action: 'chargeback_reverse' });
+  expect(decideReversals(payment, [back, won])).toMatchObject({ status: 'paid', refundedMinor: 0 });
+  expect(taken([back, won])).toEqual([
+    -15,
+    ['adjustment:adj_1:taken', 'adjustment:adj_2:undone'],
+    ['adjustment:adj_2:undone'],
+  ]);
+  expect(taken([back, won, adjustment(3, {})]).at(-1)).toBe(-15);
 });
 
 it('gives a refund again that was approved and then taken back', () => {

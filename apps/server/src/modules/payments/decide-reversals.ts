@@ -18,35 +18,38 @@ type Paid = Pick<PaymentRow, 'status' | 'amountMinor' | 'credits'>;
 
 /**
  * What all adjustments of one payment come to. Only approved ones have happened. A part takes credits in proportion, rounded
- * down over all parts together; the whole takes all. A chargeback that is reversed gives again what chargebacks took, a refund that is
- * reversed what it took itself.
+ * down over all parts together; the whole takes all. A refund or chargeback that is marked as reversed gives again what it took
+ * itself; a reversal of a chargeback that stands beside it is the same thing told another way, and gives only what is still away.
  */
 export function decideReversals(payment: Paid, adjustments: readonly AdjustmentFacts[]): Outcome {
   const happened = adjustments.filter(({ action, status }) => action !== 'other' && HAPPENED.has(status));
   const inOrder = happened.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const counterparts = inOrder.filter(({ action }) => action === 'chargeback_reverse').map(({ id }) => undoneKey(id));
   const reversals: Reversal[] = [];
-  const chargebackKeys: string[] = [];
-  let [refunded, disputed] = [0, 0];
+  const disputes: string[] = [];
+  let [refunded, disputed, marked] = [0, 0, 0];
   for (const { id, action, status, amountMinor, createdAt } of inOrder) {
     if (action === 'chargeback_reverse') {
-      const causeKey = undoneKey(id);
-      reversals.push({ kind: 'give', causeKey, settled: [...chargebackKeys] });
-      chargebackKeys.push(causeKey);
-      disputed -= amountMinor;
+      const told = Math.min(marked, amountMinor);
+      [marked, disputed] = [marked - told, Math.max(0, disputed - (amountMinor - told))];
+      reversals.push({ kind: 'give', causeKey: undoneKey(id), settled: [...disputes, ...counterparts] });
       continue;
     }
     const isRefund = action === 'refund';
     const gone = (more: number) => creditsFor(payment, refunded + disputed + more);
     const causeKey = takenKey(id);
     reversals.push({ kind: 'take', causeKey, atMost: gone(amountMinor) - gone(0), isRefund, amountMinor, createdAt });
-    if (!isRefund) chargebackKeys.push(causeKey);
     if (status === 'reversed') {
-      reversals.push({ kind: 'give', causeKey: undoneKey(id), settled: [causeKey] });
-      if (!isRefund) chargebackKeys.push(undoneKey(id));
+      const others = isRefund ? [] : counterparts;
+      reversals.push({ kind: 'give', causeKey: undoneKey(id), settled: [causeKey, ...others] });
+      if (!isRefund) marked += amountMinor;
     } else if (isRefund) refunded += amountMinor;
-    else disputed += amountMinor;
+    else {
+      disputed += amountMinor;
+      disputes.push(causeKey);
+    }
   }
-  return { reversals, ...standing(payment, Math.max(0, refunded), Math.max(0, disputed)) };
+  return { reversals, ...standing(payment, refunded, disputed) };
 }
 
 const HAPPENED: ReadonlySet<AdjustmentFacts['status']> = new Set(['approved', 'reversed'] as const);
