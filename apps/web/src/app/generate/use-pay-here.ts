@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { openCheckout } from '../../features/checkout/open-checkout.ts';
 import { useBuy } from '../../features/payments/api/use-buy.ts';
 import { useCheckout } from '../../features/payments/api/use-checkout.ts';
 import { useStoredDraft } from '../../lib/use-stored-draft.ts';
-import { useOpenCheckout } from '../payments/use-open-checkout.ts';
 
 /** `checkout`: the purchase that was paid for this set; `since` in milliseconds. */
 interface Paid {
@@ -16,7 +16,7 @@ interface Paid {
  */
 export function usePayHere(ready: boolean, onStart: () => void) {
   const [{ checkout, since }, change] = useStoredDraft<Paid>('paid', { checkout: null, since: 0 });
-  const buying = useBuy(useOpenCheckout(), (id) => change({ checkout: id, since: Date.now() }));
+  const buying = useBuy(openCheckout, (id) => change({ checkout: id, since: Date.now() }));
   const { phase } = useCheckout(checkout, since);
   const begun = useRef<string | null>(null);
   useEffect(() => {

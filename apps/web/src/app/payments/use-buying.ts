@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { openCheckout } from '../../features/checkout/open-checkout.ts';
 import { useBuy } from '../../features/payments/api/use-buy.ts';
-import { useOpenCheckout } from './use-open-checkout.ts';
 
 /** Where a paid purchase is waited for; `next` is where it goes on to afterwards. */
 const waitAddress = (checkoutId: string, next: string | null): string =>
@@ -9,5 +9,5 @@ const waitAddress = (checkoutId: string, next: string | null): string =>
 /** Buys over the page and goes on to the page that waits for the money. */
 export function useBuying(next: string | null) {
   const navigate = useNavigate();
-  return useBuy(useOpenCheckout(), (checkoutId) => void navigate(waitAddress(checkoutId, next)));
+  return useBuy(openCheckout, (checkoutId) => void navigate(waitAddress(checkoutId, next)));
 }
