@@ -1,12 +1,17 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+
 /**
  * Lets the routes that are registered on `app` take forms (application/x-www-form-urlencoded, multipart/form-data) as
  * well as JSON. A field that was left empty is one that was not sent; files are refused.
  */
 export async function addFormBody(app: FastifyInstance): Promise<void> {
   await app.register(formBody);
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.body !== undefined) schema.consumes = [...CONTENT_TYPES];
+  });
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readFields(request);
     else if (!isForm(request)) return;

@@ -17,7 +17,7 @@ export interface AccountsParts {
 /** Who asks, as far as a request tells. */
 export interface Client {
   locale: InterfaceLocale;
-  /** Network address. */
+  /** Whom attempts are counted by: an address, or the network of one. */
   address: string;
   /** Browser and system in words; null when they are not told. */
   device: string | null;

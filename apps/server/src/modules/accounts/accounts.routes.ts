@@ -43,7 +43,7 @@ export const accountsRoutes =
       confirmEmail(parts, context.body.token, clientOf(context)),
     );
     route(app, 'POST /auth/resend-verification', own('Send the confirmation e-mail again'), async (context) => {
-      await resendConfirmation(parts, context.userId, context.request.ip);
+      await resendConfirmation(parts, context.userId, clientOf(context).address);
       return { sent: true };
     });
     route(app, 'GET /auth/me', own('Who is logged in'), ({ userId, locale }) => readMe(parts, userId, locale));

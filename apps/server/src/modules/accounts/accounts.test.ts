@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { describeDevice } from './describe-device.ts';
+import { networkOf } from './network-of.ts';
 import { hashPassword, isPassword, NOBODYS_HASH } from './passwords.ts';
 import { waitingTime } from './resend-confirmation.ts';
 
@@ -80,6 +81,21 @@ describe('sending the confirmation again', () => {
     [ago(70, 140, 210, 280, 350, 420), 3180],
   ])('%# waits', (sentAt, seconds) => {
     expect(waitingTime(sentAt, 1_000_000_000)).toBe(seconds * 1000);
+  });
+});
+
+describe('the address that attempts are counted by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['not an address', 'not an address'],
+  ])('%s: %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 

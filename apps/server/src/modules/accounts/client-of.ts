@@ -1,6 +1,7 @@
 import type { InterfaceLocale } from '@vitrine/contract';
 import type { Client } from './accounts-parts.ts';
 import { describeDevice } from './describe-device.ts';
+import { networkOf } from './network-of.ts';
 
 interface Asked {
   locale: InterfaceLocale;
@@ -10,6 +11,6 @@ interface Asked {
 /** Who asks, of what a route is given. */
 export const clientOf = ({ locale, request }: Asked): Client => ({
   locale,
-  address: request.ip,
+  address: networkOf(request.ip),
   device: describeDevice(request.headers['user-agent']),
 });

@@ -1,5 +1,6 @@
 import type { CallOut, OwnSession, Problem, Session, User } from '@vitrine/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenApiDocument } from '../../http/openapi-document.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -141,6 +142,12 @@ describeOnEachDatabase('own sessions and profile', (use) => {
   });
 
   it('take forms where the contract says so, and nowhere else', async () => {
+    const { paths = {} } = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
+    const takesForms = Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap(({ requestBody }) => (requestBody?.content?.['multipart/form-data'] ? [path] : [])),
+    );
+    expect(takesForms).toEqual(expect.arrayContaining(['/auth/change-password', '/user/profile']));
+    expect(takesForms).not.toContain('/auth/login');
     const payload = 'email=a%40shop.example&password=whatever';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await test.ask('POST /api/auth/login', { payload, headers });

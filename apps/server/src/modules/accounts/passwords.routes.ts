@@ -14,8 +14,8 @@ export function addPasswordRoutes(app: FastifyInstance, parts: AccountsParts): v
     app,
     'POST /auth/forgot-password',
     { auth: 'none', tags, summary: 'Send the way to a new password, if the address has an account', perMinute: 60 },
-    async ({ body, request }) => {
-      await requestRecovery(parts, body.email, request.ip);
+    async (context) => {
+      await requestRecovery(parts, context.body.email, clientOf(context).address);
       return { sent: true };
     },
   );
