@@ -41,7 +41,9 @@ export function Message({ message, open, onToggle }: Props) {
           className="flex min-h-14 w-full items-start gap-4 py-4 text-start"
         >
           <span className="min-w-0 flex-1">
-            <bdi className="block font-medium">{message.subject}</bdi>
+            <span className="block font-medium">
+              <bdi>{message.subject}</bdi>
+            </span>
             <Details message={message} />
           </span>
           <ChevronDown
