@@ -15,7 +15,10 @@ export interface AppParts
     Pick<GoogleParts, 'identityProvider'>,
     Pick<PersonalDataParts, 'cancelSubscriptionOf'>,
     Pick<PaymentsParts, 'paymentProvider'> {
-  config: Pick<Config, 'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute' | 'refundPolicy' | 'paddle'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute' | 'refundPolicy' | 'paddle' | 'mail'
+  >;
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;
   logger: FastifyBaseLogger;

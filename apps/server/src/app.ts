@@ -57,9 +57,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(apiRoutes(parts), { prefix: '/api' });
   await app.register(operationsRoutes(parts));
   await app.register(openApiRoutes);
-  if (parts.config.standIns) await app.register(mailboxPageRoutes(parts));
+  if (hasMailbox(parts)) await app.register(mailboxPageRoutes(parts));
   if (parts.sandboxRoutes !== undefined) await app.register(parts.sandboxRoutes);
-  await addWebPages(app, { webFolder: parts.webFolder, publicUrl: parts.config.publicUrl, methodsOf });
+  await addWebPages(app, { ...parts.config, webFolder: parts.webFolder, methodsOf });
   await app.ready();
   return app;
 }
@@ -77,6 +77,9 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler);
   return app;
 }
+
+/** E-mails that really go out have links in them that are for their readers alone. */
+const hasMailbox = ({ config }: AppParts): boolean => config.standIns && config.mail === null;
 
 /** What a guest can have, for the account that the guest turns out to be. */
 const belongings: GuestBelongings = {
@@ -103,6 +106,6 @@ const apiRoutes =
     await api.register(picturesRoutes(parts));
     await api.register(operationsRoutes(parts));
     if (parts.storageRoutes !== undefined) await api.register(parts.storageRoutes);
-    if (parts.config.standIns) await api.register(mailboxRoutes(parts));
+    if (hasMailbox(parts)) await api.register(mailboxRoutes(parts));
     if (parts.sandboxRoutes !== undefined) await api.register(parts.sandboxRoutes);
   };

@@ -27,7 +27,7 @@ export async function upgradeGuest(
   const passwordHash = await hashPassword(body.password);
   const upgraded = parts.db.transaction(async (tx) => {
     const guest = await lockUser(tx, userId);
-    if (guest?.isGuest !== true) throw new AppError('not_a_guest');
+    if (guest?.isGuest !== true || guest.mergedInto !== null) throw new AppError('not_a_guest');
     const user = await updateUser(tx, userId, {
       email: body.email,
       passwordHash,

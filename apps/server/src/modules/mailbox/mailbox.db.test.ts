@@ -45,11 +45,14 @@ describeOnEachDatabase('the mailbox', (use) => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<html><body>the page</body></html>']);
   });
 
-  it('is not there where stand-ins may not run', async () => {
-    const bare = await createTestApp(use(), { config: { ...readConfig({}), standIns: false } });
-    for (const call of ['GET /dev/mailbox', 'GET /api/dev/mailbox']) {
-      expect((await bare.ask(call)).json<Problem>().code).toBe('not_found');
-    }
-    await bare.app.close();
-  });
+  it.each([{ standIns: false }, { mail: { smtpUrl: 'smtp://mail.example', from: 'a@shop.example' } }])(
+    'is not there with %j: where stand-ins may not run, or e-mails really go out',
+    async (setting) => {
+      const bare = await createTestApp(use(), { config: { ...readConfig({}), ...setting } });
+      for (const call of ['GET /dev/mailbox', 'GET /api/dev/mailbox']) {
+        expect((await bare.ask(call)).json<Problem>().code).toBe('not_found');
+      }
+      await bare.app.close();
+    },
+  );
 });
