@@ -2,12 +2,12 @@ import type { CallOut, Problem, Session, User } from '@vitrine/contract';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGoogleIdentity } from '../../adapters/identity/google/create-google-identity.ts';
-import { auditLines, signInFlows, users } from '../../database/schema.ts';
-import { type OpenIdProvider, type Person, startOpenIdProvider } from '../../testing/start-openid-provider.ts';
-import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { visitOpenIdProvider } from '../../testing/visit-openid-provider.ts';
+import { createGoogleIdentity } from './create-google-identity.ts';
+import { auditLines, signInFlows, users } from '../../../database/schema.ts';
+import { type OpenIdProvider, type Person, startOpenIdProvider } from '../../../testing/start-openid-provider.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { visitOpenIdProvider } from '../../../testing/visit-openid-provider.ts';
 
 const SITE = 'http://localhost:3000';
 const REDIRECT_URI = `${SITE}/api/auth/google/callback`;
