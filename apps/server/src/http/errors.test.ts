@@ -67,7 +67,12 @@ beforeAll(async () => {
     },
     { prefix: '/api' },
   );
-  await addWebPages(app, { webFolder: '/nowhere', publicUrl: 'http://localhost', methodsOf });
+  await addWebPages(app, {
+    webFolder: '/nowhere',
+    publicUrl: 'http://localhost',
+    refundPolicy: 'guarantee',
+    methodsOf,
+  });
   await app.ready();
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { INTERFACE_LOCALES, type InterfaceLocale } from '@vitrine/contract';
+import { INTERFACE_LOCALES, type InterfaceLocale, type RefundPolicy } from '@vitrine/contract';
 import { createCompressed, type Compressed } from './compressed.ts';
 
 /** A text of the build with the public address in it: a page, the sitemap. */
@@ -22,9 +22,20 @@ export interface WebBuild {
   texts: ReadonlyMap<string, WebText>;
 }
 
+/** What pages say and only the server knows. */
+export interface SiteFacts {
+  /** Address under which browsers reach the server: pages name it to search engines. */
+  publicUrl: string;
+  /** What is promised about money back. */
+  refundPolicy: RefundPolicy;
+}
+
 /** Stands in the build for the address under which browsers reach the server (the web's lib/public-origin.ts). */
 const ORIGIN_PLACEHOLDER = 'https://vitrine.invalid';
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** On the root element of every page (the web's root.tsx). */
+const POLICY_PLACEHOLDER = 'data-refund-policy="guarantee"';
+/** Scripts that run: not those of another file, not data for search engines. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/gi;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.xml': 'application/xml',
@@ -37,8 +48,10 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
 }
 
-function readText(file: string, publicUrl: string): WebText {
-  const text = readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
+function readText(file: string, { publicUrl, refundPolicy }: SiteFacts): WebText {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(ORIGIN_PLACEHOLDER, publicUrl.replace(/\/+$/, ''))
+    .replace(POLICY_PLACEHOLDER, `data-refund-policy="${refundPolicy}"`);
   return {
     type: `${TYPES[path.extname(file)] ?? 'text/plain'}; charset=utf-8`,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
@@ -47,8 +60,8 @@ function readText(file: string, publicUrl: string): WebText {
   };
 }
 
-/** Reads the build in `folder` for the site at `publicUrl` (no slash at the end); null when the web has not been built. */
-export function readWebBuild(folder: string, publicUrl: string): WebBuild | null {
+/** Reads the build in `folder`, with the facts filled in; null when the web has not been built. */
+export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null {
   if (!existsSync(folder)) return null;
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +70,7 @@ export function readWebBuild(folder: string, publicUrl: string): WebBuild | null
   return {
     folder,
     files: new Set(all.filter((file) => !isText(file))),
-    texts: new Map(all.filter(isText).map((file) => [file, readText(path.join(folder, file), publicUrl)])),
+    texts: new Map(all.filter(isText).map((file) => [file, readText(path.join(folder, file), facts)])),
   };
 }
 

@@ -13,7 +13,7 @@ import { addWebPages } from './web-pages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (name: string) =>
-  `<html><head><link rel="canonical" href="https://vitrine.invalid/"><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
+  `<html data-refund-policy="guarantee"><head><link rel="canonical" href="https://vitrine.invalid/"><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-web-'));
 let app: FastifyInstance;
@@ -41,7 +41,12 @@ beforeAll(async () => {
   addLocale(app);
   addErrors(app);
   await addSecurityHeaders(app, { publicUrl: 'https://vitrine.example', paddle: null });
-  await addWebPages(app, { webFolder: folder, publicUrl: 'https://vitrine.example/', methodsOf: () => [] });
+  await addWebPages(app, {
+    webFolder: folder,
+    publicUrl: 'https://vitrine.example/',
+    refundPolicy: 'final',
+    methodsOf: () => [],
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -114,6 +119,10 @@ describe('pages', () => {
     expect(decode(answer.rawPayload).toString()).toContain('<body>prices');
   });
 
+  it('say what is promised about money back', async () => {
+    expect((await open('/')).body).toContain('<html data-refund-policy="final">');
+  });
+
   it('name the public address, and so do the sitemap and the robots file', async () => {
     expect((await open('/')).body).toContain('<link rel="canonical" href="https://vitrine.example/">');
     const sitemap = await open('/sitemap.xml', '*/*');
@@ -166,6 +175,7 @@ describe('files', () => {
 });
 
 it('hashes each inline script once, byte for byte', () => {
-  const html = '<script>a</script><script type="module">\n b </script><script src="/x.js"></script><SCRIPT>a</SCRIPT>';
+  const html =
+    '<script>a</script><script type="module">\n b </script><script src="/x.js"></script><SCRIPT>a</SCRIPT><script type="application/ld+json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual([sha256('a'), sha256('\n b ')]);
 });

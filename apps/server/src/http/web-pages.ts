@@ -3,14 +3,19 @@ import { AppError } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem, sendUnknownCall } from './errors.ts';
 import { languageCookie, languageInAddress, pageLanguage } from './page-language.ts';
-import { fallbackFile, isInLanguageFolder, pageFile, readWebBuild, type WebBuild } from './read-web-build.ts';
+import {
+  fallbackFile,
+  isInLanguageFolder,
+  pageFile,
+  readWebBuild,
+  type SiteFacts,
+  type WebBuild,
+} from './read-web-build.ts';
 import { sendWebText } from './send-web-text.ts';
 
-export interface WebPagesOptions {
+export interface WebPagesOptions extends SiteFacts {
   /** Folder of the web's build; pages answer 404 when it is not there. */
   webFolder: string;
-  /** Address under which browsers reach the server: pages name it to search engines. */
-  publicUrl: string;
   /** Methods with which an address exists. */
   methodsOf: (pathname: string) => string[];
 }
@@ -21,8 +26,8 @@ export interface WebPagesOptions {
  * way in the browser.
  */
 export async function addWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
-  const { webFolder, publicUrl, methodsOf } = options;
-  const build = readWebBuild(webFolder, publicUrl.replace(/\/+$/, ''));
+  const { webFolder, methodsOf } = options;
+  const build = readWebBuild(webFolder, options);
   if (build === null) app.log.warn({ webFolder }, 'the web is not built: only the API answers (npm run build)');
   else await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false });
   // Sends and returns nothing: a returned reply is one that Fastify listens to once more.

@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={directionOf(locale)}
       data-theme={studio ? 'studio' : 'paper'}
       data-origin={PUBLIC_ORIGIN}
+      data-refund-policy="guarantee"
       suppressHydrationWarning
     >
       <head>

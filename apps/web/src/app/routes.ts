@@ -3,6 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/public-layout.tsx', [
     index('routes/landing.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('refunds', 'routes/refunds.tsx'),
     route('login', 'routes/login.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),

@@ -2,6 +2,7 @@
 const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   core: ['shell', 'errors'],
   site: ['site'],
+  pages: ['pages'],
   styles: ['styles'],
   auth: ['auth'],
 };

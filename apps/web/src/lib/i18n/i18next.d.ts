@@ -6,6 +6,7 @@ import type checkout from '@vitrine/messages/en/checkout.json';
 import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
 import type job from '@vitrine/messages/en/job.json';
+import type pages from '@vitrine/messages/en/pages.json';
 import type payments from '@vitrine/messages/en/payments.json';
 import type presets from '@vitrine/messages/en/presets.json';
 import type rejections from '@vitrine/messages/en/rejections.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       checks: typeof checks;
       errors: typeof errors;
       job: typeof job;
+      pages: typeof pages;
       payments: typeof payments;
       presets: typeof presets;
       rejections: typeof rejections;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** How a page of words opens: its name in the display face, and what it is about. */
+export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className="grid gap-5">
+      <h1 className="headline max-w-4xl text-4xl md:text-5xl">{title}</h1>
+      {lead !== undefined && <div className="max-w-[60ch] text-lg text-muted">{lead}</div>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { operator } from '../../../lib/content/operator.ts';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** When a legal text was changed last, and a warning while nobody has said who runs the site. */
+export function Updated({ date }: { date: string }) {
+  const { t } = useTranslation('pages');
+  const { locale } = useLanguage();
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale === 'ar' ? 'ar-u-nu-latn' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return (
+    <>
+      <p className="placard">{t('updated', { date: day })}</p>
+      {!operator.filledIn && <Notice title={t('toFillTitle')}>{t('toFill')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { use } from 'react';
+import type privacy from '../../content/privacy/en.json';
+import type refunds from '../../content/refunds/en.json';
+import type terms from '../../content/terms/en.json';
+import { useLanguage } from '../i18n/language-provider.tsx';
+import type { InterfaceLocale } from '../i18n/languages.ts';
+import { ServedPageContext } from '../i18n/served-page.ts';
+
+/** Long texts of the public pages: one file a page and language, loaded with the page. */
+interface Contents {
+  privacy: typeof privacy;
+  refunds: typeof refunds;
+  terms: typeof terms;
+}
+
+const files = import.meta.glob('../../content/*/*.json', { import: 'default' });
+const loaded = new Map<string, Promise<unknown>>();
+
+function load(page: string, locale: InterfaceLocale): Promise<unknown> {
+  const path = `../../content/${page}/${locale}.json`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const loading = files[path]?.() ?? Promise.reject(new Error(`No content: ${path}`));
+  loaded.set(path, loading);
+  // A file that failed to load may load next time.
+  loading.catch(() => loaded.delete(path));
+  return loading;
+}
+
+/** What a page says, in the reader's language; the page waits until it is there. */
+export function useContent<P extends keyof Contents>(page: P): Contents[P] {
+  const { locale } = useLanguage();
+  const { noteFile } = use(ServedPageContext);
+  noteFile?.(`content-${page}-${locale}`);
+  return use(load(page, locale)) as Contents[P];
+}
