@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { sayFarewellAt } from '../../lib/session/login-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -7,6 +9,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 /** What is left after an account was deleted. */
 export default function Goodbye() {
   const { t } = useTranslation(['account', 'shell']);
+  useEffect(() => sayFarewellAt(null), []);
   return (
     <MessagePage
       title={t('account:goodbye.title')}

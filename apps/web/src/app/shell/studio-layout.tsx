@@ -3,7 +3,7 @@ import { Outlet, redirect, useLocation, useNavigate, type ClientLoaderFunctionAr
 import { PaymentWatch } from '../../features/payments/components/payment-watch.tsx';
 import { call } from '../../lib/api/call.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
-import { loginAddress } from '../../lib/session/login-address.ts';
+import { addressAfterSession, loginAddress } from '../../lib/session/login-address.ts';
 import { clearSession, hasSession } from '../../lib/session/tokens.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { StudioHeader } from './studio-header.tsx';
@@ -35,7 +35,7 @@ function useLeaveWhenSignedOut() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!signedIn) void navigate(loginAddress(pathname + search), { replace: true });
+    if (!signedIn) void navigate(addressAfterSession(pathname + search), { replace: true });
   }, [signedIn, navigate, pathname, search]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAddress, pathAfterLogin } from './login-address.ts';
+import { addressAfterSession, loginAddress, pathAfterLogin, sayFarewellAt } from './login-address.ts';
 
 const after = (next: string) => pathAfterLogin(new URLSearchParams({ next }));
 
@@ -27,3 +27,11 @@ it.each([
 it.each(['/generate', '/job-status/1?a=b#c', '/my-plan?plan=pro'])('keeps %j', (next) =>
   expect(after(next)).toBe(next),
 );
+
+it('leads to the log-in when a session ends, unless there is a farewell', () => {
+  expect(addressAfterSession('/account')).toBe('/login?next=%2Faccount');
+  sayFarewellAt('/goodbye');
+  expect(addressAfterSession('/account')).toBe('/goodbye');
+  sayFarewellAt(null);
+  expect(addressAfterSession('/account')).toBe('/login?next=%2Faccount');
+});

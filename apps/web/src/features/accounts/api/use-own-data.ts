@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { addressOf, call } from '../../../lib/api/call.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
+import { sayFarewellAt } from '../../../lib/session/login-address.ts';
 import { endSessionEverywhere } from '../../../lib/session/other-tabs.ts';
 import { clearDrafts } from '../../../lib/use-stored-draft.ts';
 
@@ -18,15 +18,13 @@ export function useExport() {
   return { download, bytes };
 }
 
-/** Deletes the account for good, then goes to a page that needs no session before this browser's own ends. */
-export function useDeleteAccount() {
-  const navigate = useNavigate();
-  return useMutation({
+/** Deletes the account for good; this browser's session ends with it, and leads to a farewell. */
+export const useDeleteAccount = () =>
+  useMutation({
     mutationFn: (password: string) => call('DELETE /user', { body: password === '' ? {} : { password } }),
-    onSuccess: async () => {
-      await navigate('/goodbye', { replace: true });
+    onSuccess: () => {
+      sayFarewellAt('/goodbye');
       endSessionEverywhere();
       clearDrafts();
     },
   });
-}

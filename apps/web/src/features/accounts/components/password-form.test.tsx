@@ -10,7 +10,8 @@ import { PasswordForm } from './password-form.tsx';
 const fetched = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
-const sent = () => fetched.mock.calls.map(([path, init]) => [path, new URLSearchParams(init?.body as URLSearchParams).toString()]);
+const sent = () =>
+  fetched.mock.calls.map(([path, init]) => [path, new URLSearchParams(init?.body as URLSearchParams).toString()]);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (current: string, next: string) => {

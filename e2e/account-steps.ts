@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { OwnSession, Session } from '@vitrine/contract';
+
+export type Locale = 'en' | 'ar';
+
+/** A screen as one reader has it: a language and a size. */
+export const READERS = [
+  { locale: 'en', screen: 'desk', viewport: { width: 1440, height: 900 } },
+  { locale: 'ar', screen: 'phone', viewport: { width: 360, height: 740 } },
+] as const;
+
+export async function readIn(page: Page, { locale, viewport }: (typeof READERS)[number]): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`localStorage.getItem('language') ?? localStorage.setItem('language', '${locale}')`);
+}
+
+type Words = { [key: string]: Words | string | undefined };
+
+/** What the page says, by the area, the path and the values of its words. */
+export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
+  const [area, ...path] = key.split('.');
+  const file = new URL(`../packages/messages/${locale}/${area}.json`, import.meta.url);
+  let words: Words | string | undefined = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  for (const part of path) words = typeof words === 'object' ? words[part] : undefined;
+  if (typeof words !== 'string') throw new Error(`there are no words ${key} in ${locale}`);
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export async function signUp(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** The link of the newest e-mail to `email` whose link is of `type`; waits until it is there. */
+export async function linkOf(url: string, email: string, type: 'signup' | 'recovery'): Promise<string> {
+  let link: string | undefined;
+  const look = async () => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(email)}`, { headers });
+    const { items } = (await answer.json()) as { items: { links: string[] }[] };
+    link = items.flatMap(({ links }) => links).find((one) => one.includes(`type=${type}&`));
+    return link;
+  };
+  await expect.poll(look).toBeDefined();
+  return link ?? '';
+}
+
+/** Another device of the same seller, which speaks to the API alone. */
+export async function logInElsewhere(url: string, email: string, password: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token } = (await answer.json()) as Session;
+  const ask = (name: string) => fetch(`${url}/api${name}`, { headers: { authorization: `Bearer ${access_token}` } });
+  return {
+    logIn: answer.status,
+    status: async () => (await ask('/auth/verify')).status,
+    sessions: async () => ((await (await ask('/auth/sessions')).json()) as { items: OwnSession[] }).items,
+  };
+}
+
+/** Presses Tab until what `selector` names has the focus; fails when a walk round the page does not meet it. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}

@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Axe finds nothing on the page as it stands, and nothing is wider than the screen. `name` is what a finding is reported under. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`);
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Session } from '@vitrine/contract';
+import { signUp, tabTo } from './account-steps.ts';
+import { PASSWORD } from './api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const stored = (page: Page, name: string) =>
+  page.evaluate<string | null>(`localStorage.getItem('${name}') ?? sessionStorage.getItem('${name}')`);
+
+async function newSession(email: string): Promise<Session> {
+  const answer = await fetch(`${server.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
+  });
+  return (await answer.json()) as Session;
+}
+
+const hashOf = (session: Session, more = '') =>
+  `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&token_expires_at=${session.token_expires_at}${more}`;
+
+test('by keyboard alone: sign up, change the name, look away from a question, delete the account', async ({ page }) => {
+  const active = () => page.evaluate<string>('document.activeElement.textContent');
+  await page.goto(`${server.url}/signup`);
+  await tabTo(page, 'input[name=email]');
+  await page.keyboard.type('keys@example.com');
+  await tabTo(page, 'input[name=password]');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tabTo(page, 'header [aria-haspopup=menu][aria-label="Account menu"]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('acc');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await tabTo(page, 'input[name=full_name]');
+  await page.keyboard.type('Kim Keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('input[name=full_name]')).toHaveValue('Kim Keys');
+  await tabTo(page, 'button.text-danger');
+  expect(await active()).toBe('Delete my account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(active).toBe('Delete my account');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[role=dialog] input[name=password]');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/goodbye$/);
+});
+
+test('what the hash of the landing page carries', async ({ page }) => {
+  const session = await newSession('hash@example.com');
+  await page.goto(`${server.url}/${hashOf(session, '&return_to=%2Fmy-images')}`);
+  await expect(page).toHaveURL(`${server.url}/my-images`);
+  expect(await stored(page, 'refresh_token')).toBe(session.refresh_token);
+  expect(await stored(page, 'token_expires_at')).toBe(String(session.token_expires_at));
+  await page.goBack();
+  expect(page.url()).not.toContain('access_token');
+  const other = await newSession('hash-2@example.com');
+  await page.goto(`${server.url}/${hashOf(other, '&return_to=%2F%2Felsewhere.example')}`);
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${server.url}/${hashOf({ ...session, access_token: 'x', refresh_token: 'y' })}`);
+  await expect(page).toHaveURL(`${server.url}/login?error=oauth_failed`);
+  expect(await stored(page, 'access_token')).toBeNull();
+  await page.goto(`${server.url}/?error=access_denied`);
+  await expect(page).toHaveURL(`${server.url}/login?error=oauth_failed`);
+  await expect(page.getByRole('alert')).toContainText('Signing in with Google did not work');
+  await page.goto(`${server.url}/reset-password`);
+  await expect(page.getByRole('heading', { name: 'This page no longer has your link' })).toBeVisible();
+});
+
+test('where a visitor wanted to be is kept through every form, and no other site is', async ({ page }) => {
+  await page.goto(`${server.url}/my-images?x=1`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-images%3Fx%3D1$/);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, 'next@example.com', PASSWORD);
+  await expect(page).toHaveURL(`${server.url}/my-images?x=1`);
+  await page.goto(`${server.url}/login?next=%2F%09%2Felsewhere.example`);
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+});
+
+test('tabs: a renewal in one is none of the others’ business, a log-out is', async ({ page, context }) => {
+  const session = await newSession('tabs@example.com');
+  await page.goto(`${server.url}/${hashOf(session)}`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/account`);
+  const visited: string[] = [];
+  other.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.evaluate("localStorage.setItem('token_expires_at', '1')");
+  await page.reload();
+  await expect(page.getByTestId('credits')).toBeVisible();
+  await expect.poll(() => stored(page, 'access_token')).not.toBe(session.access_token);
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  expect(visited.filter((address) => !address.endsWith('/account'))).toEqual([]);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\?next=%2Faccount$/);
+});
