@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
+
+describeOnEachDatabase('files of an account that is gone', (use) => {
+  let test: TestStudio;
+  beforeAll(async () => {
+    test = await createTestStudio(use());
+  });
+  afterAll(() => test.close());
+
+  it('go when there is a worker again, and are looked for a second time', async () => {
+    const { token, photoId } = await test.seller('leaving');
+    const key = `photos/${photoId}/photo.jpg`;
+    const answer = await test.ask('DELETE /api/user', { token, payload: { password: PASSWORD } });
+    expect(answer.statusCode).toBe(204);
+    // As after a crash: the account is gone, and nobody has done what is left to do.
+    expect(await test.storage.head(key)).not.toBeNull();
+    const waiting = await use().db.execute(
+      sql`select (start_after > now() + interval '5 minutes') as later from pgboss.job
+        where name = 'remove-files' order by start_after`,
+    );
+    expect((waiting as { rows?: object[] }).rows).toEqual([{ later: false }, { later: true }]);
+    await test.queue.work();
+    await vi.waitFor(async () => expect(await test.storage.head(key)).toBeNull(), { timeout: 20_000, interval: 50 });
+  });
+});
