@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Session } from '@vitrine/contract';
+import { createSeller, PASSWORD, samples } from './api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** Buying as a seller does it, against the sandbox checkout: its webhooks travel as Paddle's would. */
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const CARDS = { good: '4242424242424242', declined: '4000000000000002' } as const;
+const SCREENS = {
+  en: { viewport: { width: 1440, height: 900 } },
+  ar: { viewport: { width: 360, height: 740 } },
+} as const;
+type Locale = keyof typeof SCREENS;
+type Words = { [key: string]: string | Words };
+
+/** The sentence at `key` of payments.json, as a pattern that takes anything for its values. */
+function say(locale: Locale, key: string): RegExp {
+  const file = path.resolve(import.meta.dirname, `../packages/messages/${locale}/payments.json`);
+  const found = key
+    .split('.')
+    .reduce<string | Words>(
+      (words, part) => (typeof words === 'string' ? words : (words[part] ?? '')),
+      JSON.parse(readFileSync(file, 'utf8')) as Words,
+    );
+  if (typeof found !== 'string' || found === '') throw new Error(`no words at ${key}`);
+  const literal = found.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(literal.join('.*'));
+}
+
+const post = (name: string, json: unknown) =>
+  fetch(`${server.url}/api${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+
+/** Opens a page in a language, with a session and without a log-in to walk through. */
+async function enter(page: Page, locale: Locale, session: Session): Promise<void> {
+  await page.setViewportSize(SCREENS[locale].viewport);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/robots.txt`);
+  const { access_token, refresh_token, token_expires_at } = session;
+  const stored = { language: locale, access_token, refresh_token, token_expires_at, remember_me: true };
+  await page.evaluate(`Object.entries(${JSON.stringify(stored)}).forEach(([k, v]) => localStorage.setItem(k, v))`);
+}
+
+async function enterAsSeller(page: Page, locale: Locale, email: string): Promise<void> {
+  await createSeller(server.url, email);
+  const answer = await post('/auth/login', { email, password: PASSWORD, remember_me: true });
+  await enter(page, locale, (await answer.json()) as Session);
+}
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${server.url}${address}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** axe finds nothing, and nothing is wider than the screen. */
+async function inspect(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+const overlay = (page: Page) => page.getByRole('dialog');
+
+/** Fills the card form and sends it. */
+async function payBy(page: Page, card: keyof typeof CARDS): Promise<void> {
+  const form = overlay(page);
+  await form.locator('[name=number]').fill(CARDS[card]);
+  await form.locator('[name=expiry]').fill('1235');
+  await form.locator('[name=cvc]').fill('100');
+  const postcode = form.locator('[name=postalCode]');
+  if (await postcode.isVisible()) await postcode.fill('10001');
+  await form.locator('button[type=submit]').click();
+}
+
+/** The provider's name for the subscription that the next payment begins. */
+const readSubscriptionId = (page: Page): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const pass = async (route: Route) => {
+      const response = await route.fetch();
+      const { subscription_id: id } = (await response.json()) as { subscription_id: string };
+      await route.fulfill({ response });
+      resolve(id);
+    };
+    page.route(/\/dev\/checkouts\/.*\/complete/, (route) => pass(route).catch(reject)).catch(reject);
+  });
+
+const credits = (page: Page) => page.getByTestId('credits');
+const deliver = (mode: string, delay_ms = 0) => post('/dev/payments/delivery', { mode, delay_ms });
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`one set: closed, declined, paid (${locale})`, async ({ page }) => {
+    await enterAsSeller(page, locale, `once-${locale}@example.com`);
+    await open(page, '/payment');
+    await inspect(page, '/payment');
+    const pay = page.getByRole('button', { name: say(locale, 'once.pay') });
+    await pay.click();
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(say(locale, 'checkout.closed'))).toBeVisible();
+    await pay.click();
+    await payBy(page, 'declined');
+    await expect(overlay(page).getByRole('alert')).toBeVisible();
+    await payBy(page, 'good');
+    await expect(page).toHaveURL(/\/thank-you\?/);
+    await expect(credits(page)).toContainText('3');
+    await inspect(page, '/thank-you');
+    await open(page, '/subscription');
+    await expect(page.getByRole('table').first().getByText(say(locale, 'item.one_time'))).toBeVisible();
+    await inspect(page, '/subscription');
+  });
+
+  test(`the trial of pro: begun, cancelled, resumed, paid, and changed to premium (${locale})`, async ({ page }) => {
+    await enterAsSeller(page, locale, `plan-${locale}@example.com`);
+    await open(page, '/my-plan');
+    await page.getByRole('button', { name: say(locale, 'plan.startTrial') }).click();
+    const subscription = readSubscriptionId(page);
+    await payBy(page, 'good');
+    const id = await subscription;
+    await expect(page).toHaveURL(/\/thank-you\?/);
+    await expect(credits(page)).toContainText('7');
+
+    await open(page, '/subscription');
+    await expect(page.getByText(say(locale, 'standing.trialing'))).toBeVisible();
+    await page.getByRole('button', { name: say(locale, 'cancel.button') }).click();
+    await inspect(page, 'the question before a cancellation');
+    await overlay(page)
+      .getByRole('button', { name: say(locale, 'cancel.button') })
+      .click();
+    await expect(page.getByText(say(locale, 'standing.trialEnding'))).toBeVisible();
+    await page.getByRole('button', { name: say(locale, 'resume.button') }).click();
+    await expect(page.getByText(say(locale, 'standing.trialing'))).toBeVisible();
+
+    await post(`/dev/payments/subscriptions/${id}/advance`, {});
+    await open(page, '/my-plan');
+    await expect(page.getByText(say(locale, 'standing.active'))).toBeVisible();
+    await expect(credits(page)).toContainText('42');
+    await inspect(page, '/my-plan');
+    await page.getByRole('button', { name: /Premium/ }).click();
+    await overlay(page)
+      .getByRole('button', { name: say(locale, 'change.upConfirm') })
+      .click();
+    await expect(page.getByText(say(locale, 'change.upDone'))).toBeVisible();
+    await expect(page.locator('#plan-premium').locator('..')).toContainText(say(locale, 'plan.yours'));
+    await expect(async () => {
+      await page.reload();
+      await expect(credits(page)).toContainText('82', { timeout: 1500 });
+    }).toPass({ timeout: 15_000 });
+  });
+
+  test(`a webhook that is late: the credit appears without a reload (${locale})`, async ({ page }) => {
+    await enterAsSeller(page, locale, `late-${locale}@example.com`);
+    await deliver('late', 5000);
+    try {
+      await open(page, '/payment');
+      await page.getByRole('button', { name: say(locale, 'once.pay') }).click();
+      await payBy(page, 'good');
+      await expect(page).toHaveURL(/\/payment-success\?/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'wait.title'));
+      await inspect(page, '/payment-success');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'wait.title'));
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(credits(page)).toContainText('3', { timeout: 20_000 });
+      await expect(page.getByText(say(locale, 'wait.arrived'))).toBeVisible();
+    } finally {
+      await deliver('normal');
+    }
+  });
+
+  test(`a guest pays for a set where it is made, and makes it an account (${locale})`, async ({ page }) => {
+    const guest = (await (await post('/auth/guest', { language: locale })).json()) as Session;
+    await enter(page, locale, guest);
+    await open(page, '/generate');
+    await page.locator('input[type=file]').first().setInputFiles(path.join(samples, 'pump/photo.jpg'));
+    const pay = page.getByRole('button', { name: say(locale, 'step.pay_other') });
+    await expect(pay).toBeEnabled({ timeout: 60_000 });
+    await inspect(page, '/generate without a credit');
+    await pay.click();
+    await payBy(page, 'good');
+    await expect(page).toHaveURL(/\/job-status\//, { timeout: 20_000 });
+    const job = page.url();
+    await open(page, '/signup');
+    await page.locator('input[type=email]').fill(`guest-${locale}@example.com`);
+    await page.locator('input[type=password]').first().fill(PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await expect(page).not.toHaveURL(/\/signup/);
+    await page.goto(job);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${server.url}/subscription`);
+    await expect(page.getByRole('table').first().getByText(say(locale, 'item.one_time'))).toBeVisible();
+  });
+}
+
+/** Presses Tab until `name` has the focus; from there it goes on with Enter. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate<string>(
+      `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''`,
+    );
+    if (name.test(text)) return;
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
+
+test('one set by the keyboard alone', async ({ page }) => {
+  await enterAsSeller(page, 'en', 'keys@example.com');
+  await open(page, '/my-plan');
+  await tabTo(page, /^Buy one set$/);
+  await page.keyboard.press('Enter');
+  const number = overlay(page).locator('[name=number]');
+  await expect(number).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    if (await number.evaluate((field) => field.matches(':focus'))) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(CARDS.good);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1235');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('100');
+  const postcode = overlay(page).locator('[name=postalCode]');
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await postcode.evaluate((field) => field.matches(':focus'))) break;
+  }
+  await page.keyboard.type('10001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/thank-you\?/);
+  await tabTo(page, /^Make a set$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/generate$/);
+});
