@@ -7,12 +7,15 @@ export function startLines(config: Config, database: string): string[] {
   const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
   const worker = config.role === 'api' ? 'none in this process (ROLE=api)' : `in this process, ${threads}`;
   const serves = config.role === 'worker' ? 'works without pages (ROLE=worker)' : `is open at ${config.publicUrl}`;
+  const payments =
+    config.paddle === null ? 'sandbox checkout that takes no money' : `Paddle (${config.paddle.environment})`;
   return [
     `Vitrine ${serves}`,
     `  Database   ${database}`,
     `  Pictures   files under ${folder}`,
     `  Worker     ${worker}`,
     ...(config.mail === null ? [] : [`  E-mails    go out through ${hostOf(config.mail.smtpUrl)}`]),
+    `  Payments   ${payments}`,
     `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];
 }

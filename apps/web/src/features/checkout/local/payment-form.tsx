@@ -19,7 +19,6 @@ interface Props {
 /** Card, country and the button; a refused card leaves everything as it was, for another try. */
 export function PaymentForm({ checkout, form, payment }: Props) {
   const { t } = useTranslation('checkout');
-  const say = useErrorText();
   const amount = useAmount();
   const button = useRef<HTMLButtonElement>(null);
   const paying = payment.phase === 'paying';
@@ -39,19 +38,25 @@ export function PaymentForm({ checkout, form, payment }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-5" aria-busy={paying}>
       <TestCardList disabled={paying} onChoose={choose} />
       <CardFields form={form} disabled={paying} />
-      {payment.declined && (
-        <Notice tone="danger" urgent title={t('declined')}>
-          {t('declinedText')}
-        </Notice>
-      )}
-      {payment.error !== null && (
-        <Notice tone="danger" urgent title={say(payment.error)}>
-          {t('again')}
-        </Notice>
-      )}
-      <Button ref={button} look="next" size="large" type="submit" aria-disabled={paying}>
-        {paying ? t('paying') : checkout.trial_days > 0 ? t('startTrial') : t('pay', toPay)}
-      </Button>
+      <WhyNotPaid payment={payment} />
+      {/* What to do next stays in sight, however long the form. */}
+      <div className="sticky -bottom-6 -mb-6 grid bg-raised pt-2 pb-6">
+        <Button ref={button} look="next" size="large" type="submit" aria-disabled={paying}>
+          {paying ? t('paying') : checkout.trial_days > 0 ? t('startTrial') : t('pay', toPay)}
+        </Button>
+      </div>
     </form>
+  );
+}
+
+/** What became of the last try. */
+function WhyNotPaid({ payment: { declined, error } }: Pick<Props, 'payment'>) {
+  const { t } = useTranslation('checkout');
+  const say = useErrorText();
+  if (!declined && error === null) return null;
+  return (
+    <Notice tone="danger" urgent title={declined ? t('declined') : say(error)}>
+      {t(declined ? 'declinedText' : 'again')}
+    </Notice>
   );
 }
