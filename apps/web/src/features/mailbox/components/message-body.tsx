@@ -13,22 +13,22 @@ function Parts({ message }: { message: MailboxMessage }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
   return (
-    <Tabs.Root defaultValue="look" dir={direction}>
+    <Tabs.Root defaultValue="text" dir={direction}>
       <Tabs.List aria-label={t('mailbox.view')} className="flex gap-6 border-b border-line">
-        <Tabs.Trigger value="look" className={TAB}>
-          {t('mailbox.look')}
-        </Tabs.Trigger>
         <Tabs.Trigger value="text" className={TAB}>
           {t('mailbox.text')}
         </Tabs.Trigger>
+        <Tabs.Trigger value="look" className={TAB}>
+          {t('mailbox.look')}
+        </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="look" tabIndex={-1}>
-        <MessageFrame html={message.html} title={t('mailbox.frame', { subject: message.subject })} />
-      </Tabs.Content>
       <Tabs.Content value="text" tabIndex={-1}>
         <p dir="auto" className="max-w-prose py-6 whitespace-pre-line wrap-anywhere">
           {message.text}
         </p>
+      </Tabs.Content>
+      <Tabs.Content value="look" tabIndex={-1}>
+        <MessageFrame html={message.html} title={t('mailbox.frame', { subject: message.subject })} />
       </Tabs.Content>
     </Tabs.Root>
   );
