@@ -1,5 +1,14 @@
 /** Addresses whose HTML is made by the build, in every language. */
-export const PRERENDERED = ['/', '/terms', '/privacy', '/refunds', '/login', '/signup', '/forgot-password'] as const;
+export const PRERENDERED = [
+  '/',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/refunds',
+  '/login',
+  '/signup',
+  '/forgot-password',
+] as const;
 
 /** Of these, what search engines need not know. */
 const UNLISTED: ReadonlySet<string> = new Set(['/forgot-password']);
