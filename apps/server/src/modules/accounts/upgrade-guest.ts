@@ -1,5 +1,5 @@
 import { AppError, type Session, type UpgradeBody } from '@vitrine/contract';
-import { isUniqueViolation } from '../../database/is-unique-violation.ts';
+import { isViolation } from '../../database/is-violation.ts';
 import { grantSignupCredits } from '../credits/index.ts';
 import type { AccountsParts, Client } from './accounts-parts.ts';
 import { takeAttempt } from './attempt-limit.ts';
@@ -42,6 +42,6 @@ export async function upgradeGuest(
     return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: body.remember_me ?? false });
   });
   return upgraded.catch((error: unknown) => {
-    throw isUniqueViolation(error, 'users_email_unique') ? new AppError('email_taken') : error;
+    throw isViolation(error, 'users_email_unique') ? new AppError('email_taken') : error;
   });
 }

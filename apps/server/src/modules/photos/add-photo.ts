@@ -1,10 +1,14 @@
 import { AppError, MAX_PHOTO_BYTES } from '@vitrine/contract';
 import { EngineError, type IntakeResult } from '@vitrine/engine/model';
+import { isViolation } from '../../database/is-violation.ts';
 import { newId } from '../../database/new-id.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { photoFiles } from './photo-files.ts';
 import { insertPhoto, type PhotoRow } from './photos.repository.ts';
 import { safeFilename } from './safe-filename.ts';
+
+/** The reference of a photo to its owner. */
+const OWNER = 'photos_user_id_users_id_fk';
 
 export interface UploadedFile {
   filename: string;
@@ -25,7 +29,7 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
   const files = photoFiles(id);
   await parts.storage.put(files.photo, taken.photo);
   await parts.storage.put(files.preview, taken.preview);
-  return parts.db.transaction(async (tx) => {
+  const added = parts.db.transaction(async (tx) => {
     const row = await insertPhoto(tx, {
       id,
       userId,
@@ -38,6 +42,12 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
     });
     await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }]);
     return row;
+  });
+  return added.catch(async (error: unknown) => {
+    if (!isViolation(error, OWNER)) throw error;
+    // The account was deleted meanwhile, and nobody else knows of these files.
+    await parts.storage.removeFolder(files.folder);
+    throw new AppError('unauthorized', { cause: error });
   });
 }
 
