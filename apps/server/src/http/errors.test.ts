@@ -104,6 +104,8 @@ describe('wrong input', () => {
     [{ count: 1.5 }, 'count', 'This value has the wrong form.'],
     [{ email: 'nobody' }, 'email', 'This is not an e-mail address.'],
     [{ either: 3 }, 'either', 'This value has the wrong form.'],
+    [{ name: 'ab\0c' }, 'name', 'This value has the wrong form.'],
+    [{ tags: ['a', '\0'] }, 'tags.1', 'This value has the wrong form.'],
   ])('%j is told beside its field', async (wrong, field, message) => {
     const answer = await post({ ...good, ...wrong });
     expect(answer.statusCode).toBe(422);

@@ -7,7 +7,7 @@ import { type PaddleOrigins, paddleOrigins } from './paddle-origins.ts';
  * The content security policy of a page whose inline scripts have these `hashes` (`'sha256-…'`); with `paddle` the page
  * may show the card form of the payment provider.
  */
-export function contentSecurityPolicy(hashes: readonly string[] = [], paddle: PaddleOrigins | null = null): string {
+function contentSecurityPolicy(hashes: readonly string[] = [], paddle: PaddleOrigins | null = null): string {
   const directive = (name: string, ...sources: (string | undefined)[]): string =>
     [name, ...sources.filter((source) => source !== undefined)].join(' ');
   return [

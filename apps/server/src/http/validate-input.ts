@@ -16,6 +16,16 @@ export class InvalidInput extends Error {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const result = schema.safeParse(data, { reportInput: true });
-    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
+    const issues = result.success ? unstorable(result.data, []) : result.error.issues;
+    return result.success && issues.length === 0 ? { value: result.data } : { error: new InvalidInput(issues) };
   };
 };
+
+/** Texts that no database column can hold: PostgreSQL refuses U+0000, wherever it stands. */
+function unstorable(value: unknown, path: PropertyKey[]): z.core.$ZodIssue[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ code: 'custom', path, input: value, message: 'U+0000' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unstorable(part, [...path, key]));
+}
