@@ -14,6 +14,8 @@ const MONTH_MS = 30 * DAY_MS;
 
 /** All that the provider knows; plain data, so that a test can keep it in a file. */
 export interface MemoryPaymentsState {
+  /** Goes before every number of an id. */
+  prefix: string;
   count: number;
   transactions: Record<string, TransactionFacts>;
   subscriptions: Record<string, SubscriptionFacts>;
@@ -21,7 +23,7 @@ export interface MemoryPaymentsState {
   events: ReceivedEvent[];
 }
 
-const EMPTY = { count: 0, transactions: {}, subscriptions: {}, adjustments: [], events: [] };
+const EMPTY = { prefix: '', count: 0, transactions: {}, subscriptions: {}, adjustments: [], events: [] };
 
 /** The right signature of every event of `MemoryPayments`. */
 export const SIGNATURE = 'signed by memory';
@@ -216,7 +218,7 @@ export class MemoryPayments implements PaymentProvider {
   }
   private newId(kind: string): string {
     this.state.count += 1;
-    return `${kind}_${this.state.count}`;
+    return `${kind}_${this.state.prefix}${this.state.count}`;
   }
   private answer(): void {
     if (this.down) throw new AppError('payment_provider_failed');
