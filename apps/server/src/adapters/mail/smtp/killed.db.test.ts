@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../database/new-id.ts';
@@ -10,7 +10,7 @@ import { openSmtpInbox, type SmtpInbox } from '../../../testing/smtp-inbox.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { openPostOffice, type TestPostOffice } from '../../../testing/test-post-office.ts';
 
-const PROCESS = path.resolve(import.meta.dirname, '../../../testing/run-post-office.ts');
+const PROCESS = fileURLToPath(import.meta.resolve('../../../testing/run-post-office.ts'));
 /** Long enough for a killed process to be noticed by its missing heartbeat. */
 const WAIT = { timeout: 90_000, interval: 200 };
 
