@@ -73,6 +73,7 @@ describe('the other headers', () => {
     const { page } = await answerWith({ publicUrl: 'https://shop.example', paddle: { environment: 'production' } });
     expect(page).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.stringContaining('payment=(self "https://buy.paddle.com")'),
       'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
     });

@@ -50,7 +50,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { publicUrl, padd
     contentSecurityPolicy: false,
     // The form opens windows of wallets and banks, which answer it.
     crossOriginOpenerPolicy: { policy: origins === null ? 'same-origin' : 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'no-referrer' },
+    // Paddle opens its form for approved sites only: it may learn which site this is, never which page.
+    referrerPolicy: { policy: origins === null ? 'no-referrer' : 'strict-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
