@@ -9,7 +9,7 @@ export const readOwnIds = (customData: unknown): z.infer<typeof ids> =>
   ids.safeParse(customData).data ?? { checkoutId: null, userId: null };
 
 /** The plan that a price or a product is for, by what the operator wrote on it: `{"plan": "pro"}`. */
-export const readPlan = (customData: unknown): CheckoutPlan | null => plans.safeParse(customData).data?.plan ?? null;
+const readPlan = (customData: unknown): CheckoutPlan | null => plans.safeParse(customData).data?.plan ?? null;
 
 /** The plan of a price, else of its product. */
 export function planOf(

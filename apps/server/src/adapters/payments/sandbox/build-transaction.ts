@@ -51,7 +51,7 @@ export function buildTransaction(given: Given): Transaction {
 }
 
 /** One attempt to take the money of a transaction. */
-export function attemptOf({ details }: Transaction, card: Card, error: ErrorCode | null) {
+function attemptOf({ details }: Transaction, card: Card, error: ErrorCode | null) {
   const now = new Date().toISOString();
   const attempt: ITransactionPaymentAttemptResponse = {
     payment_attempt_id: newPaddleId('payatt'),

@@ -4,7 +4,7 @@ const DAYS: Partial<Record<ITimePeriod['interval'], number>> = { day: 1, week: 7
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The moment a period after `from`; a month that is too short ends on its last day. */
-export function addPeriod(from: Date, { interval, frequency }: ITimePeriod): Date {
+function addPeriod(from: Date, { interval, frequency }: ITimePeriod): Date {
   const days = DAYS[interval];
   if (days !== undefined) return new Date(from.getTime() + days * frequency * DAY_MS);
   const months = frequency * (interval === 'year' ? 12 : 1);

@@ -5,9 +5,7 @@ import type { CheckoutEventNames, CheckoutOpenOptions, Paddle, PaddleSetupOption
 import { i18nFor } from '../../../lib/i18n/instance.ts';
 import { toLocale } from '../../../lib/i18n/languages.ts';
 import { LocalCheckout } from './local-checkout.tsx';
-
-/** What the overlay tells, by the names of paddle.js. */
-export type LocalEvent = `${CheckoutEventNames}`;
+import type { LocalEvent } from './local-event.ts';
 
 /** Stands where paddle.js would: with it in place, its loader fetches no script from anywhere. */
 export function installLocalPaddle(): void {

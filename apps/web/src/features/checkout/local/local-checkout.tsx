@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BankStep, LeaveQuestion, PaidStep } from './checkout-steps.tsx';
-import type { LocalEvent } from './install-local-paddle.tsx';
+import type { LocalEvent } from './local-event.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { tellClosed } from './sandbox-calls.ts';

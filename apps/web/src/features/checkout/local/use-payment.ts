@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { digitsOf, type CardForm } from './check-card.ts';
-import type { LocalEvent } from './install-local-paddle.tsx';
+import type { LocalEvent } from './local-event.ts';
 import { tellSandbox } from './sandbox-calls.ts';
 import { fateOf } from './test-cards.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ProblemError } from '../../../lib/api/problem.ts';
-import type { LocalEvent } from './install-local-paddle.tsx';
+import type { LocalEvent } from './local-event.ts';
 import { readCheckout, type SandboxCheckout } from './sandbox-calls.ts';
 
 /** What is bought. A checkout that the stand-in does not know is an error of the overlay; no answer can be waited for. */
