@@ -84,6 +84,7 @@ async function recover(page: Page, locale: Locale, email: string): Promise<void>
   await expect(page).toHaveURL(/\/login/);
   const elsewhere = await logInElsewhere(server.url, email, 'a green teapot');
   await page.getByRole('link', { name: say(locale, 'auth.login.forgot') }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
   await field(page, 'email').fill(email);
   await inspect(page, 'forgotten password');
   await page.locator('form button[type=submit]').click();

@@ -90,6 +90,7 @@ test('where a visitor wanted to be is kept through every form, and no other site
   await page.goto(`${server.url}/my-images?x=1`);
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-images%3Fx%3D1$/);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup\?next=/);
   await signUp(page, 'next@example.com', PASSWORD);
   await expect(page).toHaveURL(`${server.url}/my-images?x=1`);
   await page.goto(`${server.url}/login?next=%2F%09%2Felsewhere.example`);

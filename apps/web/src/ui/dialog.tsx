@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -12,13 +12,28 @@ interface Props {
   children: ReactNode;
 }
 
+/** Gives the focus back to what had it before: a dialog that no trigger of its own opens would lose it. */
+function useFocusBack() {
+  const opener = useRef<Element | null>(null);
+  const onOpenAutoFocus = () => {
+    opener.current = document.activeElement;
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return { onOpenAutoFocus, onCloseAutoFocus };
+}
+
 /** A question or a small form over the page. Escape and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: Props) {
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-[appear_150ms] bg-black/60" />
         <Radix.Content
+          {...focusBack}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-md -translate-y-1/2 animate-[appear_150ms] overflow-y-auto rounded-md border border-line bg-raised p-6 text-ink"
         >
