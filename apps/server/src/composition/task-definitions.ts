@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { cleanUpTask, sendRecoveryTask } from '../modules/accounts/index.ts';
-import { type Mailer, sendEmailTask } from '../modules/emails/index.ts';
+import { type Mailer, resumeSendingTask, sendEmailTask } from '../modules/emails/index.ts';
 import { type JobsParts, renderVariationTask, startJobTask } from '../modules/jobs/index.ts';
 import {
   endSubscriptionTask,
@@ -22,6 +22,7 @@ export const taskDefinitions = (
     startJobTask({ ...parts, publicUrl }),
     renderVariationTask({ ...parts, publicUrl }, renderThreads),
     sendEmailTask(parts),
+    resumeSendingTask(parts),
     sendRecoveryTask({ ...parts, publicUrl }),
     cleanUpTask(parts),
     removeFilesTask(parts),

@@ -7,6 +7,7 @@ export interface Tasks {
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
   'send-email': { emailId: string };
+  'resume-sending': Record<string, never>;
   /** The address and not an id: whether it has an account is for the task to find out. */
   'send-recovery': { recoveryId: string; email: string };
   /** What an account that is gone left in the storage. */

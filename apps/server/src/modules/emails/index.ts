@@ -4,4 +4,5 @@ export type { EmailsParts } from './emails-parts.ts';
 export type { Mailer } from './mail-port.ts';
 export { queueEmail } from './queue-email.ts';
 export { resumeSending } from './resume-sending.ts';
+export { resumeSendingTask } from './tasks/resume-sending.task.ts';
 export { sendEmailTask } from './tasks/send-email.task.ts';
