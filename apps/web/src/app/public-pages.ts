@@ -1,6 +1,7 @@
 /** Addresses whose HTML is made by the build, in every language. */
 export const PRERENDERED = [
   '/',
+  '/pricing',
   '/faq',
   '/terms',
   '/privacy',

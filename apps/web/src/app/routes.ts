@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/public-layout.tsx', [
     index('routes/landing.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
     route('faq', 'routes/faq.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type faq from '../../content/faq/en.json';
+import type pricing from '../../content/pricing/en.json';
 import type privacy from '../../content/privacy/en.json';
 import type refunds from '../../content/refunds/en.json';
 import type terms from '../../content/terms/en.json';
@@ -10,6 +11,7 @@ import { ServedPageContext } from '../i18n/served-page.ts';
 /** Long texts of the public pages: one file a page and language, loaded with the page. */
 interface Contents {
   faq: typeof faq;
+  pricing: typeof pricing;
   privacy: typeof privacy;
   refunds: typeof refunds;
   terms: typeof terms;
