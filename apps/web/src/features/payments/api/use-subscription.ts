@@ -15,6 +15,9 @@ export const useSubscription = () =>
     staleTime: 0,
   });
 
+/** When the credits of a dearer plan are looked for: they come with its payment, by webhook. */
+const ECHOES_MS = [1500, 4000, 10_000, 25_000] as const;
+
 /** Keeps the server's answer, and tells the page that credits and payments may have moved. */
 function useKeep() {
   const client = useQueryClient();
@@ -31,11 +34,21 @@ export const useCancelSubscription = () =>
 export const useResumeSubscription = () =>
   useMutation({ mutationFn: () => call('POST /payments/subscription/resume', {}), onSuccess: useKeep() });
 
-export const useChangePlan = () =>
-  useMutation({
+export function useChangePlan() {
+  const keep = useKeep();
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (plan: PlanId) => call('POST /payments/subscription/change', { body: { plan } }),
-    onSuccess: useKeep(),
+    onSuccess: (answer) => {
+      keep(answer);
+      const lookAgain = () => {
+        void client.invalidateQueries({ queryKey: MONEY_KEY });
+        announceUserUpdate();
+      };
+      for (const ms of ECHOES_MS) setTimeout(lookAgain, ms);
+    },
   });
+}
 
 /** Goes to the payment provider's own pages, where the card and the invoices are. */
 export const useOpenPortal = () =>
