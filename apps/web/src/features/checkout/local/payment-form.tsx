@@ -38,9 +38,9 @@ export function PaymentForm({ checkout, form, payment }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-5" aria-busy={paying}>
       <TestCardList disabled={paying} onChoose={choose} />
       <CardFields form={form} disabled={paying} />
-      <WhyNotPaid payment={payment} />
-      {/* What to do next stays in sight, however long the form. */}
-      <div className="sticky -bottom-6 -mb-6 grid bg-raised pt-2 pb-6">
+      {/* What to do next, and why it failed, stays in sight, however long the form. */}
+      <div className="sticky -bottom-6 -mb-6 grid gap-4 bg-raised pt-2 pb-6">
+        <WhyNotPaid payment={payment} />
         <Button ref={button} look="next" size="large" type="submit" aria-disabled={paying}>
           {paying ? t('paying') : checkout.trial_days > 0 ? t('startTrial') : t('pay', toPay)}
         </Button>
