@@ -20,5 +20,3 @@ export function useMoneyWords() {
     [t, locale],
   );
 }
-
-export type MoneyWords = ReturnType<typeof useMoneyWords>;
