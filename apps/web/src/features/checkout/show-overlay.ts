@@ -1,6 +1,7 @@
 import type { CheckoutStart } from '@vitrine/contract';
 import type { Paddle, PaddleEventData } from '@paddle/paddle-js';
 import { settleCheckout, type Outcome } from './handlers.ts';
+import { loadScript } from './load-script.ts';
 
 type Overlay = CheckoutStart['paddle_subscription_data']['paddle_overlay_data'];
 
@@ -36,6 +37,7 @@ export async function showOverlay(overlay: Overlay): Promise<void> {
 async function load({ environment, client_token: token }: Overlay): Promise<Paddle> {
   const { initializePaddle } = await import('@paddle/paddle-js');
   if (environment === 'local') (await import('./local/install-local-paddle.tsx')).installLocalPaddle();
+  else await loadScript();
   const paddle = await initializePaddle({
     token,
     ...(environment !== 'local' && { environment }),
