@@ -2,6 +2,8 @@
 export const PRERENDERED = [
   '/',
   '/pricing',
+  '/ecommerce',
+  '/results',
   '/faq',
   '/terms',
   '/privacy',

@@ -4,6 +4,8 @@ export default [
   layout('shell/public-layout.tsx', [
     index('routes/landing.tsx'),
     route('pricing', 'routes/pricing.tsx'),
+    route('ecommerce', 'routes/ecommerce.tsx'),
+    route('results', 'routes/results.tsx'),
     route('faq', 'routes/faq.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),

@@ -1,12 +1,10 @@
-import { Link } from 'react-router';
+import { NextStep } from '../../features/site/components/next-step.tsx';
 import { PageHead } from '../../features/site/components/page-head.tsx';
 import { Questions, type Question } from '../../features/site/components/questions.tsx';
 import { RichText } from '../../features/site/components/rich-text.tsx';
 import { StructuredData } from '../../features/site/components/structured-data.tsx';
 import { plainText } from '../../features/site/plain-text.ts';
 import { useContent } from '../../lib/content/use-content.ts';
-import { useSignedIn } from '../../lib/session/use-signed-in.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 /** Where the answer depends on the operator, search engines are left to read the page. */
@@ -25,7 +23,6 @@ const known = (items: readonly Question[]) =>
 
 export default function Faq() {
   const { title, description, lead, more, groups } = useContent('faq');
-  const signedIn = useSignedIn();
   return (
     <div className="page-width grid gap-12 py-12 md:gap-16 md:py-20">
       <PageTitle title={title} description={description} />
@@ -34,9 +31,7 @@ export default function Faq() {
       {groups.map((group) => (
         <Questions key={group.title} {...group} />
       ))}
-      <Button asChild look="next" size="large" className="justify-self-start max-sm:w-full">
-        <Link to={signedIn ? '/generate' : '/signup'}>{more}</Link>
-      </Button>
+      <NextStep>{more}</NextStep>
     </div>
   );
 }

@@ -20,9 +20,10 @@ function Offers({ catalogue }: { catalogue: ShopCatalogue }) {
   const offers = [
     ...PLAN_IDS.map((id) => ({ name: catalogue.plans[id].name, price: catalogue.plans[id].price })),
     { name: onceTitle, price: catalogue.one_time.price },
-  ].map((offer) => ({
+  ].map(({ name, price }) => ({
     '@type': 'Offer',
-    ...offer,
+    name,
+    price,
     priceCurrency: catalogue.currency,
     url: addressIn(locale, '/pricing'),
     availability: 'https://schema.org/InStock',
@@ -47,7 +48,7 @@ export default function Pricing() {
       <PageTitle title={title} description={description} />
       <Offers catalogue={catalogue} />
       <PageHead title={title} lead={withFacts(lead)} />
-      <div className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x md:rtl:divide-x-reverse">
+      <div className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
         {PLAN_IDS.map((id) => (
           <PlanOffer key={id} id={id} plan={catalogue.plans[id]} price={price} />
         ))}

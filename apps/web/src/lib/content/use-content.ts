@@ -1,5 +1,7 @@
 import { use } from 'react';
+import type customers from '../../content/customers/en.json';
 import type faq from '../../content/faq/en.json';
+import type guide from '../../content/guide/en.json';
 import type pricing from '../../content/pricing/en.json';
 import type privacy from '../../content/privacy/en.json';
 import type refunds from '../../content/refunds/en.json';
@@ -10,7 +12,9 @@ import { ServedPageContext } from '../i18n/served-page.ts';
 
 /** Long texts of the public pages: one file a page and language, loaded with the page. */
 interface Contents {
+  customers: typeof customers;
   faq: typeof faq;
+  guide: typeof guide;
   pricing: typeof pricing;
   privacy: typeof privacy;
   refunds: typeof refunds;

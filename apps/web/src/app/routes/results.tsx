@@ -1,0 +1,23 @@
+import { NextStep } from '../../features/site/components/next-step.tsx';
+import { PageHead } from '../../features/site/components/page-head.tsx';
+import { Figures, Quotes, Stories } from '../../features/site/components/stories.tsx';
+import { useContent } from '../../lib/content/use-content.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** Success stories. While they are samples, the page says so. */
+export default function Results() {
+  const { title, description, lead, more, sample, sampleTitle, sampleText } = useContent('customers');
+  return (
+    <div className="page-width grid gap-12 py-12 md:gap-20 md:py-20">
+      <PageTitle title={title} description={description} />
+      <PageHead title={title} lead={lead}>
+        {sample && <Notice title={sampleTitle}>{sampleText}</Notice>}
+      </PageHead>
+      <Figures />
+      <Stories />
+      <Quotes />
+      <NextStep>{more}</NextStep>
+    </div>
+  );
+}
