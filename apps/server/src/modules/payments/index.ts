@@ -1,7 +1,7 @@
 /** The door of the payments: what is bought, what it entitles to, and what the provider tells. */
 export { cancelSubscriptionOf } from './cancel-subscription-of.ts';
 export { moveGuestPayments } from './move-guest-payments.ts';
-export type { PaymentCallsParts, PaymentsParts } from './payments-parts.ts';
+export type { PaymentsParts } from './payments-parts.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { readPlan } from './read-plan.ts';
 export { subscriptionsRoutes } from './subscriptions.routes.ts';
