@@ -188,6 +188,8 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'wait.title'));
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/dashboard$/);
+      // The address changes before the page does; an answer in between would still be the former page's.
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say(locale, 'wait.title'));
       release();
       await expect(credits(page)).toContainText('3', { timeout: 20_000 });
       await expect(page.getByText(say(locale, 'wait.arrived'))).toBeVisible();
