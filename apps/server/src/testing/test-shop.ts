@@ -12,6 +12,7 @@ import type { TestDatabase } from './test-database.ts';
 export interface TestShop extends TestApp {
   payments: MemoryPayments;
   buyer(email: string): Promise<TestBuyer>;
+  /** From an address of its own: what one address may do in a minute is not the question here. */
   guest(): Promise<TestBuyer>;
   /** Sends events by HTTP, as they come, and works off what was new. */
   deliver(events: readonly ReceivedEvent[]): Promise<void>;
@@ -54,7 +55,10 @@ export async function createTestShop(use: TestDatabase): Promise<TestShop> {
     payments,
     ...deliveryOf(test, payments, workOff),
     buyer: async (email) => buyerOf(test, await test.signUp(email)),
-    guest: async () => buyerOf(test, (await test.ask('POST /api/auth/guest', { payload: {} })).json<Session>()),
+    guest: async () => {
+      const answer = await test.ask('POST /api/auth/guest', { payload: {}, remoteAddress: newAddress() });
+      return buyerOf(test, answer.json<Session>());
+    },
     reconcile: async () => {
       await createReconciliation(parts)();
       await workOff();
@@ -97,9 +101,15 @@ function deliveryOf(
   return { deliver, deliverNew };
 }
 
+let addresses = 0;
+const newAddress = (): string => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
+
 function buyerOf(test: TestApp, { access_token: token, user }: Session): TestBuyer {
+  const remoteAddress = newAddress();
   const ask = async <T>(call: string, payload?: object) =>
-    (await test.ask(call, { token, ...(payload !== undefined && { payload }) })).json<T & Partial<Problem>>();
+    (await test.ask(call, { token, remoteAddress, ...(payload !== undefined && { payload }) })).json<
+      T & Partial<Problem>
+    >();
   return {
     token,
     userId: user.id,
@@ -108,6 +118,7 @@ function buyerOf(test: TestApp, { access_token: token, user }: Session): TestBuy
       const [call, body] = plan === 'one_time' ? (['one-time', {}] as const) : (['subscription', { plan }] as const);
       const answer = await test.ask(`POST /api/payments/${call}/create`, {
         token,
+        remoteAddress,
         payload: { ...body, payment_method: 'paddle_inline' },
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       });
