@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
@@ -11,7 +13,7 @@ import { type MemoryPaymentsState, reviveDate } from '../../testing/memory-payme
 import { createTaskTable, openMoneyLife } from '../../testing/money-life.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 
-const PROCESS = path.resolve(import.meta.dirname, '../../testing/run-money.ts');
+const PROCESS = fileURLToPath(import.meta.resolve('../../testing/run-money.ts'));
 /** `npm run bench:money` kills at every statement. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 40);
 const AT_ONCE = 2;
@@ -42,10 +44,11 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     url.searchParams.set('application_name', userId);
     // Not compiled anew by each of the processes.
     const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
-    const given = [PROCESS, url.href, userId, stateFile, String(killAt), moment];
-    const out = await new Promise<string>((resolve) => {
-      execFile(process.execPath, given, { env }, (_error, stdout, stderr) => resolve(stdout + stderr));
+    const life = spawn(process.execPath, [PROCESS, url.href, userId, stateFile, String(killAt), moment], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const out = await text(life.stdout);
     await untilGone(userId);
     const state = JSON.parse(await readFile(stateFile, 'utf8'), reviveDate) as MemoryPaymentsState;
     return { userId, promised: out.trim().split('\n'), state };
