@@ -21,6 +21,8 @@ export const user = z
     role: z.literal(['user', 'admin']),
     plan: z.string().nullable(),
     is_guest: z.boolean(),
+    /** False for a guest, and for who only ever came through another provider. */
+    has_password: z.boolean(),
     language: z.literal(INTERFACE_LOCALES),
   })
   .meta({ id: 'User' });

@@ -48,6 +48,7 @@ describeOnEachDatabase('accounts', (use) => {
         language: 'ar',
         role: 'user',
         is_guest: false,
+        has_password: true,
         plan: null,
         credits_balance: 0,
         pending_credits: 2,

@@ -28,6 +28,7 @@ describeOnEachDatabase('guests', (use) => {
     expect(user).toMatchObject({
       email: null,
       is_guest: true,
+      has_password: false,
       credits_balance: 0,
       pending_credits: 0,
       email_verified: false,
@@ -59,6 +60,7 @@ describeOnEachDatabase('guests', (use) => {
       email,
       full_name: 'Zoë',
       is_guest: false,
+      has_password: true,
       credits_balance: 0,
       pending_credits: 2,
       language: 'fr',

@@ -25,6 +25,7 @@ export async function presentUser(
     role: user.role,
     plan: await readPlan(db, user.id),
     is_guest: user.isGuest,
+    has_password: user.passwordHash !== null,
     language: user.language as InterfaceLocale,
   };
 }

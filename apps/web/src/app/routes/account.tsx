@@ -22,9 +22,9 @@ function Address({ user, email }: { user: User; email: string }) {
       <Section title={t('email.title')} lead={t('email.lead')}>
         <EmailStanding user={user} />
       </Section>
-      <Section title={t('password.title')} lead={t('password.lead')}>
-        <PasswordForm email={email} />
-        <PasswordByEmail email={email} />
+      <Section title={t('password.title')} lead={t(user.has_password ? 'password.lead' : 'password.noneLead')}>
+        {user.has_password && <PasswordForm email={email} />}
+        <PasswordByEmail email={email} hasPassword={user.has_password} />
       </Section>
     </>
   );

@@ -2,7 +2,13 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vitrine/contract/limi
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export type Fault = 'emailMissing' | 'emailInvalid' | 'passwordMissing' | 'passwordShort' | 'passwordLong';
+export type Fault =
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'emailOther'
+  | 'passwordMissing'
+  | 'passwordShort'
+  | 'passwordLong';
 /** What can be seen to be wrong with a value before the server is asked. */
 export type Rule = (value: string) => Fault | undefined;
 
@@ -19,5 +25,13 @@ export const newPasswordRule: Rule = (password) => {
   if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort';
   return password.length > PASSWORD_MAX_LENGTH ? 'passwordLong' : undefined;
 };
+
+/** The address that its owner types to confirm something. */
+export const ownEmailRule =
+  (own: string): Rule =>
+  (email) => {
+    if (email.trim() === '') return 'emailMissing';
+    return email.trim().toLowerCase() === own ? undefined : 'emailOther';
+  };
 
 export const anyText: Rule = () => undefined;

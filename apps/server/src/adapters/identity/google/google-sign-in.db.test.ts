@@ -94,6 +94,7 @@ describeOnEachDatabase('signing in with Google', (use) => {
       full_name: 'Zoë Müller',
       email_verified: true,
       is_guest: false,
+      has_password: false,
       credits_balance: 2,
       pending_credits: 0,
     });

@@ -1,3 +1,4 @@
+import type { CallIn } from '@vitrine/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf, call } from '../../../lib/api/call.ts';
@@ -21,7 +22,7 @@ export function useExport() {
 /** Deletes the account for good; this browser's session ends with it, and leads to a farewell. */
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (password: string) => call('DELETE /user', { body: password === '' ? {} : { password } }),
+    mutationFn: (body: NonNullable<CallIn<'DELETE /user'>['body']>) => call('DELETE /user', { body }),
     onSuccess: () => {
       sayFarewellAt('/goodbye');
       endSessionEverywhere();

@@ -1,27 +1,29 @@
 import type { User } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { useDeleteAccount } from '../api/use-own-data.ts';
-import { useSignInWays } from '../api/use-sign-in-ways.ts';
-import { anyText } from '../field-rules.ts';
+import { ownEmailRule, passwordRule, type Rule } from '../field-rules.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { ActionError } from './action-error.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { OwnEmailField, OwnPasswordField } from './delete-proof.tsx';
 
-const RULES = { password: anyText };
 const CODES = { wrong_password: 'password', invalid_credentials: 'password' } as const;
 
-/** What goes, what stays, and the password that confirms it, where there is one. */
+/** What confirms the deletion: the password, else the address; of a guest, who has neither, nothing but the button. */
+const rulesFor = ({ has_password, email }: User): Record<string, Rule> => {
+  if (has_password) return { password: passwordRule };
+  return email === null ? {} : { email: ownEmailRule(email) };
+};
+
+/** What goes, what stays, and what confirms it. */
 export function DeleteForm({ user, onKeep }: { user: User; onKeep: () => void }) {
   const { t } = useTranslation('account');
-  const { data: ways } = useSignInWays();
   const remove = useDeleteAccount();
-  const { form, submit, say, general } = useCheckedForm({
-    rules: RULES,
+  const { form, submit, say, general } = useCheckedForm<string>({
+    rules: rulesFor(user),
     error: remove.error,
     codes: CODES,
-    onValid: ({ password }) => remove.mutate(password),
+    onValid: ({ password }) => remove.mutate(password === undefined ? {} : { password }),
   });
   const busy = remove.isPending || remove.isSuccess;
   return (
@@ -33,15 +35,8 @@ export function DeleteForm({ user, onKeep }: { user: User; onKeep: () => void })
         <li>{t('delete.staysInvoices')}</li>
       </ul>
       <ActionError title={t('delete.failed')} error={general} />
-      {!user.is_guest && (
-        <Field
-          label={t('delete.password')}
-          error={say('password')}
-          hint={ways?.google === true ? t('delete.passwordHint') : undefined}
-        >
-          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-        </Field>
-      )}
+      {user.has_password && <OwnPasswordField error={say('password')} />}
+      {!user.has_password && user.email !== null && <OwnEmailField error={say('email')} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onKeep}>{t('keep')}</Button>
         <Button look="danger" type="submit" disabled={busy}>
