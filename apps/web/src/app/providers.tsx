@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection, onConnectionChange } from '../lib/connection.ts';
 import { LanguageProvider, useLanguage } from '../lib/i18n/language-provider.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { followOtherTabs } from '../lib/session/other-tabs.ts';
 import { hasSession, onSessionChange } from '../lib/session/tokens.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { useSignedIn } from '../lib/session/use-signed-in.ts';
 import { ConnectionBanner } from './shell/connection-banner.tsx';
+
+const ACTS = ['pointerdown', 'keydown'] as const;
 
 function SkipLink() {
   const { t } = useTranslation();
@@ -22,10 +23,33 @@ function SkipLink() {
   );
 }
 
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
+/** True from the first act of the reader: there is nothing to report before. */
+function useActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    const act = () => setActed(true);
+    for (const kind of ACTS) window.addEventListener(kind, act, { once: true, passive: true });
+    return () => {
+      for (const kind of ACTS) window.removeEventListener(kind, act);
+    };
+  }, []);
+  return acted;
+}
+
+/** Short messages; strangers who only read do not load what shows them. */
 function Toasts({ dark }: { dark: boolean }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
-  return <Toaster label={t('notifications')} direction={direction} dark={dark} />;
+  const acted = useActed();
+  const signedIn = useSignedIn();
+  if (!acted && !signedIn) return null;
+  return (
+    <Suspense>
+      <Toaster label={t('notifications')} direction={direction} dark={dark} />
+    </Suspense>
+  );
 }
 
 /** One cache a page; emptied when the session ends, asked again when the server is back. */
@@ -51,12 +75,10 @@ export function Providers({ dark, children }: { dark: boolean; children: ReactNo
   return (
     <LanguageProvider>
       <QueryClientProvider client={useQueryClient()}>
-        <TooltipProvider>
-          <SkipLink />
-          <ConnectionBanner />
-          {children}
-          <Toasts dark={dark} />
-        </TooltipProvider>
+        <SkipLink />
+        <ConnectionBanner />
+        {children}
+        <Toasts dark={dark} />
       </QueryClientProvider>
     </LanguageProvider>
   );

@@ -6,6 +6,7 @@ import { ProblemError } from '../../lib/api/problem.ts';
 import { addressAfterSession, loginAddress } from '../../lib/session/login-address.ts';
 import { clearSession, hasSession } from '../../lib/session/tokens.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { useFocusOnNavigate } from './use-focus-on-navigate.ts';
 
@@ -44,12 +45,14 @@ export default function StudioLayout() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigate();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <StudioHeader />
-      <PaymentWatch quiet={WAITING.has(pathname)} />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
-        <Outlet />
-      </main>
-    </div>
+    <TooltipProvider>
+      <div className="flex min-h-dvh flex-col">
+        <StudioHeader />
+        <PaymentWatch quiet={WAITING.has(pathname)} />
+        <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </TooltipProvider>
   );
 }

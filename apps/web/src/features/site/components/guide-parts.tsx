@@ -29,11 +29,23 @@ export function PhotoTips() {
       </div>
       <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-1">
         <figure>
-          <img src={mugBefore} alt={mug?.beforeAlt} width={720} height={720} className="w-full bg-sunken object-cover lg:aspect-[4/3]" />
+          <img
+            src={mugBefore}
+            alt={mug?.beforeAlt}
+            width={720}
+            height={720}
+            className="w-full bg-sunken object-cover lg:aspect-[4/3]"
+          />
           <figcaption className="placard mt-2">{before}</figcaption>
         </figure>
         <figure>
-          <img src={mugAfter} alt={mug?.afterAlt} width={720} height={720} className="w-full bg-sunken object-cover lg:aspect-[4/3]" />
+          <img
+            src={mugAfter}
+            alt={mug?.afterAlt}
+            width={720}
+            height={720}
+            className="w-full bg-sunken object-cover lg:aspect-[4/3]"
+          />
           <figcaption className="placard mt-2">{after}</figcaption>
         </figure>
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <header className="grid gap-5">
-      <h1 className="headline max-w-4xl text-4xl md:text-5xl">{title}</h1>
+      <h1 className="headline max-w-4xl text-[clamp(1.75rem,8.5vw,3.052rem)] md:text-5xl">{title}</h1>
       {lead !== undefined && <div className="max-w-[60ch] text-lg text-muted">{lead}</div>}
       {children}
     </header>
