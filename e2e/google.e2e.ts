@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { User } from '@vitrine/contract';
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
-import { press, readIn, READERS, say } from './account-steps.ts';
+import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
 import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
@@ -74,4 +74,27 @@ test('a guest takes everything along', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`^${server.url}/(?!auth)`));
   await expect.poll(async () => (await me(page)).is_guest).toBe(false);
   expect(await me(page)).toMatchObject({ id: before.id, email: 'guest@shop.example', credits_balance: 2 });
+});
+
+test('who has no password gets one by e-mail, or goes without', async ({ page }) => {
+  const email = 'no-password@shop.example';
+  google.people.set('no-password', { email, email_verified: true });
+  await page.goto(`${server.url}/login?next=/account`);
+  await press(page, say('en', 'auth.ways.google'));
+  await page.getByRole('button', { name: email }).click();
+  await expect(page.getByText(say('en', 'account.password.noneText'))).toBeVisible();
+  await expect(page.locator('input[name=current_password]')).toHaveCount(0);
+  await press(page, say('en', 'account.data.delete'));
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name=email]').fill('somebody@shop.example');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText(say('en', 'auth.faults.emailOther'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, say('en', 'account.password.byEmail'));
+  await page.goto(await linkOf(server.url, email, 'recovery'));
+  await page.locator('input[name=new_password]').fill('a blue teapot');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${server.url}/account`);
+  await expect(page.locator('input[name=current_password]')).toBeVisible();
 });

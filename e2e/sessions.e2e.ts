@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
-import { signUp, tabTo } from './account-steps.ts';
+import { press, signUp, tabTo } from './account-steps.ts';
 import { PASSWORD } from './api.ts';
+import { inspect } from './inspect.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
@@ -67,6 +68,11 @@ test('by keyboard alone: sign up, change the name, look away from a question, de
 test('what the hash of the landing page carries', async ({ page }) => {
   const session = await newSession('hash@example.com');
   await page.goto(`${server.url}/${hashOf(session, '&return_to=%2Fmy-images')}`);
+  await expect(page.getByRole('heading', { name: 'Continue as hash@example.com?' })).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/auth/callback`);
+  expect(await stored(page, 'refresh_token')).toBeNull();
+  await inspect(page, 'the question about a session that nobody asked for');
+  await press(page, 'Continue');
   await expect(page).toHaveURL(`${server.url}/my-images`);
   expect(await stored(page, 'refresh_token')).toBe(session.refresh_token);
   expect(await stored(page, 'token_expires_at')).toBe(String(session.token_expires_at));
@@ -74,7 +80,13 @@ test('what the hash of the landing page carries', async ({ page }) => {
   expect(page.url()).not.toContain('access_token');
   const other = await newSession('hash-2@example.com');
   await page.goto(`${server.url}/${hashOf(other, '&return_to=%2F%2Felsewhere.example')}`);
+  await expect(page.getByText('So far you are signed in here as hash@example.com.')).toBeVisible();
+  await press(page, 'Continue');
   await expect(page).toHaveURL(`${server.url}/dashboard`);
+  await page.goto(`${server.url}/${hashOf(session)}`);
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  expect(await stored(page, 'refresh_token')).toBe(other.refresh_token);
   await page.evaluate('localStorage.clear()');
   await page.goto(`${server.url}/${hashOf({ ...session, access_token: 'x', refresh_token: 'y' })}`);
   await expect(page).toHaveURL(`${server.url}/login?error=oauth_failed`);
@@ -100,6 +112,7 @@ test('where a visitor wanted to be is kept through every form, and no other site
 test('tabs: a renewal in one is none of the others’ business, a log-out is', async ({ page, context }) => {
   const session = await newSession('tabs@example.com');
   await page.goto(`${server.url}/${hashOf(session)}`);
+  await press(page, 'Continue');
   await expect(page).toHaveURL(/\/dashboard$/);
   const other = await context.newPage();
   await other.goto(`${server.url}/account`);

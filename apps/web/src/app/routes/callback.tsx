@@ -1,11 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGoogleReturn } from '../../features/accounts/api/use-google.ts';
-import { spendHash } from '../../features/accounts/handed-session.ts';
+import {
+  refuseArrival,
+  spendArrival,
+  useGoogleReturn,
+  useKeepArrival,
+} from '../../features/accounts/api/use-google-return.ts';
 import { NetworkError, ProblemError } from '../../lib/api/problem.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { ContinueAs } from '../account/continue-as.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -13,29 +18,53 @@ import { PageTitle } from '../shell/page-title.tsx';
 const mayPass = (error: Error): boolean =>
   error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 
-/** Spends what Google's way back brought, once; then goes on, or to the log-in when it was not good. */
+/** Spends what the address brought, once. */
+function useArrival() {
+  const back = useGoogleReturn();
+  const { mutate } = back;
+  const brought = useRef<ReturnType<typeof spendArrival> | null>(null);
+  useEffect(() => {
+    if (brought.current !== null) return;
+    brought.current = spendArrival();
+    mutate(brought.current);
+  }, [mutate]);
+  const again = () => brought.current && mutate(brought.current);
+  return { arrival: back.data, error: back.error, again };
+}
+
+/** Goes on with the session when it is expected or wanted, or to the log-in when it was not good. */
 function useReturn() {
   const navigate = useNavigate();
-  const arrival = useGoogleReturn();
-  const { mutate } = arrival;
-  const hash = useRef<string | null>(null);
-  useEffect(() => {
-    if (hash.current !== null) return;
-    hash.current = spendHash();
-    mutate(hash.current);
-  }, [mutate]);
-  const refused = arrival.error !== null && !mayPass(arrival.error);
-  const to = arrival.isSuccess ? (arrival.data ?? '/dashboard') : refused ? '/login?error=oauth_failed' : null;
+  const { arrival, error, again } = useArrival();
+  const keep = useKeepArrival();
+  const [answer, setAnswer] = useState<'continue' | 'cancel' | null>(null);
+  const refused = error !== null && !mayPass(error);
+  let to = refused ? '/login?error=oauth_failed' : null;
+  if (arrival?.expected === true || answer === 'continue') to = arrival?.returnTo ?? '/dashboard';
+  if (answer === 'cancel') to = arrival?.other === null ? '/' : '/dashboard';
   useEffect(() => {
     if (to !== null) void navigate(to, { replace: true });
   }, [to, navigate]);
-  return { failed: refused ? null : arrival.error, again: () => mutate(hash.current ?? '') };
+  return {
+    failed: refused ? null : error,
+    again,
+    asked: to === null ? arrival : undefined,
+    onContinue: () => {
+      if (arrival) keep(arrival);
+      setAnswer('continue');
+    },
+    onCancel: () => {
+      if (arrival) refuseArrival(arrival);
+      setAnswer('cancel');
+    },
+  };
 }
 
 export default function Callback() {
   const { t } = useTranslation('auth');
   const say = useErrorText();
-  const { failed, again } = useReturn();
+  const { failed, again, asked, onContinue, onCancel } = useReturn();
+  if (asked) return <ContinueAs arrival={asked} onContinue={onContinue} onCancel={onCancel} />;
   const title = t(failed ? 'callback.failedTitle' : 'callback.title');
   return (
     <MessagePage

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { takeLeave } from '../../features/accounts/away-at-google.ts';
 import { handOverHash } from '../../features/accounts/handed-session.ts';
 import { landingRoute } from '../../features/accounts/landing-route.ts';
 import { FinalCall } from '../../features/landing/components/final-call.tsx';
@@ -19,6 +20,8 @@ function useLandingRoute() {
     const route = landingRoute(hash, search);
     if (route === null) return;
     if (route === '/auth/callback') handOverHash();
+    // Google's page was left without an account: what comes in a later link was not asked for.
+    else if (route.startsWith('/login')) takeLeave();
     void navigate(route, { replace: true });
   }, [navigate]);
 }

@@ -1,5 +1,5 @@
 import type { CallIn, CallName, CallOut } from '@vitrine/contract';
-import { request } from './request.ts';
+import { request, requestAs } from './request.ts';
 
 type Input<N extends CallName> = CallIn<N> & Ways;
 type Ways = {
@@ -7,6 +7,8 @@ type Ways = {
   signal?: AbortSignal;
   /** Sends the body as form data; fields that are undefined are left out. */
   asForm?: boolean;
+  /** The access token of another session than this browser's. */
+  as?: string;
 };
 type Query = Record<string, string | number | undefined>;
 type Given = Ways & { params?: Record<string, string>; query?: Query; body?: unknown };
@@ -33,14 +35,16 @@ export function addressOf(path: string, params: Record<string, string> = {}, que
 
 /** One call of the contract, typed by its name: `call('GET /jobs/:id', { params: { id } })`. */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<CallOut<N>> {
-  const { params, query, body: given, headers, signal, asForm = false } = input as Given;
+  const { params, query, body: given, headers, signal, asForm = false, as } = input as Given;
   const [method = 'GET', path = '/'] = name.split(' ');
   const { body, type } = encode(given, asForm);
-  const response = await request(addressOf(path, params, query), {
+  const init: RequestInit = {
     method,
     headers: type === undefined ? { ...headers } : { 'Content-Type': type, ...headers },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
-  });
+  };
+  const address = addressOf(path, params, query);
+  const response = await (as === undefined ? request(address, init) : requestAs(as, address, init));
   return (response.status === 204 ? undefined : await response.json()) as CallOut<N>;
 }

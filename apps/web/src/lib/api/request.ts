@@ -37,3 +37,10 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   if (!response.ok) throw await readProblem(response);
   return response;
 }
+
+/** A call with the token of another session than this browser's, which nothing of the answer touches. Throws as above. */
+export async function requestAs(accessToken: string, path: string, init: RequestInit): Promise<Response> {
+  const response = await send(path, init, accessToken);
+  if (!response.ok) throw await readProblem(response);
+  return response;
+}
