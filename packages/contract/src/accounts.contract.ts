@@ -67,7 +67,11 @@ export type UpgradeBody = z.infer<typeof upgradeBody>;
 export const guestBody = z.object({ language: z.literal(INTERFACE_LOCALES).optional() }).optional();
 
 export const forgotPasswordBody = z.object({ email: emailAddress });
-export const resetPasswordBody = z.object({ token: z.string().min(1).max(500), new_password: newPassword });
+export const resetPasswordBody = z.object({
+  token: z.string().min(1).max(500),
+  new_password: newPassword,
+  remember_me: z.boolean().optional(),
+});
 
 /** Form data: application/x-www-form-urlencoded or multipart/form-data; JSON too. */
 export const changePasswordBody = z.object({
@@ -118,6 +122,6 @@ export const signInAddress = z.object({ url: z.url() });
 export const changed = z.object({ changed: z.literal(true) });
 
 export const refreshBody = z.object({ refresh_token: z.string().min(1).max(500) });
-export const confirmBody = z.object({ token: z.string().min(1).max(500) });
+export const confirmBody = z.object({ token: z.string().min(1).max(500), remember_me: z.boolean().optional() });
 export const validSession = z.object({ valid: z.literal(true) });
 export const sent = z.object({ sent: z.literal(true) });

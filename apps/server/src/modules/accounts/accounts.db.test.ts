@@ -104,6 +104,15 @@ describeOnEachDatabase('accounts', (use) => {
   });
 
   describe('confirmation', () => {
+    it.each([false, true])('shortens no session that was to be remembered (%s)', async (remember_me) => {
+      const email = newEmail();
+      await test.signUp(email);
+      const payload = { token: await test.mailedToken(email), remember_me };
+      const session = (await test.ask('POST /api/auth/confirm', { payload })).json<Session>();
+      travel(2 * DAY_MS);
+      expect((await refresh(session.refresh_token)).statusCode).toBe(remember_me ? 200 : 401);
+    });
+
     it('makes the pending credits spendable, once', async () => {
       const email = newEmail();
       await test.signUp(email);

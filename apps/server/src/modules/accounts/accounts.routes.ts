@@ -40,7 +40,7 @@ export const accountsRoutes =
       refreshSession(parts, body.refresh_token, locale),
     );
     route(app, 'POST /auth/confirm', open('Confirm an e-mail address', 60), (context) =>
-      confirmEmail(parts, context.body.token, clientOf(context)),
+      confirmEmail(parts, context.body, clientOf(context)),
     );
     route(app, 'POST /auth/resend-verification', own('Send the confirmation e-mail again'), async (context) => {
       await resendConfirmation(parts, context.userId, clientOf(context).address);

@@ -1,7 +1,7 @@
 import type { Problem, Session, User } from '@vitrine/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLines, emails, emailTokens, users } from '../../database/schema.ts';
+import { auditLines, emails, emailTokens, sessions, users } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
@@ -38,6 +38,22 @@ describeOnEachDatabase('a forgotten password', (use) => {
   const logIn = (email: string, password: string) => test.ask('POST /api/auth/login', { payload: { email, password } });
   const codeOf = async (answer: ReturnType<typeof reset>) => (await answer).json<Problem>().code;
   const goesOn = async (token: string) => (await test.ask('GET /api/auth/verify', { token })).statusCode === 200;
+
+  it.each([undefined, false, true])(
+    'ends in a session that lasts as long as was asked for (%s)',
+    async (remembered) => {
+      const email = newEmail();
+      await test.signUp(email);
+      await forget(email);
+      const payload = { token: await recoveryToken(email), new_password: NEW_PASSWORD, remember_me: remembered };
+      const { user } = (await test.ask('POST /api/auth/reset-password', { payload })).json<Session>();
+      const rows = await use().db.select().from(sessions).where(eq(sessions.userId, user.id));
+      const row = rows.find(({ endedAt }) => endedAt === null);
+      expect(row?.rememberMe).toBe(remembered === true);
+      const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE_MS);
+      expect(Math.round(days)).toBe(remembered === true ? 30 : 1);
+    },
+  );
 
   it('is replaced with the link of the e-mail, once; every other session ends, the address is confirmed', async () => {
     const email = newEmail();

@@ -15,7 +15,7 @@ import { spendEmailToken } from './spend-email-token.ts';
  */
 export async function resetPassword(
   parts: AccountsParts,
-  { token, new_password: wanted }: CallIn<'POST /auth/reset-password'>['body'],
+  { token, new_password: wanted, remember_me: rememberMe = false }: CallIn<'POST /auth/reset-password'>['body'],
   client: Client,
 ): Promise<Session> {
   refuseCommonPassword(wanted, 'new_password', client.locale);
@@ -24,7 +24,7 @@ export async function resetPassword(
     const inTransaction = { ...parts, db: tx };
     const user = await spendEmailToken(tx, token, 'recover');
     await setPassword(inTransaction, user, { passwordHash, action: 'password.reset' });
-    const session = await openSession(inTransaction, user, { ...client, rememberMe: false });
+    const session = await openSession(inTransaction, user, { ...client, rememberMe });
     return { session, email: user.email ?? '' };
   });
   await forgetAttempts(parts.db, 'loginToAccount', email);

@@ -39,15 +39,17 @@ const refuseEmpty = (token: string): void => {
   if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
 };
 
-/** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards. */
+/** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards, for as long as they were before. */
 export function useConfirm() {
   const keep = useKeepSession();
   return useMutation({
     mutationFn: async (token: string) => {
       refuseEmpty(token);
-      return call('POST /auth/confirm', { body: { token } });
+      const remember = isRemembered();
+      const session = await call('POST /auth/confirm', { body: { token, remember_me: remember } });
+      return { session, remember };
     },
-    onSuccess: (session) => keep(session, isRemembered()),
+    onSuccess: ({ session, remember }) => keep(session, remember),
   });
 }
 
@@ -57,8 +59,10 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: async (body: CallIn<'POST /auth/reset-password'>['body']) => {
       refuseEmpty(body.token);
-      return call('POST /auth/reset-password', { body });
+      const remember = isRemembered();
+      const session = await call('POST /auth/reset-password', { body: { ...body, remember_me: remember } });
+      return { session, remember };
     },
-    onSuccess: (session) => keep(session, isRemembered()),
+    onSuccess: ({ session, remember }) => keep(session, remember),
   });
 }
