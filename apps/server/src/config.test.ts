@@ -6,6 +6,7 @@ import { ConfigError, readConfig, settingNames } from './config.ts';
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
 
 const REAL = {
+  PUBLIC_URL: 'https://vitrine.example',
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'Vitrine <hello@example.com>',
   PADDLE_API_KEY: 'key',
@@ -71,9 +72,19 @@ describe('readConfig', () => {
   });
 
   it('lets no stand-in run in production unless told', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SMTP_URL must be set.*\nPADDLE_API_KEY must be set/);
-    expect(readConfig({ NODE_ENV: 'production', ALLOW_STANDINS: 'true' }).standIns).toBe(true);
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://vitrine.example' };
+    expect(() => readConfig(env)).toThrow(/^SMTP_URL must be set.*\nPADDLE_API_KEY must be set/);
+    expect(readConfig({ ...env, ALLOW_STANDINS: 'true' }).standIns).toBe(true);
     expect(readConfig({ NODE_ENV: 'production', ...REAL }).standIns).toBe(false);
+  });
+
+  it('guesses no address in production, and takes one of this machine only when told', () => {
+    const env = { NODE_ENV: 'production', ALLOW_STANDINS: 'true' };
+    expect(() => readConfig(env)).toThrow(/^PUBLIC_URL must be set for NODE_ENV=production: .+\.$/);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL .+\nSMTP_URL .+\nPADDLE_API_KEY /);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect(readConfig({ ...env, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    expect(readConfig({ NODE_ENV: 'test' }).publicUrl).toBe('http://localhost:3000');
   });
 
   it('refuses half of what is of use only together', () => {

@@ -116,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const halves = halfGiven(given);
   if (halves.length > 0) throw new ConfigError(halves);
   const config = complete(given);
-  const conflicts = conflictsOf(config);
+  const conflicts = [...missingIn(given), ...conflictsOf(config)];
   if (conflicts.length > 0) throw new ConfigError(conflicts);
   return config;
 }
@@ -188,6 +188,15 @@ function halfGiven(given: Given): string[] {
     const there = names.filter((name) => given[name] !== undefined);
     return [`${missing.join(' and ')} must be set with ${there.join(' and ')}.`];
   });
+}
+
+/** What only development can guess: a wrong address would stand in every e-mail and in the way back from Google. */
+function missingIn({ NODE_ENV: world, PUBLIC_URL: publicUrl }: Given): string[] {
+  if (world !== 'production' || publicUrl !== undefined) return [];
+  return [
+    'PUBLIC_URL must be set for NODE_ENV=production: the address under which browsers reach the server, ' +
+      'such as https://vitrine.example.com, or http://localhost:3000 to try it on this machine.',
+  ];
 }
 
 function conflictsOf({ role, databaseUrl, standIns, mail, paddle }: Config): string[] {
