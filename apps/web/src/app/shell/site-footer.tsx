@@ -46,7 +46,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line">
       <div className="page-width grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid content-start gap-1">
+        <div className="grid content-start justify-items-start gap-1">
           <Wordmark to="/" />
           <p className="placard">{t('footer.line')}</p>
           <p className="placard">

@@ -32,7 +32,7 @@ export function SiteHeader() {
         <Wordmark to="/" />
         <nav aria-label={t('nav.main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-8 lg:gap-1">
           {links.map(({ to, label }) => (
-            <Button key={to} asChild look="quiet" className="px-2 font-normal max-lg:text-sm lg:px-3">
+            <Button key={to} asChild look="quiet" className="px-1.5 font-normal max-lg:text-sm lg:px-3">
               <Link to={to}>{label}</Link>
             </Button>
           ))}
@@ -44,7 +44,7 @@ export function SiteHeader() {
               <SignedInTools />
             </Suspense>
           )}
-          <Button asChild className={signedIn ? 'max-lg:hidden' : 'max-md:hidden'}>
+          <Button asChild className={signedIn ? 'max-lg:hidden' : 'max-lg:px-3 max-lg:text-sm max-md:hidden'}>
             <Link to={start.to}>{start.label}</Link>
           </Button>
           <MobileMenu links={[start, ...links]} />
