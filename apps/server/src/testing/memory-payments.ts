@@ -95,7 +95,8 @@ export class MemoryPayments implements PaymentProvider {
   }
   async resumeSubscription(id: string) {
     this.answer();
-    return this.changeSubscription(id, { endsAt: null, status: 'active' });
+    const status = this.subscription(id).trialEndsAt === null ? 'active' : 'trialing';
+    return this.changeSubscription(id, { endsAt: null, status });
   }
   async changePrice(id: string, priceId: string, charge: 'prorated_now' | 'nothing') {
     this.answer();

@@ -5,6 +5,7 @@ import { type CheckoutRow, endCheckout, failUnknownCheckout, listUnpaidCheckouts
 import type { PaymentsParts } from './payments-parts.ts';
 import { receiveEvent } from './receive-event.ts';
 import { listOverdueSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
+import { tellOfTrialEnds } from './tell-of-trial-ends.ts';
 import { listUnprocessed } from './webhook-events.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,6 +38,7 @@ export function createReconciliation(parts: PaymentsParts): () => Promise<void> 
       () => askAboutCheckouts(parts, { before: new Date(now - CHECKOUT_AGE_MS), after: new Date(watchedSince) }),
       () => closeOldCheckouts(parts, new Date(now - CHECKOUT_LIFE_MS)),
       () => askAboutSubscriptions(parts, new Date(now - HOUR_MS)),
+      () => tellOfTrialEnds(parts, new Date(now)),
     ]);
     lastSuccess = new Date(now);
   };

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@vitrine/contract';
-import { and, asc, desc, eq, inArray, or, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
-import { subscriptions } from '../../database/schema.ts';
+import { emails, subscriptions } from '../../database/schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -45,5 +45,33 @@ export async function listOverdueSubscriptions(db: Db, before: Date, limit: numb
     .from(subscriptions)
     .where(and(inArray(subscriptions.status, LIVE), due))
     .orderBy(asc(subscriptions.occurredAt))
+    .limit(limit);
+}
+
+/** Names the e-mail that tells of the end of a trial. */
+export const trialEndingKey = (id: string): string => `sub:${id}:trial_ending`;
+
+/** Trials that end after `after` and before `before` with a payment, and of which that e-mail has not told; the next first. */
+export async function listEndingTrials(
+  db: Db,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<SubscriptionRow[]> {
+  const told = db
+    .select({ one: sql`1` })
+    .from(emails)
+    .where(eq(emails.causeKey, sql`'sub:' || ${subscriptions.id} || ':trial_ending'`));
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        isNull(subscriptions.endsAt),
+        gt(subscriptions.trialEndsAt, after),
+        lt(subscriptions.trialEndsAt, before),
+        notExists(told),
+      ),
+    )
+    .orderBy(asc(subscriptions.trialEndsAt))
     .limit(limit);
 }
