@@ -1,6 +1,31 @@
-import { extendTailwindMerge } from 'tailwind-merge';
+/** What a class sets, where a later one takes the place of an earlier one; only what the parts in ui/ let others change. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(p|px|py|ps|pe|pt|pb|min-h|min-w|max-w|h|w|size|gap|justify-self|justify(?!-self)|items|rounded|self|shrink)-/,
+    '$1',
+  ],
+  [/^(flex|inline-flex|grid|block|inline-block|inline|hidden)$/, 'display'],
+  [/^(underline|no-underline)$/, 'underline'],
+  [/^font-(normal|medium|semibold|bold)$/, 'weight'],
+  [/^text-(xs|sm|base|lg|\d?xl)$/, 'text-size'],
+  [/^text-(start|center|end)$/, 'text-align'],
+  [/^text-|^placard$/, 'text-colour'],
+];
+
+/** `hover:px-3` and `px-3` do not meet: the variants belong to the kind. Undefined for what nothing takes the place of. */
+function kindOf(className: string): string | undefined {
+  const own = className.slice(className.lastIndexOf(':') + 1);
+  const kind = KINDS.find(([pattern]) => pattern.test(own));
+  if (kind === undefined) return undefined;
+  const name = kind[1] === '$1' ? kind[0].exec(own)?.[1] : kind[1];
+  return `${className.slice(0, className.length - own.length)}${name}`;
+}
 
 /** Joins class names; of two that set the same thing, the later wins. Falsy parts are left out. */
-export const classNames = extendTailwindMerge({
-  extend: { classGroups: { 'font-family': ['headline'], 'text-color': ['placard'] } },
-});
+export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
+  const all = parts
+    .flatMap((part) => (typeof part === 'string' ? part.split(/\s+/) : []))
+    .filter((part) => part !== '');
+  const last = new Map(all.map((part, index) => [kindOf(part) ?? part, index]));
+  return all.filter((part, index) => last.get(kindOf(part) ?? part) === index).join(' ');
+}
