@@ -11,10 +11,6 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
   return (
     <>
       <Button
@@ -31,7 +27,7 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
       >
         <Menu aria-hidden size={24} />
       </Button>
-      <Suspense>{open && <MobileSheet links={links} onClose={close} />}</Suspense>
+      <Suspense>{open && <MobileSheet links={links} onClose={() => setOpen(false)} trigger={trigger} />}</Suspense>
     </>
   );
 }

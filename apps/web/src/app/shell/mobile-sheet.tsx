@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -7,16 +8,21 @@ import { Button } from '../../ui/button.tsx';
 interface Props {
   links: readonly { to: string; label: string }[];
   onClose: () => void;
+  /** Takes the focus back, unless a page has taken it. */
+  trigger: RefObject<HTMLElement | null>;
 }
 
 /** The links of the header over the whole page. */
-export default function MobileSheet({ links, onClose }: Props) {
+export default function MobileSheet({ links, onClose, trigger }: Props) {
   const { t } = useTranslation();
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={() => {
+            if (document.activeElement === document.body) trigger.current?.focus();
+          }}
           className="page-width fixed inset-0 z-50 overflow-y-auto bg-ground py-3 text-ink animate-[appear_150ms]"
         >
           <div className="flex items-center justify-between">
