@@ -38,7 +38,9 @@ export async function answerEvents(db: Db, query: ListQuery, address: string): P
   const filter = { after: query.after, limit: query.per_page + 1, newestFirst };
   const waiting = await listEntities(db, 'event', filter);
   const delivered = await listEntities(db, 'delivered_event', filter);
-  const both = [...waiting, ...delivered].toSorted((a, b) => (a.id < b.id ? -1 : 1) * (newestFirst ? -1 : 1));
+  // One that is delivered between the two readings is in both.
+  const each = new Map([...waiting, ...delivered].map((entity) => [entity.id, entity]));
+  const both = [...each.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1) * (newestFirst ? -1 : 1));
   const page = both.slice(0, query.per_page);
   const answer = paged(page, both.length > query.per_page, query, address);
   return { ...answer, data: page.map(({ event }) => event) };
