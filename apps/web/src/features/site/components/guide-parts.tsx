@@ -3,11 +3,39 @@ import { withFacts } from '../../../lib/content/operator.ts';
 import mugAfter from '../../../assets/mug-after.webp';
 import mugBefore from '../../../assets/mug-before.webp';
 
+/** A photo and what became of it, beside the tips. */
+function OnePair() {
+  const { before, after, stories } = useContent('customers');
+  const mug = stories.find(({ id }) => id === 'mug');
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-1">
+      <figure>
+        <img
+          src={mugBefore}
+          alt={mug?.beforeAlt}
+          width={720}
+          height={720}
+          className="w-full bg-sunken object-cover lg:aspect-[4/3]"
+        />
+        <figcaption className="placard mt-2">{before}</figcaption>
+      </figure>
+      <figure>
+        <img
+          src={mugAfter}
+          alt={mug?.afterAlt}
+          width={720}
+          height={720}
+          className="w-full bg-sunken object-cover lg:aspect-[4/3]"
+        />
+        <figcaption className="placard mt-2">{after}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
 /** How to photograph, beside what a photo becomes. */
 export function PhotoTips() {
   const { title, lead, tips } = useContent('guide').photo;
-  const { before, after, stories } = useContent('customers');
-  const mug = stories.find(({ id }) => id === 'mug');
   return (
     <section
       aria-labelledby="photo"
@@ -27,28 +55,7 @@ export function PhotoTips() {
           ))}
         </dl>
       </div>
-      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-1">
-        <figure>
-          <img
-            src={mugBefore}
-            alt={mug?.beforeAlt}
-            width={720}
-            height={720}
-            className="w-full bg-sunken object-cover lg:aspect-[4/3]"
-          />
-          <figcaption className="placard mt-2">{before}</figcaption>
-        </figure>
-        <figure>
-          <img
-            src={mugAfter}
-            alt={mug?.afterAlt}
-            width={720}
-            height={720}
-            className="w-full bg-sunken object-cover lg:aspect-[4/3]"
-          />
-          <figcaption className="placard mt-2">{after}</figcaption>
-        </figure>
-      </div>
+      <OnePair />
     </section>
   );
 }
