@@ -50,6 +50,9 @@ describe('readConfig', () => {
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['PADDLE_ENVIRONMENT', 'live'],
     ['REFUND_POLICY', 'generous'],
+    ['PROMO_COUNTDOWN', 'yes'],
+    ['PROMO_ENDS_AT', 'tomorrow'],
+    ['PROMO_ENDS_AT', '2027-02-31T00:00:00Z'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'sometimes'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
@@ -60,6 +63,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(
       new ConfigError(['PORT must be a whole number from 0 to 65535.', 'ROLE must be all, api or worker.']),
     );
+  });
+
+  it('ties the countdown to a real end, unless it is off', () => {
+    const PROMO_ENDS_AT = '2027-01-31T23:59:59+01:00';
+    expect(readConfig({}).promo).toBe('on');
+    expect(readConfig({ PROMO_ENDS_AT }).promo).toEqual(new Date('2027-01-31T22:59:59Z'));
+    expect(readConfig({ PROMO_ENDS_AT, PROMO_COUNTDOWN: 'off' }).promo).toBe('off');
   });
 
   it('never repeats a value, which may be a password', () => {

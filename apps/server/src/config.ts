@@ -45,6 +45,11 @@ const SETTINGS = {
   PADDLE_CLIENT_TOKEN: { must: 'a client-side token of Paddle', schema: z.string() },
   PADDLE_ENVIRONMENT: { must: 'sandbox or production', schema: z.literal(['sandbox', 'production']) },
   REFUND_POLICY: { must: 'guarantee or final', schema: z.literal(['guarantee', 'final']) },
+  PROMO_COUNTDOWN: { must: 'on or off', schema: z.literal(['on', 'off']) },
+  PROMO_ENDS_AT: {
+    must: 'a moment with its time zone, such as 2027-01-31T23:59:59Z',
+    schema: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+  },
   ALLOW_STANDINS: { must: 'true or false', schema: truth },
   LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
   TRUST_PROXY: {
@@ -82,6 +87,8 @@ export interface Config {
   /** Null: the sandbox checkout. */
   paddle: PaddleConfig | null;
   refundPolicy: 'guarantee' | 'final';
+  /** The countdown on the start page: to a moment, from where it always starts, or none. */
+  promo: Date | 'on' | 'off';
   /** Whether the stand-ins for outside services (mailbox, sandbox checkout) may run. */
   standIns: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -151,6 +158,7 @@ function complete(given: Given): Config {
     google: googleOf(given),
     paddle: paddleOf(given),
     refundPolicy: given.REFUND_POLICY ?? 'guarantee',
+    promo: given.PROMO_COUNTDOWN === 'off' ? 'off' : (given.PROMO_ENDS_AT ?? 'on'),
     standIns: given.ALLOW_STANDINS ?? !production,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,

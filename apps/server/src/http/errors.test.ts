@@ -71,6 +71,7 @@ beforeAll(async () => {
     webFolder: '/nowhere',
     publicUrl: 'http://localhost',
     refundPolicy: 'guarantee',
+    promo: 'on',
     methodsOf,
   });
   await app.ready();

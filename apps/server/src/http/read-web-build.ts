@@ -28,12 +28,15 @@ export interface SiteFacts {
   publicUrl: string;
   /** What is promised about money back. */
   refundPolicy: RefundPolicy;
+  /** The countdown on the start page: to a moment, from where it always starts, or none. */
+  promo: Date | 'on' | 'off';
 }
 
 /** Stands in the build for the address under which browsers reach the server (the web's lib/public-origin.ts). */
 const ORIGIN_PLACEHOLDER = 'https://vitrine.invalid';
 /** On the root element of every page (the web's root.tsx). */
 const POLICY_PLACEHOLDER = 'data-refund-policy="guarantee"';
+const PROMO_PLACEHOLDER = 'data-promo="on"';
 /** Scripts that run: not those of another file, not data for search engines. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/gi;
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,10 +51,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
 }
 
-function readText(file: string, { publicUrl, refundPolicy }: SiteFacts): WebText {
+function readText(file: string, { publicUrl, refundPolicy, promo }: SiteFacts): WebText {
   const text = readFileSync(file, 'utf8')
     .replaceAll(ORIGIN_PLACEHOLDER, publicUrl.replace(/\/+$/, ''))
-    .replace(POLICY_PLACEHOLDER, `data-refund-policy="${refundPolicy}"`);
+    .replace(POLICY_PLACEHOLDER, `data-refund-policy="${refundPolicy}"`)
+    .replace(PROMO_PLACEHOLDER, `data-promo="${promo instanceof Date ? promo.toISOString() : promo}"`);
   return {
     type: `${TYPES[path.extname(file)] ?? 'text/plain'}; charset=utf-8`,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
