@@ -105,9 +105,26 @@ export interface RenderRequest {
   description: string;
   category: CategoryId | null;
   seed: number;
+  /** Words in the place of those that the style proposes. */
+  texts?: TextEdits | undefined;
+  /** Which of the fitting sets, counted from the style's own (0). Counts round. */
+  scene?: number | undefined;
   /** `preview`: longer side 1024 px; `final`: the size of the style. */
   size: 'preview' | 'final';
   format: 'jpeg' | 'png' | 'webp';
+}
+
+/** Other words by the number of their slot: its place in PictureOptions. An empty text leaves what is proposed. */
+export type TextEdits = Readonly<Record<number, string>>;
+
+/** What may be changed about a picture. */
+export interface PictureOptions {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** The slots in order: the words that the style proposes, and how many characters of such words stand whole. */
+  texts: { proposed: string; room: number }[];
+  /** Sets to choose among; 1 where the style uses none. */
+  scenes: number;
 }
 
 /** Part of a picture, in shares of its width and height. */

@@ -5,6 +5,7 @@ import type {
   ExportedPicture,
   ExportRequest,
   IntakeResult,
+  PictureOptions,
   RenderedPicture,
   RenderRequest,
 } from './model.ts';
@@ -31,6 +32,8 @@ export interface Engine {
    */
   previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
+  /** What may be changed about the picture of a request; `size` and `format` make no difference. */
+  listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
   /** Brings a final into a channel's form. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
@@ -50,6 +53,7 @@ export function createEngine(options: EngineOptions): Engine {
     cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints, model }, signal),
     previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints, model }, signal),
     render: (request, signal) => threads.call('render', request, signal),
+    listOptions: (request, signal) => threads.call('listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
     checkModel: () => threads.call('checkModel', { model }),
     close: () => threads.close(),

@@ -3,9 +3,10 @@ import { checkPicture } from './checks/check-picture.ts';
 import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
 import { PREVIEW_SIDE_PX } from './identifiers.ts';
-import type { RenderedPicture, RenderRequest } from './model.ts';
+import { straightenProduct } from './compose/straighten-product.ts';
+import type { PictureOptions, Product, RenderedPicture, RenderRequest } from './model.ts';
 import { openProduct } from './open-product.ts';
-import { renderStyle } from './styles/render-style.ts';
+import { listOptions, renderStyle } from './styles/render-style.ts';
 
 /** A preview shows the product at most this large; a detail crop needs twice the picture's side. */
 const PREVIEW_PRODUCT_SIDE_PX = PREVIEW_SIDE_PX * 2;
@@ -15,18 +16,31 @@ const PREVIEW_PRODUCT_SIDE_PX = PREVIEW_SIDE_PX * 2;
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function renderPicture(request: RenderRequest): Promise<RenderedPicture> {
-  const { style, language, description, category, seed } = request;
   const { widthPx, heightPx, productSidePx } = measureRequest(request);
-  const products = [];
-  for (const stored of request.products) products.push(await openProduct(stored, productSidePx));
-  const drawn = await renderStyle({ style, products, language, description, category, seed, widthPx, heightPx });
+  const products = await openProducts(request, productSidePx);
+  const drawn = await renderStyle({ ...request, products, widthPx, heightPx });
   const bytes = await encodePicture(drawn.pixels, {
     format: request.format,
     fullColour: drawn.texts.length > 0,
-    xmp: writeXmp(describeSource(style)),
+    xmp: writeXmp(describeSource(request.style)),
   });
   const checks = checkPicture({ ...drawn, bytes: bytes.byteLength, cutout: products[0]!.cutout });
   return { bytes, width: widthPx, height: heightPx, checks };
+}
+
+/**
+ * What may be changed about a picture, without drawing it.
+ * @throws EngineError `unreadable_image` | `no_product_found`
+ */
+export async function listPictureOptions(request: RenderRequest): Promise<PictureOptions> {
+  const products = await openProducts(request, PREVIEW_PRODUCT_SIDE_PX);
+  return listOptions({ ...request, products: products.map(straightenProduct) });
+}
+
+async function openProducts(request: RenderRequest, sidePx: number): Promise<Product[]> {
+  const products = [];
+  for (const stored of request.products) products.push(await openProduct(stored, sidePx));
+  return products;
 }
 
 function measureRequest({ style, size }: RenderRequest): { widthPx: number; heightPx: number; productSidePx: number } {

@@ -11,6 +11,7 @@ import type {
   ExportedPicture,
   ExportRequest,
   IntakeResult,
+  PictureOptions,
   RenderedPicture,
   RenderRequest,
 } from './model.ts';
@@ -57,6 +58,11 @@ export async function render(request: RenderRequest): Promise<Answer<RenderedPic
   const picture = await answer(renderPicture(request));
   if (request.size === 'final') collectGarbage();
   return picture;
+}
+
+export async function listOptions(request: RenderRequest): Promise<Answer<PictureOptions>> {
+  const { listPictureOptions } = await import('./render-picture.ts');
+  return answer(listPictureOptions(request));
 }
 
 export function exportPicture(request: ExportRequest): Promise<Answer<ExportedPicture>> {

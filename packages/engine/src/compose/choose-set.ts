@@ -17,6 +17,8 @@ export interface SetWish {
   longerM: number;
   /** Which of the fitting sets, best first: pictures of one job take different ones. Counts round. */
   nth?: number;
+  /** How many sets further on than that one, through all that the product may stand in. Counts round. */
+  further?: number;
 }
 
 /** A view costs its distance from the photo's pitch; a set whose room is twice too large or too small costs as much as 20°. */
@@ -33,25 +35,37 @@ const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
 
 /** Chooses where a product is shown: a set of its category, its size, seen from about as high as it was photographed. */
-export function chooseSet(product: PreparedProduct, { role, category, longerM, nth = 0 }: SetWish): ChosenSet {
-  const sets = fittingSets(product, { role, category, longerM });
-  const set = sets[nth % sets.length] ?? sets[0];
-  if (!set) throw new RangeError(`No plate has the role ${role}`);
+export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
+  const { nth = 0, further = 0 } = wish;
+  const rated = rateSets(product, wish);
+  const best = rated[0]?.cost ?? 0;
+  const fitting = rated.filter(({ cost }) => cost <= best + SLACK_DEG);
+  const own = fitting[nth % fitting.length];
+  if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
+  const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
   const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
   return { name: view.name.replace(/^plate_/u, ''), mirrored: litFromOtherSide(view, product) };
 }
 
-/** Sets with the role, each with all its views: of the category where there are some, best fitting first. */
-function fittingSets(product: PreparedProduct, { role, category, longerM }: SetWish): PlateInfo[][] {
+/** Sets that a product may stand in, as far as they are told apart by `further`. */
+export const countSets = (product: PreparedProduct, wish: SetWish): number => rateSets(product, wish).length;
+
+interface RatedSet {
+  /** All views of the set. */
+  views: PlateInfo[];
+  /** Degrees by which it fits worse than a perfect one. */
+  cost: number;
+}
+
+/** Sets with the role: of the category where there are some, best fitting first. */
+function rateSets(product: PreparedProduct, { role, category, longerM }: SetWish): RatedSet[] {
   const infos = [...plates.values()].map(({ info }) => info).filter(({ roles }) => roles.includes(role));
   const home = infos.filter(({ categories }) => categories.includes(category ?? ANY_HOME));
   const neutral = infos.filter(({ categories }) => categories.length === 0);
   const bySet = Map.groupBy(home.length > 0 ? home : neutral.length > 0 ? neutral : infos, ({ set }) => set);
-  const rated = [...bySet.values()]
+  return [...bySet.values()]
     .map((views) => ({ views, cost: misfit(views, longerM) + clash(views, product) }))
     .toSorted((one, other) => one.cost - other.cost);
-  const best = rated[0]?.cost ?? 0;
-  return rated.filter(({ cost }) => cost <= best + SLACK_DEG).map(({ views }) => views);
 }
 
 /** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */

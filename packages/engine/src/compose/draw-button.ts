@@ -22,6 +22,7 @@ export function drawButton(
   } as const;
   const measured = fitText({
     ...wish,
+    words: page.said(words),
     language: page.language,
     direction: page.direction,
     box: { x: 0, y: 0, w: 700, h: size * 2 },

@@ -1,10 +1,9 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { drawText } from '../type/draw-text.ts';
 import { fade } from './colour.ts';
 import { project } from './matrix.ts';
 import type { Page } from './page.ts';
 import { paintContact } from './paint-contact.ts';
-import type { Layer, UnitPoint } from './picture.ts';
+import type { Frame, Layer, UnitPoint } from './picture.ts';
 import { canvasOf, rasterOf } from './rasters.ts';
 import { solidPoint } from './solid-point.ts';
 import { unitsPerMetreAt } from './stand-product.ts';
@@ -39,11 +38,12 @@ export function drawGiftBox(stage: Stage, page: Page, wish: GiftBoxWish): Layer[
   ];
   const lid = [corner(0, 1, 1), corner(1, 1, 1), corner(1, 0, 1), corner(0, 0, 1)];
   const { theme } = wish;
+  const words = frontWords(page, wish);
   return [
     paintContact(stage, [corner(0, 0, 0), corner(1, 0, 0), corner(1, 1, 0), corner(0, 1, 0)], wish.height),
     face('lid', lid, () => plainFace(theme.soft, 0.1)),
     face('flank', flank, () => plainFace(theme.accent, -0.26)),
-    face('front', front, (scale) => frontFace(page, wish, scale)),
+    face('front', front, (scale) => frontFace(page.frame, words, wish, scale)),
   ];
 }
 
@@ -90,7 +90,23 @@ function plainFace(color: string, shade: number): Canvas {
   return canvas;
 }
 
-function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish, scale: number): Canvas {
+function frontWords(page: Page, { width, height, words, theme }: GiftBoxWish): Layer {
+  return page.text({
+    words,
+    box: { x: 46, y: height * 0.26, w: width - 92, h: height * 0.48 },
+    voice: 'serif',
+    weight: 500,
+    size: 54,
+    least: 24,
+    maxLines: 4,
+    leading: 1.14,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.white,
+  });
+}
+
+function frontFace(frame: Frame, text: Layer, { width, height, theme }: GiftBoxWish, scale: number): Canvas {
   const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
   const ctx = canvas.getContext('2d');
   ctx.scale(scale, scale);
@@ -106,21 +122,6 @@ function frontFace(page: Page, { width, height, words, theme }: GiftBoxWish, sca
   ctx.strokeRect(20, 20, width - 40, height - 40);
   ctx.fillStyle = fade('#000000', 0.16);
   ctx.fillRect(0, height * 0.2, width, 1.6);
-  const text = drawText({
-    words,
-    language: page.language,
-    direction: page.direction,
-    box: { x: 46, y: height * 0.26, w: width - 92, h: height * 0.48 },
-    voice: 'serif',
-    weight: 500,
-    size: 54,
-    least: 24,
-    maxLines: 4,
-    leading: 1.14,
-    align: 'centre',
-    stand: 'middle',
-    ink: theme.white,
-  });
-  text.draw({ ctx, scale, frame: page.frame });
+  text.draw({ ctx, scale, frame });
   return canvas;
 }

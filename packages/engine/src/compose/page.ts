@@ -24,16 +24,32 @@ export interface Page {
    * those that hang side by side have their first baselines on one line.
    */
   texts(wishes: readonly PageText[]): Layer[];
+  /** The words that stand for `words`: the seller's where they were edited. */
+  said(words: string): string;
+  /** Every text that was asked for, by its words before they were edited, with its last box; what is edited is in `words`. */
+  asked: ReadonlyMap<string, TextWish>;
   /** A number as the language writes it. */
   number(value: number): string;
 }
 
 const LEAST_SHARE = 0.8;
 
-export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl'): Page {
+/** @param edits other words for words, whatever they are set in */
+export function pageOf(
+  frame: Frame,
+  language: string,
+  direction: 'ltr' | 'rtl',
+  edits: ReadonlyMap<string, string> = new Map(),
+): Page {
   const mirrored = direction === 'rtl';
-  const set = (wish: PageText): Layer =>
-    drawText({ ...wish, language, direction, align: wish.align ?? ('start' satisfies Align) });
+  const asked = new Map<string, TextWish>();
+  const said = (words: string): string => edits.get(words) ?? words;
+  const set = (wish: PageText): Layer => {
+    const words = said(wish.words);
+    const whole: TextWish = { ...wish, words, language, direction, align: wish.align ?? ('start' satisfies Align) };
+    asked.set(wish.words, whole);
+    return drawText(whole);
+  };
   return {
     frame,
     language,
@@ -51,6 +67,8 @@ export function pageOf(frame: Frame, language: string, direction: 'ltr' | 'rtl')
         return set({ ...wish, ...level, size: Math.max(smallest, wish.size * LEAST_SHARE) });
       });
     },
+    said,
+    asked,
     number: (value) => new Intl.NumberFormat(language).format(value),
   };
 }

@@ -20,6 +20,14 @@ export interface RecipeContext {
   /** Longer side of the main product, metres: as described, else as is usual in the category. */
   longerM: number;
   seed: number;
+  scene: SceneTurn;
+}
+
+/** Which of the sets that fit is taken: `by` further on than the style's own. */
+export interface SceneTurn {
+  by: number;
+  /** Sets there are to choose among; 1 where none is used. Written down by what stages a set. */
+  of: number;
 }
 
 /** A style: its final size in pixels, and how its picture is made up. */

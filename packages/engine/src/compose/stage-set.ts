@@ -1,6 +1,6 @@
 import { plates, type PlateRole } from '@vitrine/scenes';
 import { nearerFor } from './believe-size.ts';
-import { chooseSet, type ChosenSet } from './choose-set.ts';
+import { chooseSet, type ChosenSet, countSets } from './choose-set.ts';
 import type { Frame } from './picture.ts';
 import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
@@ -15,11 +15,13 @@ export interface SetView extends PlateView {
 
 /** The set with this role that fits the product best, in the picture's frame. */
 export function stageSet(
-  { main, category, longerM, frame }: RecipeContext,
+  { main, category, longerM, frame, scene }: RecipeContext,
   role: PlateRole,
   { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
-  const set = chooseSet(main, { role, category, longerM, nth });
+  const wish = { role, category, longerM, nth, further: scene.by };
+  scene.of = Math.max(scene.of, countSets(main, wish));
+  const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   return stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
 }

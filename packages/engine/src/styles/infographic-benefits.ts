@@ -37,7 +37,10 @@ export const infographicBenefits: Style = {
       pitchDeg: main.pitchDeg,
     });
     const { layers } = placeProduct(stage, main, room, ON_PAPER);
-    const icons = matchIcons(words.benefits, words.language);
+    const icons = matchIcons(
+      words.benefits.map((line) => page.said(line)),
+      words.language,
+    );
     return {
       frame,
       layers: [

@@ -1,16 +1,20 @@
 import type { PlacedText } from '../checks/verify-text.ts';
 import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
-import { pageOf } from '../compose/page.ts';
+import { type Page, pageOf } from '../compose/page.ts';
 import type { Picture } from '../compose/picture.ts';
 import { parseSize } from '../compose/parse-size.ts';
 import { prepareProduct } from '../compose/prepare-product.ts';
+import type { RecipeContext } from '../compose/recipe.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
 import { frameOf, type UnitBox } from '../compose/units.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
-import type { Box, Product, Raster } from '../model.ts';
+import type { Box, PictureOptions, Product, Raster, TextEdits } from '../model.ts';
+import { phrasesOf } from '../phrases/index.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
+import type { TextWish } from '../type/fit-text.ts';
+import { measureRoom } from '../type/measure-room.ts';
 import { settleInk } from '../type/settle-ink.ts';
 import type { TextBlock } from '../type/text-block.ts';
 import { STYLES } from './index.ts';
@@ -24,6 +28,8 @@ export interface StyleInput {
   description: string;
   category: CategoryId | null;
   seed: number;
+  texts?: TextEdits | undefined;
+  scene?: number | undefined;
   widthPx: number;
   heightPx: number;
 }
@@ -81,22 +87,40 @@ export async function composeStyle(input: CompositionInput): Promise<Picture> {
 
 /** The same before the inks are settled: that is what has to look at the picture drawn small. */
 export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
-  const style = STYLES[input.style];
+  const context = contextOf(input);
+  const compose = (page: Page, by: number) => STYLES[input.style].compose({ ...context, page, scene: { by, of: 1 } });
+  const page = pageOf(context.frame, context.words.language, context.words.direction);
+  const { texts = {}, scene = 0 } = input;
+  const plain = await compose(page, scene);
+  const edits = new Map(slotsOf(page).flatMap(([proposed], slot) => (texts[slot] ? [[proposed, texts[slot]]] : [])));
+  if (edits.size === 0) return plain;
+  return compose(pageOf(context.frame, context.words.language, context.words.direction, edits), scene);
+}
+
+/** What may be changed about a picture: the words that it proposes, how much room they have, and its sets. */
+export async function listOptions(input: CompositionInput): Promise<PictureOptions> {
+  const context = contextOf(input);
+  const { language, direction } = context.words;
+  const page = pageOf(context.frame, language, direction);
+  const scene = { by: input.scene ?? 0, of: 1 };
+  await STYLES[input.style].compose({ ...context, page, scene });
+  const { line, benefits } = phrasesOf(language).any;
+  const usual = [line, ...benefits].join(' ');
+  const texts = slotsOf(page).map(([proposed, wish]) => ({ proposed, room: measureRoom(wish, usual) }));
+  return { language, direction, texts, scenes: scene.of };
+}
+
+/** The texts that a seller may edit, each once, in the order in which they were set: the numbers of steps are none. */
+const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([words]) => /\p{L}/u.test(words));
+
+function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
+  const { width, height } = STYLES[input.style];
   const products = input.products.map(prepareProduct);
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
-  const frame = frameOf(style.width, style.height);
-  const words = chooseWords(input.description, input.language, input.category);
-  return style.compose({
-    main,
-    products,
-    words,
-    theme: themeOf(main.palette),
-    page: pageOf(frame, words.language, words.direction),
-    frame,
-    category: input.category,
-    description: input.description,
-    longerM: longerSideOf(main, input.category, parseSize(input.description)),
-    seed: input.seed,
-  });
+  const { category, description, seed } = input;
+  const frame = frameOf(width, height);
+  const words = chooseWords(description, input.language, category);
+  const longerM = longerSideOf(main, category, parseSize(description));
+  return { main, products, words, theme: themeOf(main.palette), frame, category, description, longerM, seed };
 }

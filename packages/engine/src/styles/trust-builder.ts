@@ -23,7 +23,10 @@ export const trustBuilder: Style = {
       pool: { x: 470, y: 300, radius: 380, gain: 0.1 },
     });
     const { layers } = placeProduct(stage, main, { height: 440, maxWidth: 620 }, ON_PAPER);
-    const icons = matchIcons(words.trust, words.language);
+    const icons = matchIcons(
+      words.trust.map((line) => page.said(line)),
+      words.language,
+    );
     return {
       frame,
       layers: [

@@ -74,6 +74,12 @@ export function fitText(wish: TextWish): TextBlock {
   return shortened(trial, pieces, least) ?? shortened(trial, pieces, LEAST_SIZE) ?? unbounded(trial, pieces);
 }
 
+/** Whether words stand whole in their box, no smaller than wished. */
+export function fitsWhole(wish: TextWish): boolean {
+  const trial = prepare(wish);
+  return tryParted(trial, piecesOf(trial.words, trial.language), Math.max(LEAST_SIZE, wish.least ?? 0)) !== null;
+}
+
 /** One line fewer when that costs little and the lines are of very unequal length: a lone short word looks like a slip. */
 function calmer(trial: Trial, pieces: readonly Piece[], block: TextBlock): TextBlock {
   const widths = block.lines.map(({ width }) => width);
