@@ -101,6 +101,8 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /jobs/:id/retry': { of: 'job' },
   'GET /jobs/:id/events': { of: 'job' },
   'GET /jobs/:id/download': { of: 'job', queries: () => ['', 'preset=ebay'] },
+  'GET /variations/:id/options': { of: 'variation' },
+  'PATCH /variations/:id': { of: 'variation', bodies: () => [{ texts: [{ slot: 0, text: 'Mine' }] }, { undo: true }] },
   'GET /variations/:id/file': {
     of: 'variation',
     queries: () => ['size=full', 'size=preview', 'size=full&format=png', 'size=full&preset=amazon_main'],

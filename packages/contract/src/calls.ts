@@ -25,7 +25,15 @@ import {
 import { adminUser, adminUsersQuery, auditLine, auditQuery, giveCreditsBody } from './admin.contract.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
-import { createJobBody, downloadQuery, job, pictureFileQuery } from './jobs.contract.ts';
+import {
+  changePictureBody,
+  createJobBody,
+  downloadQuery,
+  job,
+  pictureFileQuery,
+  pictureOptions,
+  variation,
+} from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
 import {
   changePlanBody,
@@ -89,6 +97,9 @@ export const calls = {
   'GET /jobs/:id': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
+
+  'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },
+  'PATCH /variations/:id': { params: idParams, body: changePictureBody, status: 200, out: variation },
 
   'GET /payments/subscription/plans': { status: 200, out: planCatalogue },
   'POST /payments/subscription/create': { body: createSubscriptionBody, status: 200, out: checkoutStart },

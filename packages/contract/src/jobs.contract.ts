@@ -4,6 +4,7 @@ import {
   CATEGORY_IDS,
   MAX_DESCRIPTION_LENGTH,
   MAX_PHOTOS,
+  MAX_PICTURE_TEXT,
   PICTURE_FORMATS,
   PRESET_IDS,
   STYLE_IDS,
@@ -29,6 +30,14 @@ export const variation = z
     /** Signed address of the preview; null until the preview is there (it comes before the final). */
     preview_url: z.string().nullable(),
     checks: checks.nullable(),
+    change: z.object({
+      /** `running`: another picture is being made; the one before stays until it is there. */
+      state: z.literal(['none', 'running', 'failed']),
+      /** Changes that are still free. */
+      left: z.int(),
+      /** The picture before this one can come back. */
+      can_undo: z.boolean(),
+    }),
   })
   .meta({ id: 'Variation' });
 export type Variation = z.infer<typeof variation>;
@@ -63,6 +72,45 @@ export const createJobBody = z.object({
   styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
+
+/** What of a finished picture may be changed. */
+export const pictureOptions = z
+  .object({
+    /** Of the words on the picture. */
+    language: z.string(),
+    direction: z.literal(['ltr', 'rtl']),
+    texts: z.array(
+      z.object({
+        slot: z.int(),
+        /** What stands there now, and what was proposed. */
+        text: z.string(),
+        proposed: z.string(),
+        /** Characters of words like these that stand there whole. */
+        max: z.int(),
+      }),
+    ),
+    /** Which of `scenes` is shown, from 0; with one scene there is no choice. */
+    scene: z.int(),
+    scenes: z.int(),
+  })
+  .meta({ id: 'PictureOptions' });
+export type PictureOptions = z.infer<typeof pictureOptions>;
+
+const MAX_SLOTS = 32;
+
+/** What is left out stays as it is. */
+export const changePictureBody = z.object({
+  /** An empty text brings back what was proposed. */
+  texts: z
+    .array(z.object({ slot: z.int().min(0).max(MAX_SLOTS), text: z.string().trim().max(MAX_PICTURE_TEXT) }))
+    .max(MAX_SLOTS)
+    .optional(),
+  scene: z.int().min(0).max(999).optional(),
+  seed: z.int().min(1).max(1_000_000).optional(),
+  /** Brings back the picture before this one, at once; nothing else is looked at then. */
+  undo: z.literal(true).optional(),
+});
+export type ChangePictureBody = z.infer<typeof changePictureBody>;
 
 export const pictureFileQuery = z.object({
   /** With a preset always the full picture. */

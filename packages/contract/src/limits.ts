@@ -13,6 +13,10 @@ export const RECOMMENDED_SIDE_PX = 512;
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Variations in a job, always. */
 export const VARIATIONS_PER_JOB = 20;
+/** Times one finished picture may be changed: each is a rendering without a credit. */
+export const MAX_PICTURE_CHANGES = 20;
+/** Characters of one text on a picture; what stands whole is less, and told for each. */
+export const MAX_PICTURE_TEXT = 120;
 /** Credits a new account gets, pending until its e-mail address is confirmed. */
 export const SIGNUP_CREDITS = 2;
 /** Characters of a product description. */

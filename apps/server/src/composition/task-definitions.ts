@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { cleanUpTask, sendRecoveryTask } from '../modules/accounts/index.ts';
 import { type Mailer, resumeSendingTask, sendEmailTask } from '../modules/emails/index.ts';
-import { type JobsParts, renderVariationTask, startJobTask } from '../modules/jobs/index.ts';
+import { changePictureTask, type JobsParts, renderVariationTask, startJobTask } from '../modules/jobs/index.ts';
 import {
   endSubscriptionTask,
   type PaymentsParts,
@@ -21,6 +21,7 @@ export const taskDefinitions = (
     cutOutPhotoTask(parts),
     startJobTask({ ...parts, publicUrl }),
     renderVariationTask({ ...parts, publicUrl }, renderThreads),
+    changePictureTask(parts, renderThreads),
     sendEmailTask(parts),
     resumeSendingTask(parts),
     sendRecoveryTask({ ...parts, publicUrl }),

@@ -6,6 +6,7 @@ export interface Tasks {
   'cut-out-photo': { photoId: string; revision?: number };
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
+  'change-picture': { variationId: string; version: number };
   'send-email': { emailId: string };
   'resume-sending': Record<string, never>;
   /** The address and not an id: whether it has an account is for the task to find out. */

@@ -42,7 +42,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     storage: createMemoryStorage(),
     queue: { enqueue: async () => {}, work: async () => {}, stop: async () => {} },
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
-    generator: { render: notHere },
+    generator: { render: notHere, listOptions: notHere },
     exporter: { exportPicture: notHere },
     readPlan,
     cancelSubscriptionOf: async () => {},

@@ -118,9 +118,20 @@ const EXPORTER: PictureExporter = {
 };
 
 const generatorOf = (behaviour: Behaviour): Generator => ({
+  listOptions: async ({ language }) => ({
+    language,
+    direction: 'ltr',
+    texts: [
+      { proposed: 'Blue mug', room: 20 },
+      { proposed: 'Shop now', room: 12 },
+    ],
+    scenes: 3,
+  }),
   render: async (request) => {
     await behaviour.onRender(request);
-    const bytes = Buffer.from(`${request.style} ${request.size} ${request.format}`);
+    const { style, size, format, texts = {}, scene = 0 } = request;
+    const look = [...Object.values(texts), ...(scene === 0 ? [] : [`scene ${scene}`])].join(', ');
+    const bytes = Buffer.from(`${style} ${size} ${format}${look && `: ${look}`}`);
     return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };
   },
 });

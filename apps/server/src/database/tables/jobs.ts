@@ -77,6 +77,14 @@ export const jobPhotos = pgTable(
   ],
 );
 
+/** What the seller may change about a picture. */
+export interface PictureLook {
+  /** Words by slot in the place of those that the style proposes. */
+  texts: Record<number, string>;
+  scene: number;
+  seed: number;
+}
+
 /** One picture of a job. Its files lie in the storage under `jobs/<jobId>/<id>/`. */
 export const variations = pgTable(
   'variations',
@@ -90,9 +98,22 @@ export const variations = pgTable(
     status: text({ enum: VARIATION_STATUSES }).notNull().default('waiting'),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
+    /** Of the picture as it was first made. */
     seed: integer().notNull(),
     hasPreview: boolean('has_preview').notNull().default(false),
     checks: jsonb().$type<Checks>(),
+    /** Which of the picture's versions is shown: 0 is the first. Each has files of its own. */
+    version: integer().notNull().default(0),
+    /** How the shown version is made; null: as first made. */
+    look: jsonb().$type<PictureLook>(),
+    /** A change that was asked for and is not made yet; its version is the number of the change. */
+    asked: jsonb().$type<PictureLook & { version: number }>(),
+    /** The version shown before this one. */
+    before: jsonb().$type<{ version: number; look: PictureLook | null; checks: Checks | null }>(),
+    /** Changes asked for so far. */
+    changes: integer().notNull().default(0),
+    /** The last change could not be made. */
+    changeFailed: boolean('change_failed').notNull().default(false),
     /** The job's revision when this row changed last. */
     revision: integer().notNull().default(1),
   },

@@ -3,7 +3,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJob } from './jobs.repository.ts';
 import { presentJob, presentVariation } from './present-job.ts';
 import { completeJobs } from './read-job.ts';
-import { findChangedVariations } from './variations.repository.ts';
+import { findChangedVariations, isChanging } from './variations.repository.ts';
 
 /** A change that a progress stream tells of; `id` is the job's revision, from which a lost stream resumes. */
 export interface JobEvent {
@@ -20,7 +20,7 @@ const RECHECK_MS = 5000;
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
 
 /**
- * The changes of a job from `sinceRevision` on, until it has ended or `signal` aborts. Starts with the whole job; then single
+ * The changes of a job from `sinceRevision` on, until it has ended and no picture of it is being changed, or `signal` aborts. Starts with the whole job; then single
  * variations, and the job again whenever its status changes. Undefined stands for "nothing new, still here".
  */
 export async function* followJob(
@@ -34,6 +34,8 @@ export async function* followJob(
     let seen = sinceRevision;
     let status = '';
     while (!signal.aborted) {
+      // Asked before the job is read: what ends in between is told in the next round.
+      const changing = await isChanging(parts.db, jobId);
       const job = await findJob(parts.db, jobId);
       if (job === undefined) return;
       const events: JobEvent[] = [];
@@ -41,7 +43,7 @@ export async function* followJob(
       if (whole) events.push(await wholeJob(parts, job, locale));
       else events.push(...(await changedVariations(parts, jobId, seen, job.revision)));
       yield events;
-      if (ENDED.has(job.status)) return;
+      if (ENDED.has(job.status) && !changing) return;
       status = job.status;
       seen = job.revision;
       await wake.wait(RECHECK_MS);

@@ -9,9 +9,9 @@ export const extensionOf = (format: PictureFormat): string => EXTENSIONS[format]
 /** Storage folder of everything that a job made. */
 export const jobFolder = (jobId: string) => `jobs/${jobId}/` as const;
 
-/** Storage keys of a variation's files. */
-export function variationFiles(variation: { jobId: string; id: string }) {
-  const folder = `${jobFolder(variation.jobId)}${variation.id}`;
+/** Storage keys of the files of one version of a variation: no version ever replaces another's. */
+export function variationFiles({ jobId, id, version }: { jobId: string; id: string; version: number }) {
+  const folder = `${jobFolder(jobId)}${id}${version === 0 ? '' : `/${version}`}`;
   return {
     preview: `${folder}/preview.jpg`,
     final: (format: PictureFormat) => `${folder}/final.${extensionOf(format)}`,

@@ -1,15 +1,30 @@
 import { streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
+import { route } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { changePicture } from './change-picture.ts';
 import { findPicture } from './find-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
+import { presentVariation } from './present-job.ts';
+import { readPictureOptions } from './read-picture-options.ts';
 
+const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
 const { params, query } = streams['GET /variations/:id/file'];
 
 export const picturesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
+    route(
+      app,
+      'GET /variations/:id/options',
+      options('What of a picture may be changed'),
+      ({ userId, params: { id } }) => readPictureOptions(parts, userId, id),
+    );
+    route(app, 'PATCH /variations/:id', options('Change a finished picture, free of charge'), async (context) => {
+      const row = await changePicture(parts, context.userId, context.params.id, context.body);
+      return presentVariation(row, parts.storage);
+    });
     const schema = {
       tags: ['jobs'],
       security: [{ bearer: [] }],

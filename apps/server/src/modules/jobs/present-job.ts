@@ -1,4 +1,4 @@
-import type { InterfaceLocale, Job, Variation } from '@vitrine/contract';
+import { type InterfaceLocale, type Job, MAX_PICTURE_CHANGES, type Variation } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
@@ -43,5 +43,10 @@ export function presentVariation(row: VariationRow, storage: Storage): Variation
     height: row.heightPx,
     preview_url: row.hasPreview ? storage.signedUrl(variationFiles(row).preview) : null,
     checks: readChecks(row),
+    change: {
+      state: row.asked === null ? (row.changeFailed ? 'failed' : 'none') : 'running',
+      left: Math.max(0, MAX_PICTURE_CHANGES - row.changes),
+      can_undo: row.before !== null,
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { JobsParts, JobTaskParts } from './jobs-parts.ts';
 import { findJob, type JobRow } from './jobs.repository.ts';
 import { loadProducts } from './load-products.ts';
 import { settleVariation } from './settle-variation.ts';
-import { findVariation, type VariationRow } from './variations.repository.ts';
+import { findVariation, lookOf, type VariationRow } from './variations.repository.ts';
 
 /**
  * Renders the preview or the final of a variation, stores it, then writes it down. Idempotent: the file is stored before the
@@ -32,7 +32,8 @@ export async function renderVariation(
   await settle({ status: 'ready', checks });
 }
 
-async function storePicture(
+/** Renders and stores one size of the picture; `variation` says in which version and look. */
+export async function storePicture(
   parts: JobsParts,
   job: JobRow,
   variation: VariationRow,
@@ -59,7 +60,7 @@ export async function renderRequest(
     language: job.language,
     description: job.description,
     category: job.category,
-    seed: variation.seed,
+    ...lookOf(variation),
     size,
     format,
   };

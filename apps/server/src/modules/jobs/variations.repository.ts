@@ -1,9 +1,13 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
-import { variations } from '../../database/schema.ts';
+import { type PictureLook, variations } from '../../database/schema.ts';
 
 export type VariationRow = typeof variations.$inferSelect;
 export type NewVariation = typeof variations.$inferInsert;
+
+/** How the shown version of a picture is made. */
+export const lookOf = ({ look, seed }: Pick<VariationRow, 'look' | 'seed'>): PictureLook =>
+  look ?? { texts: {}, scene: 0, seed };
 
 export async function insertVariations(db: Db, rows: NewVariation[]): Promise<void> {
   await db.insert(variations).values(rows);
@@ -31,6 +35,16 @@ export async function findChangedVariations(db: Db, jobId: string, revision: num
     .from(variations)
     .where(and(eq(variations.jobId, jobId), gt(variations.revision, revision)))
     .orderBy(asc(variations.position));
+}
+
+/** Whether another version of some picture of the job is on its way. */
+export async function isChanging(db: Db, jobId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: variations.id })
+    .from(variations)
+    .where(and(eq(variations.jobId, jobId), isNotNull(variations.asked)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function updateVariation(db: Db, variationId: string, change: Partial<NewVariation>): Promise<void> {

@@ -3,5 +3,6 @@ import type { Generator } from '../../../modules/jobs/generator-port.ts';
 
 /** The built-in engine: no key, no network, no weights. */
 export const createStudioGenerator = (engine: Engine): Generator => ({
+  listOptions: (request, signal) => engine.listOptions(request, signal),
   render: (request, signal) => engine.render(request, signal),
 });

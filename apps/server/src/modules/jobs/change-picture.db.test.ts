@@ -1,0 +1,141 @@
+import type { CreditLine, Job, PictureOptions, Problem, Variation } from '@vitrine/contract';
+import { MAX_PICTURE_CHANGES } from '@vitrine/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+import { makeVersion } from './make-version.ts';
+import { variationFiles } from './job-files.ts';
+
+describeOnEachDatabase('one finished picture, changed', (use) => {
+  let studio: TestStudio;
+  let seller: Seller;
+  let job: Job;
+  let number = 0;
+  const pictureOf = (whole: Job) => whole.variations.find(({ style }) => style === 'lifestyle') as Variation;
+  const picture = async () =>
+    pictureOf((await studio.ask(`GET /api/jobs/${job.id}`, { token: seller.token })).json<Job>());
+  const change = (payload: object, token = seller.token) =>
+    studio.ask(`PATCH /api/variations/${pictureOf(job).id}`, { token, payload });
+  const file = async () =>
+    (await studio.ask(`GET /api/variations/${pictureOf(job).id}/file`, { token: seller.token })).body;
+  const options = async () =>
+    (
+      await studio.ask(`GET /api/variations/${pictureOf(job).id}/options`, { token: seller.token })
+    ).json<PictureOptions>();
+  const settled = async () => {
+    const whole = await studio.waitForJob(seller.token, job.id, ({ variations }) =>
+      variations.every((one) => one.change.state !== 'running'),
+    );
+    return pictureOf(whole);
+  };
+  const ledger = async () =>
+    (await studio.ask('GET /api/credits', { token: seller.token })).json<{ items: CreditLine[] }>().items;
+
+  beforeAll(async () => {
+    studio = await createTestStudio(use());
+    await studio.queue.work();
+  });
+  afterAll(() => studio.close());
+  beforeEach(async () => {
+    studio.onRender = async () => {};
+    seller = await studio.seller(`changer${(number += 1)}`);
+    const created = (await seller.createJob()).json<Job>();
+    job = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
+  });
+
+  it('is made again with other words for no credit, and the one before comes back at once', async () => {
+    const before = await ledger();
+    const first = await file();
+    expect((await options()).texts[0]).toEqual({ slot: 0, text: 'Blue mug', proposed: 'Blue mug', max: 20 });
+    const asked = await change({ texts: [{ slot: 0, text: 'For slow mornings' }] });
+    expect(asked.json<Variation>().change).toEqual({
+      state: 'running',
+      left: MAX_PICTURE_CHANGES - 1,
+      can_undo: false,
+    });
+    expect((await settled()).change).toMatchObject({ state: 'none', can_undo: true });
+    expect(await file()).toBe('lifestyle final jpeg: For slow mornings');
+    expect((await options()).texts[0]).toMatchObject({ text: 'For slow mornings', proposed: 'Blue mug' });
+    await change({ scene: 2 });
+    const next = await settled();
+    expect(await file()).toBe('lifestyle final jpeg: For slow mornings, scene 2');
+    expect(next.preview_url).not.toBe(pictureOf(job).preview_url);
+    await change({ undo: true });
+    expect(await file()).toBe('lifestyle final jpeg: For slow mornings');
+    await change({ texts: [{ slot: 0, text: '' }] });
+    await settled();
+    expect(await file()).toBe(first);
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('stays to be seen and downloaded until the new one is stored, and the stream tells when it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = await file();
+    studio.onRender = () => promise;
+    await change({ scene: 1 });
+    const following = studio.ask(`GET /api/jobs/${job.id}/events`, { token: seller.token });
+    expect(await picture()).toMatchObject({ status: 'ready', preview_url: pictureOf(job).preview_url });
+    expect(await file()).toBe(first);
+    expect((await change({ undo: true })).json<Problem>().code).toBe('picture_not_ready');
+    resolve();
+    expect((await settled()).change.state).toBe('none');
+    const events = (await following).body;
+    expect(events).toContain('event: job');
+    expect(events.slice(events.lastIndexOf('event: '))).not.toContain('"state":"running"');
+    expect(await file()).toBe('lifestyle final jpeg: scene 1');
+  });
+
+  it('keeps the old picture when the change cannot be made, says so, and can be asked again', async () => {
+    const first = await file();
+    studio.onRender = async () => Promise.reject(new Error('asked to fail'));
+    await change({ scene: 1 });
+    expect(await settled()).toMatchObject({ status: 'ready', change: { state: 'failed', can_undo: false } });
+    expect(await file()).toBe(first);
+    studio.onRender = async () => {};
+    await change({ scene: 1 });
+    expect((await settled()).change.state).toBe('none');
+    expect(await file()).toBe('lifestyle final jpeg: scene 1');
+  });
+
+  it('shows what was asked last, and the same asked twice once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    studio.onRender = () => promise;
+    await change({ scene: 1 });
+    await change({ scene: 2 });
+    const again = await change({ scene: 2 });
+    expect(again.json<Variation>().change.left).toBe(MAX_PICTURE_CHANGES - 2);
+    resolve();
+    await settled();
+    expect(await file()).toBe('lifestyle final jpeg: scene 2');
+  });
+
+  it('does nothing when a task comes a second time, as after a crash', async () => {
+    await change({ scene: 1 });
+    const done = await settled();
+    const parts = { db: use().db } as Parameters<typeof makeVersion>[0];
+    await makeVersion(parts, { variationId: done.id, version: 1 });
+    await makeVersion(parts, { variationId: done.id, version: 7 });
+    expect(await picture()).toEqual(done);
+    const keys = [0, 1].map((version) => variationFiles({ jobId: job.id, id: done.id, version }).final('jpeg'));
+    for (const key of keys) expect(await studio.storage.head(key)).not.toBeNull();
+  });
+
+  it('is for its owner alone, on finished pictures, so many times', async () => {
+    const stranger = await studio.seller(`stranger${number}`);
+    expect((await change({ scene: 1 }, stranger.token)).statusCode).toBe(404);
+    expect((await change({ undo: true })).json<Problem>().code).toBe('nothing_to_undo');
+    for (let scene = 1; scene <= MAX_PICTURE_CHANGES; scene += 1)
+      expect((await change({ scene })).statusCode).toBe(200);
+    expect((await change({ scene: 0 })).json<Problem>()).toMatchObject({ status: 409, code: 'changes_used_up' });
+    expect((await settled()).change.left).toBe(0);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    studio.onRender = () => promise;
+    const unfinished = (await seller.createJob()).json<Job>();
+    const early = await studio.ask(`PATCH /api/variations/${unfinished.variations[0]?.id}`, {
+      token: seller.token,
+      payload: { scene: 1 },
+    });
+    expect(early.json<Problem>().code).toBe('picture_not_ready');
+    resolve();
+  });
+});

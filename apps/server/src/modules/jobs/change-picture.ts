@@ -1,0 +1,78 @@
+import { AppError, type ChangePictureBody, MAX_PICTURE_CHANGES } from '@vitrine/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../database/db.ts';
+import type { PictureLook } from '../../database/schema.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { readPriority } from './read-priority.ts';
+import { findVariation, lookOf, updateVariation, type VariationRow } from './variations.repository.ts';
+
+/** Before all pictures of jobs: somebody sits before this one. */
+const PRIORITY = 20;
+
+/**
+ * Asks for another version of a finished picture, or brings the one before back. What was asked last counts; the same again
+ * asks for nothing new. Costs no credit.
+ * @throws AppError not_found, picture_not_ready, changes_used_up, nothing_to_undo
+ */
+export async function changePicture(
+  { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
+  userId: string,
+  variationId: string,
+  body: ChangePictureBody,
+): Promise<VariationRow> {
+  return db.transaction(async (tx) => {
+    const { job, variation } = await lockPicture(tx, userId, variationId);
+    const change = body.undo === true ? undone(variation) : asked(variation, body);
+    if (change === null) return variation;
+    const { revision } = await updateJob(tx, job.id);
+    await updateVariation(tx, variationId, { ...change, changeFailed: false, revision });
+    if (change.asked) {
+      const priority = PRIORITY + (await readPriority(tx, userId));
+      await queue.enqueue(tx, 'change-picture', [{ variationId, version: change.asked.version }], { priority });
+    }
+    await changes.announce(tx, job.id);
+    return { ...variation, ...change, changeFailed: false };
+  });
+}
+
+async function lockPicture(tx: Db, userId: string, variationId: string) {
+  const found = await findVariation(tx, variationId);
+  const job: JobRow | undefined = found && (await lockJob(tx, found.jobId));
+  if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+  const variation = await findVariation(tx, variationId);
+  const running = job.status === 'queued' || job.status === 'generating';
+  if (running || variation?.status !== 'ready') throw new AppError('picture_not_ready');
+  return { job, variation };
+}
+
+type Change = Partial<Pick<VariationRow, 'asked' | 'changes' | 'version' | 'look' | 'checks' | 'before'>>;
+
+/** Null when that is what is asked for or shown already. */
+function asked(variation: VariationRow, { texts = [], scene, seed }: ChangePictureBody): Change | null {
+  const present = presentLook(variation);
+  const given = texts.map(({ slot, text }): [string, string] => [String(slot), text]);
+  const edits = [...new Map([...Object.entries(present.texts), ...given])];
+  const wish: PictureLook = {
+    texts: Object.fromEntries(edits.filter(([, text]) => text !== '')),
+    scene: scene ?? present.scene,
+    seed: seed ?? present.seed,
+  };
+  if (isDeepStrictEqual(wish, present) && !variation.changeFailed) return null;
+  if (variation.changes >= MAX_PICTURE_CHANGES) throw new AppError('changes_used_up');
+  const changes = variation.changes + 1;
+  return { asked: { ...wish, version: changes }, changes };
+}
+
+/** What will be shown once everything that was asked for is made. */
+function presentLook(variation: VariationRow): PictureLook {
+  const { texts, scene, seed } = variation.asked ?? lookOf(variation);
+  return { texts, scene, seed };
+}
+
+/** The version before and the shown one change places, so that undoing twice changes nothing. */
+function undone({ asked: running, before, version, look, checks }: VariationRow): Change {
+  if (running !== null) throw new AppError('picture_not_ready');
+  if (before === null) throw new AppError('nothing_to_undo');
+  return { ...before, before: { version, look, checks } };
+}
