@@ -1,5 +1,5 @@
-// `npm run showcase`: makes, with the engine and from our own sample photos, the sample set of the start page, a small sample of every
-// style for the list to choose from, and the pictures of the README. Descriptions are what a seller would write; the cut-outs have the
+// `npm run showcase`: makes, with the engine and from our own sample photos, the sample sets of the start page and the gallery, a small
+// sample of every style for the list to choose from, and the pictures of the README; `npm run showcase -- candle` one product's only. Descriptions are what a seller would write; the cut-outs have the
 // samples' exact outlines, as after a careful touch-up (`npm run photos -- packages/scenes/samples --sheet` shows the automatic ones).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,65 +8,92 @@ import { createEngine } from '@vitrine/engine/pool';
 import sharp from 'sharp';
 import { root } from './ensure-installed.mjs';
 
-const SAMPLES = path.join(root, 'packages/scenes/samples');
-const PUMP = {
-  sample: 'pump',
-  category: 'beauty',
-  description: 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.',
-};
-const OTHERS = [
+const SCENES = path.join(root, 'packages/scenes');
+/** In the order in which the site shows them; `folder` in packages/scenes has the photo and its outline. */
+const PRODUCTS = [
   {
-    sample: 'mug',
-    category: 'kitchen',
-    description: 'North Ridge mug, 350 ml. Glazed stoneware, dishwasher-safe. Keeps coffee warm through long mornings.',
+    name: 'pump',
+    folder: 'samples/pump',
+    category: 'beauty',
+    description: 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.',
   },
   {
-    sample: 'headphones',
+    name: 'headphones',
+    folder: 'samples/headphones',
     category: 'electronics',
     description:
       'Nova headphones. 40 hours of battery, soft memory foam, folds flat. Hear every note, wherever you are.',
   },
+  {
+    name: 'mug',
+    folder: 'samples/mug',
+    category: 'kitchen',
+    description: 'North Ridge mug, 350 ml. Glazed stoneware, dishwasher-safe. Keeps coffee warm through long mornings.',
+  },
+  {
+    name: 'candle',
+    folder: 'showcase/candle',
+    category: 'home',
+    description: 'Ember candle, 220 g. Fig and black tea. Soy wax, cotton wick, burns 45 hours. Calm evenings at home.',
+  },
 ];
 const WEB = path.join(root, 'apps/web/src/assets');
 const SIDE_PX = 640;
+const PHOTO_PX = 900;
 /** Twice what a sample is wide on a phone's list. */
 const SAMPLE_PX = 320;
 /** Of the README's picture: the photo at the left, then the set in columns. */
 const SHEET = { columns: 5, tilePx: 300, gapPx: 12, background: '#1b1a19' };
 
+const only = process.argv.slice(2);
 const engine = createEngine({ threads: 2 });
-const pump = await openSample(PUMP);
-const pictures = await drawSet(PUMP, pump, STYLE_IDS);
-for (const folder of ['set', 'samples']) mkdirSync(path.join(WEB, folder), { recursive: true });
-const small = (bytes, side) => sharp(bytes).resize(side, side, { fit: 'inside' }).webp({ quality: 80 }).toBuffer();
-for (const [index, id] of STYLE_IDS.entries()) {
-  const { bytes } = pictures[index];
-  if (DEFAULT_STYLE_IDS.includes(id)) writeFileSync(path.join(WEB, `set/${id}.webp`), await small(bytes, SIDE_PX));
-  writeFileSync(path.join(WEB, `samples/${id}.webp`), await small(bytes, SAMPLE_PX));
-}
-writeFileSync(path.join(WEB, 'pump-photo.webp'), await sharp(pump.photo).resize(900).webp({ quality: 80 }).toBuffer());
-await writeSheet('set', pump.photo, pictures.slice(0, DEFAULT_STYLE_IDS.length));
-for (const product of OTHERS) {
+for (const product of PRODUCTS.filter(({ name }) => only.length === 0 || only.includes(name))) {
   const stored = await openSample(product);
-  await writeSheet(product.sample, stored.photo, await drawSet(product, stored, DEFAULT_STYLE_IDS));
+  const drawn = await drawSet(product, stored, product.name === 'pump' ? STYLE_IDS : DEFAULT_STYLE_IDS);
+  await writeSet(product, stored, drawn);
+  if (product.name === 'pump') await writeStyleSamples(drawn);
+  await writeSheet(product.name === 'pump' ? 'set' : product.name, stored.photo, drawn);
 }
 await engine.close();
 
-async function openSample({ sample }) {
-  const { photo } = await engine.intake(readFileSync(path.join(SAMPLES, sample, 'photo.jpg')));
-  const mask = await sharp(path.join(SAMPLES, sample, 'mask.png'))
+async function openSample({ folder }) {
+  const { photo } = await engine.intake(readFileSync(path.join(SCENES, folder, 'photo.jpg')));
+  const mask = await sharp(path.join(SCENES, folder, 'mask.png'))
     .greyscale()
     .toColourspace('b-w')
     .toBuffer();
   return { photo, cutout: await sharp(photo).joinChannel(mask).png().toBuffer() };
 }
 
-function drawSet({ sample, category, description }, stored, styles) {
-  const common = { products: [{ key: sample, ...stored }], language: 'en', description, category, seed: 1 };
+function small(bytes, side) {
+  return sharp(bytes).resize(side, side, { fit: 'inside' }).webp({ quality: 80 }).toBuffer();
+}
+
+/** The photo and its set, as /gallery and the start page show them. */
+async function writeSet({ name }, { photo }, pictures) {
+  const folder = path.join(WEB, 'showcase', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'original.webp'), await small(photo, PHOTO_PX));
+  for (const [index, id] of DEFAULT_STYLE_IDS.entries()) {
+    writeFileSync(path.join(folder, `${id}.webp`), await small(pictures[index].bytes, SIDE_PX));
+  }
+}
+
+async function writeStyleSamples(pictures) {
+  const folder = path.join(WEB, 'samples');
+  mkdirSync(folder, { recursive: true });
+  for (const [index, id] of STYLE_IDS.entries()) {
+    writeFileSync(path.join(folder, `${id}.webp`), await small(pictures[index].bytes, SAMPLE_PX));
+  }
+}
+
+function drawSet({ name, category, description }, stored, styles) {
+  const common = { products: [{ key: name, ...stored }], language: 'en', description, category, seed: 1 };
   return Promise.all(styles.map((style) => engine.render({ ...common, style, size: 'preview', format: 'png' })));
 }
 
-async function writeSheet(name, photo, set) {
+async function writeSheet(name, photo, pictures) {
+  const set = pictures.slice(0, DEFAULT_STYLE_IDS.length);
   const file = path.join(root, `docs/pictures/${name}.jpg`);
   const { columns, tilePx, gapPx, background } = SHEET;
   const step = tilePx + gapPx;

@@ -1,6 +1,9 @@
 /** Addresses whose HTML is made by the build, in every language. */
 export const PRERENDERED = [
   '/',
+  '/landing-old',
+  '/gallery',
+  '/public-gallery',
   '/pricing',
   '/ecommerce',
   '/results',
@@ -14,6 +17,6 @@ export const PRERENDERED = [
 ] as const;
 
 /** Of these, what search engines need not know. */
-const UNLISTED: ReadonlySet<string> = new Set(['/forgot-password']);
+const UNLISTED: ReadonlySet<string> = new Set(['/landing-old', '/forgot-password']);
 
 export const LISTED = PRERENDERED.filter((path) => !UNLISTED.has(path));

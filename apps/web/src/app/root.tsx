@@ -31,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={studio ? 'studio' : 'paper'}
       data-origin={PUBLIC_ORIGIN}
       data-refund-policy="guarantee"
+      data-promo="on"
       suppressHydrationWarning
     >
       <head>

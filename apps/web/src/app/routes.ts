@@ -3,6 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/public-layout.tsx', [
     index('routes/landing.tsx'),
+    route('landing-old', 'routes/landing-old.tsx'),
+    route('gallery', 'routes/gallery.tsx'),
+    route('public-gallery', 'routes/public-gallery.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('ecommerce', 'routes/ecommerce.tsx'),
     route('results', 'routes/results.tsx'),

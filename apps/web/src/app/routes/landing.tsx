@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { takeLeave } from '../../features/accounts/away-at-google.ts';
 import { handOverHash } from '../../features/accounts/handed-session.ts';
 import { landingRoute } from '../../features/accounts/landing-route.ts';
-import { FinalCall } from '../../features/landing/components/final-call.tsx';
-import { Fidelity } from '../../features/landing/components/fidelity.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { HowItWorks } from '../../features/landing/components/how-it-works.tsx';
-import { SampleSet } from '../../features/landing/components/sample-set.tsx';
+import { island } from '../../lib/island/island.tsx';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+
+const LowerPart = island(() => import('../landing/lower-part.tsx'));
 
 /** Sends on those who come from an e-mail or from Google. */
 function useLandingRoute() {
@@ -35,9 +35,7 @@ export default function Landing() {
       <PageTitle title={t('title')} description={t('description')} />
       <Hero start={start} />
       <HowItWorks />
-      <SampleSet />
-      <Fidelity />
-      <FinalCall start={start} />
+      <LowerPart />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 export default function NotFound() {
   const { t } = useTranslation();
   const ways = [
-    { to: '/#styles', label: t('nav.examples') },
+    { to: '/gallery', label: t('nav.examples') },
     { to: '/pricing', label: t('nav.pricing') },
     { to: '/ecommerce', label: t('nav.guide') },
     { to: '/faq', label: t('nav.faq') },

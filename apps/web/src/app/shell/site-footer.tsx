@@ -17,7 +17,9 @@ function useGroups(): Group[] {
       title: t('footer.product'),
       links: [
         { to: '/generate', label: t('nav.images') },
-        { to: '/#styles', label: t('nav.features') },
+        { to: '/#features', label: t('nav.features') },
+        { to: '/gallery', label: t('nav.examples') },
+        { to: '/public-gallery', label: t('nav.gallery') },
         { to: '/pricing', label: t('nav.pricing') },
         { to: '/results', label: t('nav.stories') },
       ],

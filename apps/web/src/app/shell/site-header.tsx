@@ -13,10 +13,11 @@ const SignedInTools = lazy(() => import('./signed-in-tools.tsx'));
 function useLinks(signedIn: boolean) {
   const { t } = useTranslation();
   return [
-    { to: '/#styles', label: t('nav.examples') },
+    { to: '/gallery', label: t('nav.examples') },
     { to: '/results', label: t('nav.stories') },
     { to: '/ecommerce', label: t('nav.guide') },
     { to: '/pricing', label: t('nav.pricing') },
+    { to: '/public-gallery', label: t('nav.gallery'), wide: true },
     signedIn ? { to: '/dashboard', label: t('nav.dashboard') } : { to: '/login', label: t('nav.login') },
   ];
 }
@@ -31,8 +32,13 @@ export function SiteHeader() {
       <div className="page-width flex min-h-16 items-center gap-1 sm:gap-2">
         <Wordmark to="/" />
         <nav aria-label={t('nav.main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-8 lg:gap-1">
-          {links.map(({ to, label }) => (
-            <Button key={to} asChild look="quiet" className="px-1.5 font-normal max-lg:text-sm lg:px-3">
+          {links.map(({ to, label, wide = false }) => (
+            <Button
+              key={to}
+              asChild
+              look="quiet"
+              className={`px-1.5 font-normal max-lg:text-sm xl:px-3 ${wide ? 'max-lg:hidden' : ''}`}
+            >
               <Link to={to}>{label}</Link>
             </Button>
           ))}

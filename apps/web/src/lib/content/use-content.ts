@@ -2,9 +2,12 @@ import { use } from 'react';
 import type customers from '../../content/customers/en.json';
 import type faq from '../../content/faq/en.json';
 import type guide from '../../content/guide/en.json';
+import type landing from '../../content/landing/en.json';
+import type older from '../../content/older/en.json';
 import type pricing from '../../content/pricing/en.json';
 import type privacy from '../../content/privacy/en.json';
 import type refunds from '../../content/refunds/en.json';
+import type showcase from '../../content/showcase/en.json';
 import type terms from '../../content/terms/en.json';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import type { InterfaceLocale } from '../i18n/languages.ts';
@@ -15,9 +18,12 @@ interface Contents {
   customers: typeof customers;
   faq: typeof faq;
   guide: typeof guide;
+  landing: typeof landing;
+  older: typeof older;
   pricing: typeof pricing;
   privacy: typeof privacy;
   refunds: typeof refunds;
+  showcase: typeof showcase;
   terms: typeof terms;
 }
 

@@ -1,0 +1,35 @@
+import { Features } from '../../features/landing/components/features.tsx';
+import { Fidelity } from '../../features/landing/components/fidelity.tsx';
+import { FinalCall } from '../../features/landing/components/final-call.tsx';
+import { Problem } from '../../features/landing/components/problem.tsx';
+import { ProductTypes } from '../../features/landing/components/product-types.tsx';
+import { SampleSet } from '../../features/landing/components/sample-set.tsx';
+import { usePlans } from '../../features/payments/api/use-plans.ts';
+import { formatPrice } from '../../features/payments/format-money.ts';
+import { Showcase } from '../../features/showcase/components/showcase.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import { Prices } from './prices.tsx';
+import { AskedOften, Voices } from './voices.tsx';
+
+/** Everything below the fold of the start page. */
+export default function LowerPart() {
+  const { locale } = useLanguage();
+  const { catalogue } = usePlans();
+  const start = useSignedIn() ? '/generate' : '/signup';
+  const price = (amount: number) => formatPrice(locale, amount, catalogue.currency);
+  return (
+    <>
+      <Showcase />
+      <Problem price={price(catalogue.one_time.price)} />
+      <Fidelity />
+      <Features />
+      <SampleSet />
+      <ProductTypes />
+      <Prices catalogue={catalogue} price={price} />
+      <Voices />
+      <AskedOften />
+      <FinalCall start={start} />
+    </>
+  );
+}

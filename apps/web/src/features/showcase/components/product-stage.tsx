@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useContent } from '../../../lib/content/use-content.ts';
+import { pictureOf, SHOWN_STYLES, type SampleProduct } from '../sample-products.ts';
+import { useCycle } from '../use-cycle.ts';
+import { useProductWords } from '../use-product-words.ts';
+import { StyleStrip } from './style-strip.tsx';
+
+interface Props {
+  product: SampleProduct;
+  index: number;
+  paused: boolean;
+}
+
+function Photo({ product }: { product: SampleProduct }) {
+  const { photo } = useContent('landing').showcase;
+  const { alt } = useProductWords()(product.id);
+  return (
+    <figure>
+      <img
+        src={product.originalImage}
+        alt={alt}
+        width={900}
+        height={675}
+        loading="lazy"
+        decoding="async"
+        className="aspect-square w-full bg-sunken object-cover"
+      />
+      <figcaption className="placard mt-2">{photo}</figcaption>
+    </figure>
+  );
+}
+
+/** A photo, and beside it one style after the other of what was made of it. */
+export function ProductStage({ product, index, paused }: Props) {
+  const { t } = useTranslation(['styles', 'categories']);
+  const { title } = useProductWords()(product.id);
+  const { ref, at, show } = useCycle(SHOWN_STYLES.length, index, paused);
+  const style = SHOWN_STYLES[at] ?? 'white_bg';
+  const name = t(`styles:${style}.name`);
+  return (
+    <article ref={ref} aria-label={title}>
+      <header className="flex items-baseline justify-between gap-4 border-t border-ink pt-3">
+        <h3 className="headline text-xl">{title}</h3>
+        <p className="placard">{t(`categories:${product.category}`)}</p>
+      </header>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-end gap-3">
+        <Photo product={product} />
+        <figure>
+          <div className="aspect-square bg-sunken">
+            <img
+              key={style}
+              src={pictureOf(product, style)}
+              alt={`${title} – ${name}`}
+              width={640}
+              height={640}
+              loading="lazy"
+              decoding="async"
+              className="size-full animate-[appear_250ms] object-contain"
+            />
+          </div>
+          <figcaption className="placard mt-2 truncate">{name}</figcaption>
+        </figure>
+      </div>
+      <div className="mt-4 -ms-1 sm:-ms-2">
+        <StyleStrip product={product} at={at} onShow={show} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useContent } from '../../../lib/content/use-content.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SAMPLE_PRODUCTS } from '../sample-products.ts';
+import { ProductStage } from './product-stage.tsx';
+
+/** Our sample products, each with its photo; the styles change by themselves until the reader says no. */
+export function Showcase() {
+  const { title, lead, pause, play, all } = useContent('landing').showcase;
+  const [paused, setPaused] = useState(false);
+  const Icon = paused ? Play : Pause;
+  return (
+    <section id="showcase" aria-labelledby="showcase-title" className="border-t border-line">
+      <div className="page-width py-16 md:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div>
+            <h2 id="showcase-title" className="headline text-3xl md:text-5xl">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>
+          </div>
+          <Button look="quiet" className="-ms-5 motion-reduce:hidden" onClick={() => setPaused(!paused)}>
+            <Icon aria-hidden size={16} />
+            {paused ? play : pause}
+          </Button>
+        </div>
+        <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-2">
+          {SAMPLE_PRODUCTS.map((product, index) => (
+            <ProductStage key={product.id} product={product} index={index} paused={paused} />
+          ))}
+        </div>
+        <p className="mt-12">
+          <Link to="/gallery" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {all}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

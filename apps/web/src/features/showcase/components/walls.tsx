@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { StyleId } from '@vitrine/contract/limits';
+import { useContent } from '../../../lib/content/use-content.ts';
+import type { SampleProduct } from '../sample-products.ts';
+import type { Shown } from '../use-gallery-filter.ts';
+import { useProductWords } from '../use-product-words.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+
+export interface WallProps {
+  products: readonly SampleProduct[];
+  styles: readonly StyleId[];
+  onView: (shown: Shown) => void;
+}
+
+function Original({ product }: { product: SampleProduct }) {
+  const { photo } = useContent('showcase');
+  const { alt } = useProductWords()(product.id);
+  return (
+    <figure>
+      <img
+        src={product.originalImage}
+        alt={alt}
+        width={900}
+        height={675}
+        loading="lazy"
+        decoding="async"
+        className="w-full bg-sunken"
+      />
+      <figcaption className="placard mt-2">{photo}</figcaption>
+    </figure>
+  );
+}
+
+/** Product by product: its photo, and beside it all that was made of it. */
+export function ProductWall({ products, styles, onView }: WallProps) {
+  const { t } = useTranslation(['styles', 'categories']);
+  const nameOf = useProductWords();
+  return products.map((product) => (
+    <section
+      key={product.id}
+      aria-labelledby={`product-${product.id}`}
+      className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div className="grid content-start gap-6 lg:sticky lg:top-8 lg:self-start">
+        <div>
+          <h2 id={`product-${product.id}`} className="headline text-3xl">
+            {nameOf(product.id).title}
+          </h2>
+          <p className="placard mt-1">{t(`categories:${product.category}`)}</p>
+        </div>
+        <Original product={product} />
+      </div>
+      <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-8 md:grid-cols-3">
+        {styles.map((style) => (
+          <li key={style}>
+            <GalleryPicture shown={{ product, style }} caption={t(`styles:${style}.name`)} onView={onView} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Style by style, with every product. */
+export function StyleWall({ products, styles, onView }: WallProps) {
+  const { t } = useTranslation('styles');
+  const nameOf = useProductWords();
+  return styles.map((style) => (
+    <section key={style} aria-labelledby={`style-${style}`} className="grid gap-6 border-t border-line pt-6">
+      <div>
+        <h2 id={`style-${style}`} className="headline text-2xl">
+          {t(`${style}.name`)}
+        </h2>
+        <p className="mt-1 text-muted">{t(`${style}.description`)}</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.id}>
+            <GalleryPicture shown={{ product, style }} caption={nameOf(product.id).title} onView={onView} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import type { StyleId } from '@vitrine/contract/limits';
+import { useAwake } from '../../lib/use-awake.ts';
+import { SAMPLE_PRODUCTS, SHOWN_STYLES, type SampleProduct } from './sample-products.ts';
+
+export interface Shown {
+  product: SampleProduct;
+  style: StyleId;
+}
+
+/** What of the samples is shown, as the address says: `?product=mug&style=studio`; so it can be shared, and back undoes it. */
+export function useGalleryFilter() {
+  const [params, setParams] = useSearchParams();
+  const awake = useAwake();
+  const chosen = (name: string): string => (awake ? params.get(name) : null) ?? '';
+  const some = <T>(all: readonly T[], fits: (item: T) => boolean): readonly T[] => {
+    const fitting = all.filter(fits);
+    return fitting.length > 0 ? fitting : all;
+  };
+  const choose = (name: 'product' | 'style', value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    products: some(SAMPLE_PRODUCTS, ({ id }) => id === chosen('product')),
+    styles: some(SHOWN_STYLES, (style) => style === chosen('style')),
+    choose,
+  };
+}
