@@ -2,6 +2,10 @@ import type { Job, Variation } from '@vitrine/contract';
 
 export const isEnded = (job: Pick<Job, 'status'>): boolean => job.status !== 'queued' && job.status !== 'generating';
 
+/** Whether another version of one of its pictures is on its way. */
+export const isChanging = (job: Pick<Job, 'variations'>): boolean =>
+  job.variations.some(({ change }) => change.state === 'running');
+
 /** Counted on the frames themselves, which arrive one by one and before the job's own count. */
 export function countFrames(job: Pick<Job, 'variations'>) {
   const count = (status: Variation['status']) => job.variations.filter((one) => one.status === status).length;

@@ -5,7 +5,7 @@ import { addressOf, call } from '../../../lib/api/call.ts';
 import { followEvents } from '../../../lib/events/follow-events.ts';
 import type { ServerEvent } from '../../../lib/events/parse-event-stream.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
-import { isEnded, withVariation } from '../job-progress.ts';
+import { isChanging, isEnded, withVariation } from '../job-progress.ts';
 
 export const jobKey = (id: string) => ['job', id] as const;
 
@@ -15,14 +15,14 @@ function apply(client: QueryClient, id: string, { event, data }: ServerEvent): v
     client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, JSON.parse(data) as Variation));
 }
 
-/** A job, live while it runs; when it ends, the credits may have changed. */
+/** A job, live while it runs or a picture of it is changed; when it ends, the credits may have changed. */
 export function useJob(id: string) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => call('GET /jobs/:id', { params: { id }, signal }),
   });
-  const running = query.data !== undefined && !isEnded(query.data);
+  const running = query.data !== undefined && (!isEnded(query.data) || isChanging(query.data));
   useEffect(() => {
     if (!running) return undefined;
     const stop = new AbortController();

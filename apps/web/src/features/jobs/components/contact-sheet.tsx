@@ -44,12 +44,13 @@ function SheetFrame({ variation, number, stopped, onOpen }: FrameProps) {
   const state = stateOf(variation);
   const ready = state === 'ready';
   const notMade = stopped && !ready && state !== 'failed';
+  const changing = variation.change.state === 'running';
   const note = notMade ? t('job:frame.notMade') : ready ? undefined : t(`job:frame.${state}`);
   return (
     <Frame
       number={number}
       title={title}
-      state={notMade ? 'waiting' : state}
+      state={notMade ? 'waiting' : changing ? 'developing' : state}
       src={notMade ? null : variation.preview_url}
       alt={t('job:frame.alt', { style: title })}
       note={note}
@@ -82,7 +83,7 @@ export function ContactSheet({ job }: { job: Job }) {
           </li>
         ))}
       </ol>
-      <PictureViewer pictures={ready} openId={openId} onOpen={setOpenId} />
+      <PictureViewer jobId={job.id} pictures={ready} openId={openId} onOpen={setOpenId} />
     </>
   );
 }

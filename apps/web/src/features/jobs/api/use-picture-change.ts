@@ -1,0 +1,32 @@
+import type { CallIn, Job, Variation } from '@vitrine/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { call } from '../../../lib/api/call.ts';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { withVariation } from '../job-progress.ts';
+import { jobKey } from './use-job.ts';
+
+const optionsKey = (id: string) => ['picture-options', id] as const;
+
+/** What may be changed about a picture; asked again once a change is made. */
+export const usePictureOptions = ({ id, change }: Variation) =>
+  useQuery({
+    queryKey: [...optionsKey(id), change.state, change.left],
+    queryFn: ({ signal }) => call('GET /variations/:id/options', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Asks for another version of a picture, or for the one before. */
+export function useChangePicture(jobId: string, id: string) {
+  const client = useQueryClient();
+  const say = useErrorText();
+  return useMutation({
+    mutationFn: (body: CallIn<'PATCH /variations/:id'>['body']) =>
+      call('PATCH /variations/:id', { params: { id }, body }),
+    onSuccess: (variation) => {
+      client.setQueryData<Job>(jobKey(jobId), (job) => job && withVariation(job, variation));
+      void client.invalidateQueries({ queryKey: optionsKey(id) });
+    },
+    onError: (error) => toast.error(say(error)),
+  });
+}

@@ -1,0 +1,89 @@
+import type { PictureOptions } from '@vitrine/contract';
+import { MAX_PICTURE_TEXT } from '@vitrine/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+/** What was typed, by slot; a slot that is not in it stands as it is on the picture. */
+export type WordsDraft = Readonly<Record<number, string>>;
+
+interface Props {
+  options: PictureOptions;
+  draft: WordsDraft;
+  onDraft: (draft: WordsDraft) => void;
+  disabled: boolean;
+  onApply: (texts: { slot: number; text: string }[]) => void;
+}
+
+type Text = PictureOptions['texts'][number];
+
+const lengthOf = (text: string): number => Array.from(text.trim()).length;
+
+interface WordsProps extends Pick<PictureOptions, 'language' | 'direction'> {
+  text: Text;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One text of the picture, in the direction in which it stands there. */
+function Words({ text: { slot, proposed, max }, value, onChange, language, direction }: WordsProps) {
+  const { t, i18n } = useTranslation('job');
+  const number = new Intl.NumberFormat(i18n.language);
+  const used = lengthOf(value);
+  return (
+    <Field
+      label={t('change.slot', { number: number.format(slot + 1) })}
+      aside={<bdi>{t('change.counter', { used: number.format(used), max: number.format(max) })}</bdi>}
+      error={used > max ? t('change.tooLong', { count: used - max }) : undefined}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          lang={language}
+          dir={direction}
+          rows={1}
+          maxLength={MAX_PICTURE_TEXT}
+          value={value}
+          placeholder={proposed}
+          onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+          className="min-h-12"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The words on a picture, to be edited. */
+export function PictureWords({ options, draft, onDraft, disabled, onApply }: Props) {
+  const { t } = useTranslation('job');
+  const valueOf = ({ slot, text }: Text) => draft[slot] ?? text;
+  const edited = options.texts.filter((text) => valueOf(text).trim() !== text.text);
+  const tooLong = options.texts.some((text) => lengthOf(valueOf(text)) > text.max);
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(edited.map((text) => ({ slot: text.slot, text: valueOf(text).trim() })));
+      }}
+    >
+      <fieldset className="grid gap-4">
+        <legend className="mb-2 font-medium">{t('change.words')}</legend>
+        {options.texts.map((text) => (
+          <Words
+            key={text.slot}
+            {...options}
+            text={text}
+            value={valueOf(text)}
+            onChange={(value) => onDraft({ ...draft, [text.slot]: value })}
+          />
+        ))}
+      </fieldset>
+      <p className="text-sm text-muted">{t('change.empty')}</p>
+      <Button type="submit" look="outline" disabled={disabled || tooLong || edited.length === 0}>
+        {t('change.apply')}
+      </Button>
+    </form>
+  );
+}
