@@ -62,7 +62,7 @@ const type = (number: number, value: string) => fireEvent.change(text(number), {
 
 async function open(first = picture('one')) {
   client.clear();
-  client.setQueryData(jobKey('job'), { id: 'job', status: 'completed', variations: [first] } as Job);
+  client.setQueryData(jobKey('job'), { id: 'job', status: 'completed', variations: [first] });
   const onOpen = vi.fn<(id: string | null) => void>();
   await act(async () => {
     render(
