@@ -1,6 +1,7 @@
 // `npm run showcase`: makes, with the engine and from our own sample photos, the sample sets of the start page and the gallery, a small
-// sample of every style for the list to choose from, and the pictures of the README; `npm run showcase -- candle` one product's only. Descriptions are what a seller would write; the cut-outs have the
-// samples' exact outlines, as after a careful touch-up (`npm run photos -- packages/scenes/samples --sheet` shows the automatic ones).
+// sample of every style for the list to choose from, and the pictures of the README; `npm run showcase -- candle` one product's only.
+// Descriptions are what a seller would write; the cut-outs have the samples' exact outlines, as after a careful touch-up
+// (`npm run photos -- packages/scenes/samples --sheet` shows the automatic ones).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_STYLE_IDS, STYLE_IDS } from '@vitrine/contract/limits';
@@ -9,17 +10,19 @@ import sharp from 'sharp';
 import { root } from './ensure-installed.mjs';
 
 const SCENES = path.join(root, 'packages/scenes');
-/** In the order in which the site shows them; `folder` in packages/scenes has the photo and its outline. */
+/** As the site shows them; `folder` in packages/scenes has the photo and its outline, `sheet` is the README's picture. */
 const PRODUCTS = [
   {
     name: 'pump',
     folder: 'samples/pump',
+    sheet: 'set',
     category: 'beauty',
     description: 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.',
   },
   {
     name: 'headphones',
     folder: 'samples/headphones',
+    sheet: 'headphones',
     category: 'electronics',
     description:
       'Nova headphones. 40 hours of battery, soft memory foam, folds flat. Hear every note, wherever you are.',
@@ -27,6 +30,7 @@ const PRODUCTS = [
   {
     name: 'mug',
     folder: 'samples/mug',
+    sheet: 'mug',
     category: 'kitchen',
     description: 'North Ridge mug, 350 ml. Glazed stoneware, dishwasher-safe. Keeps coffee warm through long mornings.',
   },
@@ -52,7 +56,7 @@ for (const product of PRODUCTS.filter(({ name }) => only.length === 0 || only.in
   const drawn = await drawSet(product, stored, product.name === 'pump' ? STYLE_IDS : DEFAULT_STYLE_IDS);
   await writeSet(product, stored, drawn);
   if (product.name === 'pump') await writeStyleSamples(drawn);
-  await writeSheet(product.name === 'pump' ? 'set' : product.name, stored.photo, drawn);
+  if (product.sheet) await writeSheet(product.sheet, stored.photo, drawn);
 }
 await engine.close();
 

@@ -51,7 +51,7 @@ export function Countdown() {
     typeof document === 'undefined' ? null : { promised: promisedEnd(), usual: Date.now() + USUAL_MS },
   );
   return (
-    <div className="flex min-h-32 flex-wrap items-center gap-x-8 gap-y-2 border-y border-line py-6 sm:min-h-24 [html[data-promo=off]_&]:hidden">
+    <div className="flex min-h-48 flex-wrap items-center gap-x-8 gap-y-2 border-y border-line py-6 sm:min-h-28 [html[data-promo=off]_&]:hidden">
       {end !== null && (
         <Clock
           endMs={end.promised ?? end.usual}

@@ -22,7 +22,7 @@ function Pair({ shown: { product, style } }: { shown: Shown }) {
   const { photo, picture } = useContent('showcase');
   const { title, alt } = useProductWords()(product.id);
   const { t } = useTranslation('styles');
-  const imageClasses = 'mx-auto max-h-[62dvh] w-auto max-w-full bg-sunken object-contain';
+  const imageClasses = 'max-h-[62dvh] w-auto max-w-full bg-sunken object-contain';
   return (
     <div className="grid items-end gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <figure className="max-md:order-last">
@@ -34,7 +34,7 @@ function Pair({ shown: { product, style } }: { shown: Shown }) {
           key={`${product.id} ${style}`}
           src={pictureOf(product, style)}
           alt={`${title} – ${t(`${style}.name`)}`}
-          className={`h-[62dvh] animate-[appear_200ms] ${imageClasses}`}
+          className={`max-md:w-full md:h-[62dvh] animate-[appear_200ms] ${imageClasses}`}
         />
         <figcaption className="placard mt-2">{picture}</figcaption>
       </figure>
