@@ -111,7 +111,7 @@ export function PictureViewer(props: Props) {
               event.preventDefault();
               changing.toggle();
             }}
-            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(45dvh,1fr)_auto] gap-3 overflow-y-auto bg-ground p-3 text-ink sm:p-6"
+            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-3 overflow-y-auto bg-ground p-3 text-ink sm:p-6 lg:grid-rows-[auto_minmax(45dvh,1fr)_auto]"
           >
             <Bar position={position} total={props.pictures.length} />
             <div className="flex min-h-0 flex-col gap-6 lg:flex-row">
