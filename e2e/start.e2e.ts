@@ -13,15 +13,16 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in five lines where it is', async () => {
+test('says in six lines where it is', async () => {
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());
-  expect(lines.slice(0, 5).map((line) => line.trim().split(/\s+/)[0])).toEqual([
+  expect(lines.slice(0, 6).map((line) => line.trim().split(/\s+/)[0])).toEqual([
     'Vitrine',
     'Database',
     'Pictures',
     'Worker',
+    'Payments',
     'Stand-ins',
   ]);
 });

@@ -2,7 +2,7 @@ import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { afterEntry, useGuest, useSignup, useUpgrade } from '../../features/accounts/api/use-enter.ts';
+import { afterEntry, useGuest, useSignup } from '../../features/accounts/api/use-enter.ts';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { LeaveGuest } from '../../features/accounts/components/leave-guest.tsx';
@@ -39,9 +39,8 @@ export default function Signup() {
   const { data: user } = useUser();
   const guest = useGuest();
   const isGuest = user?.is_guest === true && !guest.isPending && !guest.isSuccess;
-  const [signup, upgrade] = [useSignup(), useUpgrade()];
+  const enter = useSignup();
   const kind = isGuest ? 'upgrade' : 'signup';
-  const enter = isGuest ? upgrade : signup;
   const leaves = user !== undefined && !isGuest;
   useLeaveWhenSignedIn(leaves ? pathAfterLogin(search, afterEntry(guest)) : null);
   return (

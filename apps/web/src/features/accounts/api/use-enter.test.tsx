@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../../lib/api/problem.ts';
 import { isRemembered, readTokens, saveSession } from '../../../lib/session/tokens.ts';
-import { useConfirm, useResetPassword } from './use-enter.ts';
+import { useConfirm, useResetPassword, useSignup } from './use-enter.ts';
 
 const tokens = (name: string) => ({
   access_token: name,
@@ -42,4 +43,44 @@ it.each([true, false])('a new password asks for a session as long as the one her
   await act(() => result.current.mutateAsync({ token: 't', new_password: 'a blue teapot' }));
   expect(sent()).toEqual([{ token: 't', new_password: 'a blue teapot', remember_me: remembered }]);
   expect([readTokens()?.accessToken, isRemembered()]).toEqual(['new', remembered]);
+});
+
+const CREDENTIALS = { email: 'ann@example.com', password: 'a blue teapot' };
+const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input : '').replace(/^.*\/api/, '');
+const asked = (): string[] => fetched.mock.calls.map(([input]) => pathOf(input));
+
+it('a guest whom the page does not know yet becomes the account, not somebody beside it', async () => {
+  saveSession(tokens('guest'), true);
+  const { result } = renderHook(useSignup, { wrapper });
+  await act(() => result.current.mutateAsync(CREDENTIALS));
+  expect(asked()).toEqual(['/auth/me', '/auth/guest/upgrade']);
+});
+
+it('who has no session, or one that is over, makes a new account', async () => {
+  const { result } = renderHook(useSignup, { wrapper });
+  await act(() => result.current.mutateAsync(CREDENTIALS));
+  expect(asked()).toEqual(['/auth/signup']);
+
+  fetched
+    .mockReset()
+    .mockImplementation((input) =>
+      Promise.resolve(
+        pathOf(input) === '/auth/signup'
+          ? Response.json({ ...tokens('new'), user: { id: 'u' } })
+          : Response.json({ code: 'session_expired' }, { status: 401 }),
+      ),
+    );
+  saveSession(tokens('over'), true);
+  const again = renderHook(useSignup, { wrapper });
+  await act(() => again.result.current.mutateAsync(CREDENTIALS));
+  expect(asked().at(-1)).toBe('/auth/signup');
+  expect(asked()).not.toContain('/auth/guest/upgrade');
+});
+
+it('who may be a guest waits for a server that is away', async () => {
+  saveSession(tokens('guest'), true);
+  fetched.mockReset().mockRejectedValue(new TypeError('away'));
+  const { result } = renderHook(useSignup, { wrapper });
+  await act(() => expect(result.current.mutateAsync(CREDENTIALS)).rejects.toBeInstanceOf(NetworkError));
+  expect(asked()).toEqual(['/auth/me']);
 });

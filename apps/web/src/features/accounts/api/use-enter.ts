@@ -1,9 +1,10 @@
-import type { CallIn, Session } from '@vitrine/contract';
-import { useMutation } from '@tanstack/react-query';
+import type { CallIn, Session, User } from '@vitrine/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
-import { isRemembered } from '../../../lib/session/tokens.ts';
+import { hasSession, isRemembered } from '../../../lib/session/tokens.ts';
 import { useKeepSession } from './use-keep-session.ts';
+import { USER_KEY } from './use-user.ts';
 
 /** A form that ends in a session: kept as long as "keep me signed in" says. */
 function useEntry<B extends { remember_me?: boolean | undefined }>(enter: (body: B) => Promise<Session>) {
@@ -16,11 +17,31 @@ function useEntry<B extends { remember_me?: boolean | undefined }>(enter: (body:
 
 export const useLogin = () =>
   useEntry((body: CallIn<'POST /auth/login'>['body']) => call('POST /auth/login', { body }));
-export const useSignup = () =>
-  useEntry((body: CallIn<'POST /auth/signup'>['body']) => call('POST /auth/signup', { body }));
-/** Turns the guest of this browser into an account. */
-export const useUpgrade = () =>
-  useEntry((body: CallIn<'POST /auth/guest/upgrade'>['body']) => call('POST /auth/guest/upgrade', { body }));
+
+/**
+ * Makes an account: of the guest of this browser where there is one. That is asked when the form is sent, for the page may not
+ * know its guest yet, and a second account beside the guest would leave behind what the guest has made and paid for.
+ */
+export function useSignup() {
+  const client = useQueryClient();
+  return useEntry(async (body: CallIn<'POST /auth/signup'>['body']) => {
+    const user = await whoIsHere(client);
+    if (user === null) return call('POST /auth/signup', { body });
+    return call('POST /auth/guest/upgrade', { body });
+  });
+}
+
+/** Null when nobody is, or no longer. */
+async function whoIsHere(client: QueryClient): Promise<User | null> {
+  if (!hasSession()) return null;
+  try {
+    return await client.ensureQueryData<User>({ queryKey: USER_KEY, queryFn: () => call('GET /auth/me', {}) });
+  } catch (error) {
+    // A refused session has been cleared by the call itself; an unreachable server cannot say.
+    if (hasSession()) throw error;
+    return null;
+  }
+}
 
 /** A session without an account. It is always remembered: a guest who closes the tab has no other way back. */
 export function useGuest() {
