@@ -77,6 +77,8 @@ async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<
   await (by === 'keys' ? button.press('Enter') : button.click());
   const surface = page.getByRole('application');
   await expect(surface).toBeVisible();
+  // Nobody draws on a photo that is not there yet.
+  await page.waitForLoadState('networkidle');
   return surface;
 }
 
