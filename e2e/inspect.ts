@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Axe finds nothing on the page as it stands, and nothing is wider than the screen. `name` is what a finding is reported under. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // A page whose language is still on its way shows nothing yet.
+  await expect(page.locator('main').first()).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => true)');
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`);
