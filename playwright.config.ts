@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stand still for a while; what passes only the second time is told as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   use: {
     actionTimeout: 15_000,
     locale: 'en-GB',
