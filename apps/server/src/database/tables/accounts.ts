@@ -11,23 +11,27 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  /** Lower-cased; null for a guest. */
-  email: text().unique(),
-  passwordHash: text('password_hash'),
-  username: text(),
-  fullName: text('full_name'),
-  language: text().notNull().default('en'),
-  role: text({ enum: ['user', 'admin'] })
-    .notNull()
-    .default('user'),
-  isGuest: boolean('is_guest').notNull().default(false),
-  /** The account that took over all that this guest had; news that still comes for the guest is for that account. */
-  mergedInto: uuid('merged_into').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** Lower-cased; null for a guest. */
+    email: text().unique(),
+    passwordHash: text('password_hash'),
+    username: text(),
+    fullName: text('full_name'),
+    language: text().notNull().default('en'),
+    role: text({ enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    isGuest: boolean('is_guest').notNull().default(false),
+    /** The account that took over all that this guest had; news that still comes for the guest is for that account. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('users_created').on(table.createdAt, table.isGuest)],
+);
 
 /** One log-in on one device; the family of its refresh tokens. */
 export const sessions = pgTable(

@@ -32,6 +32,7 @@ export const creditLines = pgTable(
   },
   (table) => [
     index('credit_lines_user').on(table.userId, table.position),
+    index('credit_lines_created').on(table.createdAt),
     check('credit_lines_balance', sql`${table.balanceAfter} >= 0`),
     check('credit_lines_pending', sql`${table.pendingAfter} >= 0`),
   ],

@@ -44,10 +44,19 @@ export const jobs = pgTable(
     /** SHA-256 of the request that came with the idempotency key. */
     requestHash: text('request_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the first preview was there to be seen. */
+    firstPictureAt: timestamp('first_picture_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** Pictures that were ready when the job ended. */
+    pictures: integer().notNull().default(0),
+    /** What the last task of this attempt that did not work out ran into; for those who look after the site. */
+    failure: text(),
   },
   (table) => [
     index('jobs_user').on(table.userId, table.id),
+    index('jobs_status').on(table.status, table.id),
+    index('jobs_created').on(table.createdAt),
+    index('jobs_finished').on(table.finishedAt),
     unique('jobs_idempotency').on(table.userId, table.idempotencyKey),
   ],
 );

@@ -88,7 +88,7 @@ export const payments = pgTable(
     paidAt: at('paid_at').notNull(),
     occurredAt: at('occurred_at').notNull(),
   },
-  (table) => [index('payments_user').on(table.userId, table.id)],
+  (table) => [index('payments_user').on(table.userId, table.id), index('payments_paid').on(table.paidAt)],
 );
 
 /** What the provider sent, as it came: answered at once, worked off once, kept as evidence. */

@@ -20,7 +20,7 @@ export async function cancelJob(
     if (job.status !== 'queued' && job.status !== 'generating') throw new AppError('job_ended');
     const { done } = countProgress(await findVariations(tx, [jobId]));
     await updateUnfinished(tx, jobId, { status: 'waiting', revision: job.revision + 1 });
-    await endJob(tx, job, { status: 'cancelled', credit: done === 0 ? 'returned' : 'spent' });
+    await endJob(tx, job, { status: 'cancelled', credit: done === 0 ? 'returned' : 'spent' }, done);
     await changes.announce(tx, jobId);
   });
 }

@@ -3,23 +3,28 @@ import { countProgress } from './count-progress.ts';
 import { decideEnd } from './decide-end.ts';
 import { emailEnd } from './email-end.ts';
 import type { JobTaskParts } from './jobs-parts.ts';
-import { lockJob } from './jobs.repository.ts';
+import { lockJob, updateJob } from './jobs.repository.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
-/** Ends a job that could not be started: what is not ready has failed, and the credit follows the usual rule. */
+/**
+ * Ends a job that could not be started: what is not ready has failed, and the credit follows the usual rule. `failure` says why where no
+ * step of it threw.
+ */
 export async function failJob(
   { db, changes, ...parts }: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl' | 'changes'>,
   jobId: string,
   attempt: number,
+  failure?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, jobId);
     if (job?.status !== 'queued' || job.attempt !== attempt) return;
+    if (failure !== undefined) await updateJob(tx, jobId, { failure });
     await updateUnfinished(tx, jobId, { status: 'failed', revision: job.revision + 1 });
     const progress = countProgress(await findVariations(tx, [jobId]));
     const end = decideEnd(progress, job.attempt > job.creditAttempt);
     if (end !== null) {
-      await endJob(tx, job, end);
+      await endJob(tx, job, end, progress.done);
       await emailEnd({ ...parts, db: tx }, job, end, progress);
     }
     await changes.announce(tx, jobId);

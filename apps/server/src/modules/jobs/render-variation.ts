@@ -4,6 +4,7 @@ import { variationFiles } from './job-files.ts';
 import type { JobsParts, JobTaskParts } from './jobs-parts.ts';
 import { findJob, type JobRow } from './jobs.repository.ts';
 import { loadProducts } from './load-products.ts';
+import { noteFailure } from './note-failure.ts';
 import { settleVariation } from './settle-variation.ts';
 import { findVariation, lookOf, type VariationRow } from './variations.repository.ts';
 
@@ -20,8 +21,18 @@ export async function renderVariation(
   const job = variation && (await findJob(parts.db, variation.jobId));
   if (variation === undefined || job?.status !== 'generating' || job.attempt !== attempt) return;
   if (variation.status === 'ready' || (size === 'preview' && variation.hasPreview)) return;
+  await noteFailure(parts.db, { jobId: job.id, attempt }, () => renderSize(parts, job, variation, size, signal));
+}
+
+async function renderSize(
+  parts: JobTaskParts,
+  job: JobRow,
+  variation: VariationRow,
+  size: Tasks['render-variation']['size'],
+  signal?: AbortSignal,
+): Promise<void> {
   const settle = (change: Parameters<typeof settleVariation>[1]['change']) =>
-    settleVariation(parts, { variationId, jobId: job.id, attempt, change });
+    settleVariation(parts, { variationId: variation.id, jobId: job.id, attempt: job.attempt, change });
   if (!variation.hasPreview) {
     await storePicture(parts, job, variation, 'preview', signal);
     await settle({ status: 'rendering', hasPreview: true });

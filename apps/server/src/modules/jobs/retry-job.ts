@@ -24,7 +24,13 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
     if (done === 0) await takeNewCutouts(tx, jobId);
     const attempt = job.attempt + 1;
     const credit = await payAgain(tx, job, attempt);
-    const { revision } = await updateJob(tx, jobId, { ...credit, attempt, status: 'queued', finishedAt: null });
+    const { revision } = await updateJob(tx, jobId, {
+      ...credit,
+      attempt,
+      status: 'queued',
+      finishedAt: null,
+      failure: null,
+    });
     await updateUnfinished(tx, jobId, { status: 'waiting', revision });
     await queue.enqueue(tx, 'start-job', [{ jobId, attempt }], { priority: await readPriority(tx, userId) });
     await changes.announce(tx, jobId);

@@ -27,12 +27,13 @@ export async function settleVariation(
     const before = await findVariation(tx, variationId);
     if (job?.status !== 'generating' || job.attempt !== attempt) return;
     if (before === undefined || before.status === 'ready') return;
-    const { revision } = await updateJob(tx, jobId);
+    const isFirst = change.hasPreview === true && job.firstPictureAt === null;
+    const { revision } = await updateJob(tx, jobId, isFirst ? { firstPictureAt: new Date() } : {});
     await updateVariation(tx, variationId, { ...change, revision });
     const progress = countProgress(await findVariations(tx, [jobId]));
     const end = decideEnd(progress, job.attempt > job.creditAttempt);
     if (end !== null) {
-      await endJob(tx, job, end);
+      await endJob(tx, job, end, progress.done);
       await emailEnd({ ...parts, db: tx }, job, end, progress);
     }
     await changes.announce(tx, jobId);

@@ -23,7 +23,7 @@ export async function startJob(
   const rows = await findJobPhotos(parts.db, [jobId]);
   const cutouts = [];
   for (const { photo } of rows) cutouts.push(await cutOutPhoto(parts, photo.id, photo.cutout.revision, signal));
-  if (!cutouts.some((cutout) => cutout?.hasFull)) return failJob(parts, jobId, attempt);
+  if (!cutouts.some((cutout) => cutout?.hasFull)) return failJob(parts, jobId, attempt, 'no_product_found');
   await parts.db.transaction(async (tx) => {
     const locked = await lockJob(tx, jobId);
     if (locked?.status !== 'queued' || locked.attempt !== attempt) return;

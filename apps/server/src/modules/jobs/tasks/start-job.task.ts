@@ -1,6 +1,7 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import { failJob } from '../fail-job.ts';
 import type { JobTaskParts } from '../jobs-parts.ts';
+import { noteFailure } from '../note-failure.ts';
 import { startJob } from '../start-job.ts';
 
 /** First step of a job: cut-outs, then the tasks of its pictures. */
@@ -9,6 +10,7 @@ export const startJobTask = (parts: JobTaskParts): TaskDefinition<'start-job'> =
   concurrency: 2,
   retryLimit: 3,
   timeoutSeconds: 300,
-  run: ({ jobId, attempt }, { signal }) => startJob(parts, jobId, attempt, signal),
+  run: ({ jobId, attempt }, { signal }) =>
+    noteFailure(parts.db, { jobId, attempt }, () => startJob(parts, jobId, attempt, signal)),
   giveUp: ({ jobId, attempt }) => failJob(parts, jobId, attempt),
 });
