@@ -6,6 +6,7 @@ import {
   STYLE_IDS,
   VARIATION_STATUSES,
 } from '@vitrine/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -51,6 +52,14 @@ export const jobs = pgTable(
     pictures: integer().notNull().default(0),
     /** What the last task of this attempt that did not work out ran into; for those who look after the site. */
     failure: text(),
+    /** The description and the photos' file names as a search compares them (foldText). */
+    searchText: text('search_text').notNull().default(''),
+    /** When the seller first took a full picture of it away. */
+    downloadedAt: timestamp('downloaded_at', { withTimezone: true }),
+    /** Off the lists since then; it can come back until it is purged. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Its words, photos and files are gone for good; the bare row stays for the books and the figures. */
+    purgedAt: timestamp('purged_at', { withTimezone: true }),
   },
   (table) => [
     index('jobs_user').on(table.userId, table.id),
@@ -58,6 +67,9 @@ export const jobs = pgTable(
     index('jobs_created').on(table.createdAt),
     index('jobs_finished').on(table.finishedAt),
     unique('jobs_idempotency').on(table.userId, table.idempotencyKey),
+    index('jobs_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.purgedAt} is null`),
   ],
 );
 
