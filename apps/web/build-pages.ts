@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from '@react-router/dev/config';
 import { INTERFACE_LOCALES } from '@vitrine/contract/limits';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { PRERENDERED } from './src/app/public-pages.ts';
+import { listRoutes } from './list-routes.ts';
+import { NOT_FOUND, PRERENDERED } from './src/app/public-pages.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
 
 const FALLBACK = '__spa-fallback.html';
 
@@ -31,7 +33,8 @@ function addPreloads(html: string, addresses: readonly (string | undefined)[]): 
 export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig: { buildDirectory } }) => {
   const client = path.join(buildDirectory, 'client');
   const entry = pathToFileURL(path.join(buildDirectory, 'server/index.js')).href;
-  const handle = createRequestHandler((await import(/* @vite-ignore */ entry)) as ServerBuild, 'production');
+  const build = (await import(/* @vite-ignore */ entry)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
   const addressOf = await assetNames(client);
 
   const make = async (locale: string, address: string, file: string): Promise<void> => {
@@ -45,15 +48,18 @@ export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterC
   };
 
   await Promise.all(
-    [FALLBACK, ...PRERENDERED.map((page) => `.${page}/index.html`)].map((file) =>
+    [FALLBACK, ...[...PRERENDERED, NOT_FOUND].map((page) => `.${page}/index.html`)].map((file) =>
       rm(path.join(client, file), { force: true }),
     ),
   );
   for (const locale of INTERFACE_LOCALES) {
     // One after the other: what a page uses is noted while it is made.
     for (const page of PRERENDERED) await make(locale, page, path.join(page, 'index.html'));
+    await make(locale, NOT_FOUND, '__not-found.html');
     await make(locale, '/', FALLBACK);
+    await writeFile(path.join(client, `manifest-${locale}.webmanifest`), webManifest(locale));
   }
+  await writeFile(path.join(client, 'routes.json'), JSON.stringify(listRoutes(build.routes)));
   await writeFile(path.join(client, 'sitemap.xml'), sitemap());
   await writeFile(path.join(client, 'robots.txt'), robots());
 };

@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 import { buildPages } from './build-pages.ts';
 import { precompress } from './precompress.ts';
-import { PRERENDERED } from './src/app/public-pages.ts';
+import { NOT_FOUND, PRERENDERED } from './src/app/public-pages.ts';
 
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: [...PRERENDERED],
+  prerender: [...PRERENDERED, NOT_FOUND],
   buildEnd: async (build) => {
     await buildPages(build);
     await precompress(build);

@@ -20,6 +20,8 @@ export interface WebBuild {
   files: ReadonlySet<string>;
   /** Pages by language and path: `fr/terms/index.html`; and what is said in no language: `sitemap.xml`. */
   texts: ReadonlyMap<string, WebText>;
+  /** Whether a page stands at a path (`` or `job-status/7`). */
+  hasRoute: (pathname: string) => boolean;
 }
 
 /** What pages say and only the server knows. */
@@ -39,6 +41,8 @@ const POLICY_PLACEHOLDER = 'data-refund-policy="guarantee"';
 const PROMO_PLACEHOLDER = 'data-promo="on"';
 /** Scripts that run: not those of another file, not data for search engines. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/gi;
+/** The addresses that have a page, written by the web's build (list-routes.ts). */
+const ROUTES = 'routes.json';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.xml': 'application/xml',
@@ -49,6 +53,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
+}
+
+/** Like the web's router: letter case and slashes at the ends do not matter, `:jobId` is any one part. */
+function readRoutes(file: string): WebBuild['hasRoute'] {
+  const routes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const parts = routes.map((route) => route.replaceAll(/^\/+|\/+$/g, '').replaceAll(/:[^/]+/g, '[^/]+'));
+  const pattern = new RegExp(`^(?:${parts.join('|')})$`, 'i');
+  return (pathname) => routes.length > 0 && pattern.test(pathname);
 }
 
 function readText(file: string, { publicUrl, refundPolicy, promo }: SiteFacts): WebText {
@@ -73,7 +85,8 @@ export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null 
   const isText = (file: string) => path.extname(file) in TYPES;
   return {
     folder,
-    files: new Set(all.filter((file) => !isText(file))),
+    files: new Set(all.filter((file) => !isText(file) && file !== ROUTES)),
+    hasRoute: readRoutes(path.join(folder, ROUTES)),
     texts: new Map(all.filter(isText).map((file) => [file, readText(path.join(folder, file), facts)])),
   };
 }
@@ -84,6 +97,9 @@ export const pageFile = (locale: InterfaceLocale, pathname: string): string =>
 
 /** The page that finds its way in the browser, for addresses that no page was made for. */
 export const fallbackFile = (locale: InterfaceLocale): string => `${locale}/__spa-fallback.html`;
+
+/** The page that says that nothing is there. */
+export const notFoundFile = (locale: InterfaceLocale): string => `${locale}/__not-found.html`;
 
 /** Whether a path leads into the folder of a language: those are chosen, not addressed. */
 export const isInLanguageFolder = (pathname: string): boolean =>

@@ -26,6 +26,9 @@ beforeAll(async () => {
     'fr/pricing/index.html': page('tarifs'),
     'en/__spa-fallback.html': page('fallback'),
     'fr/__spa-fallback.html': page('repli'),
+    'en/__not-found.html': page('nothing'),
+    'fr/__not-found.html': page('rien'),
+    'routes.json': '["/","/pricing","/job-status/:jobId"]',
     'robots.txt': 'Sitemap: https://vitrine.invalid/sitemap.xml',
     'sitemap.xml': '<loc>https://vitrine.invalid/</loc>',
     'assets/a-1b2c.js': 'console.log(1)',
@@ -64,13 +67,19 @@ describe('pages', () => {
     ['/?utm=1', 'home'],
     ['/pricing', 'prices'],
     ['/pricing/', 'prices'],
-    ['/app/jobs/7', 'fallback'],
-    ['/fr/pricing', 'fallback'],
-    ['/en/index.html', 'fallback'],
-    ['/%2e%2e/outside.txt', 'fallback'],
+    ['/job-status/7', 'fallback'],
+    ['/Job-Status/7/?x=1', 'fallback'],
+    ['/job-status', 'nothing'],
+    ['/job-status/7/more', 'nothing'],
+    ['/no-such-page', 'nothing'],
+    ['/routes.json', 'nothing'],
+    ['/fr/pricing', 'nothing'],
+    ['/en/index.html', 'nothing'],
+    ['/%2e%2e/outside.txt', 'nothing'],
   ])('%s opens %s', async (url, name) => {
     const answer = await open(url);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(name === 'nothing' ? 404 : 200);
+    expect(answer.headers['x-robots-tag']).toBe(/home|prices/.test(name) ? undefined : 'noindex');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain(`<body>${name}`);
@@ -92,6 +101,16 @@ describe('pages', () => {
     expect(answer.body).toContain(`<body>${name}`);
     expect(answer.headers['content-language']).toBe(name === 'tarifs' ? 'fr' : 'en');
     expect(answer.headers.vary).toBe('cookie, accept-language, accept-encoding');
+  });
+
+  it('say in the language of the reader that nothing is there, however often they ask', async () => {
+    const answer = await open('/nope', 'text/html', { 'accept-language': 'fr' });
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('<body>rien')]);
+    const again = await open('/nope', 'text/html', {
+      'if-none-match': String(answer.headers.etag),
+      cookie: 'language=fr',
+    });
+    expect(again.statusCode).toBe(404);
   });
 
   it('remember the language of an address, and no other', async () => {

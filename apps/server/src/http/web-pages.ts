@@ -6,6 +6,7 @@ import { languageCookie, languageInAddress, pageLanguage } from './page-language
 import {
   fallbackFile,
   isInLanguageFolder,
+  notFoundFile,
   pageFile,
   readWebBuild,
   type SiteFacts,
@@ -22,8 +23,8 @@ export interface WebPagesOptions extends SiteFacts {
 
 /**
  * What happens to a request that no route takes: under /api a problem document; else a file or, in the reader's
- * language, a prerendered page of the web's build; for any other address that a person opens the page that finds its
- * way in the browser.
+ * language, a prerendered page of the web's build. For any other address of the web that a person opens it is the page
+ * that finds its way in the browser; where the web has nothing, a page that says so.
  */
 export async function addWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { webFolder, methodsOf } = options;
@@ -68,18 +69,23 @@ function sendFromBuild(build: WebBuild, pathname: string, request: FastifyReques
 
 function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply: FastifyReply): boolean {
   const locale = pageLanguage(request);
-  const wantsPage = request.headers.accept?.includes('text/html') === true;
+  const made = build.texts.get(pageFile(locale, path));
+  const found = made !== undefined || build.hasRoute(path);
   const page =
-    build.texts.get(pageFile(locale, path)) ?? (wantsPage ? build.texts.get(fallbackFile(locale)) : undefined);
+    made ?? (wantsPage(request) ? build.texts.get((found ? fallbackFile : notFoundFile)(locale)) : undefined);
   if (page === undefined) return false;
   const wished = languageInAddress(request.url);
   if (wished !== undefined) reply.header('set-cookie', languageCookie(wished));
   // The same address has another page for another reader: nobody keeps it without asking.
   reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language, accept-encoding' });
   reply.header('content-language', locale);
-  sendWebText(page, request, reply);
+  // What is found here is for its reader alone, or nothing.
+  if (made === undefined) reply.header('x-robots-tag', 'noindex');
+  sendWebText(page, request, reply, found ? 200 : 404);
   return true;
 }
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 /** Files under assets/ have a hash of their content in their name. */
 const cacheControlOf = (file: string): string =>

@@ -20,3 +20,6 @@ export const PRERENDERED = [
 const UNLISTED: ReadonlySet<string> = new Set(['/landing-old', '/forgot-password']);
 
 export const LISTED = PRERENDERED.filter((path) => !UNLISTED.has(path));
+
+/** The page of addresses that lead nowhere: made like the others, and sent where no route is. */
+export const NOT_FOUND = '/not-found';

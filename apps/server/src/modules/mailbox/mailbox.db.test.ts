@@ -10,6 +10,7 @@ import { describeOnEachDatabase } from '../../testing/test-database.ts';
 const webFolder = mkdtempSync(path.join(tmpdir(), 'vitrine-mailbox-'));
 mkdirSync(path.join(webFolder, 'en'));
 writeFileSync(path.join(webFolder, 'en/__spa-fallback.html'), '<html><body>the page</body></html>');
+writeFileSync(path.join(webFolder, 'routes.json'), '["/dev/mailbox"]');
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
 describeOnEachDatabase('the mailbox', (use) => {
