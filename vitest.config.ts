@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
         },

@@ -18,7 +18,7 @@ export function referencePage(document: OpenApiDocument): string {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg"><title>${escapeHtml(document.info.title)}</title><style>${REFERENCE_STYLE}</style></head><body>
+<link rel="icon" href="/icons/48.png"><title>${escapeHtml(document.info.title)}</title><style>${REFERENCE_STYLE}</style></head><body>
 <header><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? '')}
 Base path <code>/api</code>. The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.
 Calls marked <em>session</em> need <code>Authorization: Bearer ACCESS_TOKEN</code>.</p>

@@ -13,7 +13,8 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/48.png', type: 'image/png', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png' },
   font(fraunces),
   font(inter),
 ];
@@ -38,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={studio ? '#1b1a19' : '#faf8f5'} />
+        <meta name="apple-mobile-web-app-title" content="Vitrine" />
+        <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
         <script dangerouslySetInnerHTML={{ __html: TAKE_LANGUAGE }} />
         <Meta />
         <Links />
