@@ -29,6 +29,10 @@ export const FINAL_SIDE_PX = 4096;
 export const PREVIEW_SIDE_PX = 1024;
 
 /** Strokes a touch-up of a cut-out may have. */
+/** Longer side of a proof, in pixels: what is shown before anything is paid, with our mark over it. */
+export const PROOF_SIDE_PX = 512;
+/** Sets of proofs that an account may ask for in an hour; each costs a core some seconds. */
+export const PROOF_SETS_PER_HOUR = 30;
 export const MAX_TOUCH_UP_STROKES = 200;
 /** Points that one stroke may have. */
 export const MAX_STROKE_POINTS = 2000;
@@ -88,6 +92,21 @@ export type StyleId = (typeof STYLE_IDS)[number];
 
 /** The sixteen product categories. */
 export const CATEGORY_IDS = [
+/** What a text on a picture is for: where a seller edits it, it goes by that name. */
+export const TEXT_ROLES = [
+  'name',
+  'title',
+  'line',
+  'label',
+  'feature',
+  'benefit',
+  'step',
+  'trust',
+  'call',
+  'measure',
+] as const;
+export type TextRole = (typeof TEXT_ROLES)[number];
+
   'beauty',
   'kitchen',
   'electronics',
@@ -109,6 +128,33 @@ export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 /** Selling channels whose rules for a main image a picture is judged by. */
 export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;
+/** Characters of each of the words of a set that stand whole on every picture that shows them; half as many ideographs. */
+export const WORD_ROOM = {
+  name: 44,
+  headline: 44,
+  line: 72,
+  promise: 60,
+  feature_1: 26,
+  feature_2: 26,
+  feature_3: 26,
+  feature_4: 26,
+  benefit_1: 60,
+  benefit_2: 60,
+  benefit_3: 60,
+  benefit_4: 60,
+  step_1: 36,
+  step_2: 36,
+  step_3: 36,
+  need: 60,
+  trust_1: 48,
+  trust_2: 48,
+  trust_3: 48,
+  call: 24,
+} as const;
+/** What the words of a set are for: each stands on every picture that has a place for it. */
+export const WORD_ROLES = Object.keys(WORD_ROOM) as (keyof typeof WORD_ROOM)[];
+export type WordRole = keyof typeof WORD_ROOM;
+
 export type ChannelId = (typeof CHANNEL_IDS)[number];
 
 /** Why a picture is not fit as a main image, the gravest first. */

@@ -1,13 +1,16 @@
 import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
-import type { PresetId, StyleId } from './identifiers.ts';
-import type { TextLanguage } from './model.ts';
+import type { CategoryId, PresetId, StyleId } from './identifiers.ts';
+import type { ProposedWord, TextLanguage } from './model.ts';
+import { chooseWords } from './phrases/choose-words.ts';
+import { listWords } from './phrases/edit-words.ts';
 import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { styleList } from './styles/index.ts';
 
 export type { ChannelPreset } from './export/presets.ts';
 export type { TextLanguage } from './model.ts';
+export { wordRoom } from './phrases/edit-words.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {
@@ -39,4 +42,14 @@ export function presetSize(id: PresetId, size: { width: number; height: number }
 /** The product's name as its description opens with it, in any of the languages; null when there is none. */
 export function productName(description: string, language: string): string | null {
   return parseDescription(description, language).name;
+}
+
+/** The words that a set would have, and the direction in which they run; a few milliseconds, nothing is drawn. */
+export function proposeWords(
+  description: string,
+  language: string,
+  category: CategoryId | null,
+): Pick<TextLanguage, 'direction'> & { words: ProposedWord[] } {
+  const words = chooseWords(description, language, category);
+  return { direction: words.direction, words: listWords(words) };
 }

@@ -10,7 +10,18 @@ export {
   MAX_PHOTO_PIXELS,
   PRESET_IDS,
   PREVIEW_SIDE_PX,
+  PROOF_SIDE_PX,
   RECOMMENDED_SIDE_PX,
   STYLE_IDS,
+  WORD_ROLES,
+  WORD_ROOM,
 } from '@vitrine/contract/limits';
-export type { CategoryId, ChannelId, PresetId, StyleId, UnfitReason } from '@vitrine/contract/limits';
+export type {
+  CategoryId,
+  ChannelId,
+  PresetId,
+  StyleId,
+  TextRole,
+  UnfitReason,
+  WordRole,
+} from '@vitrine/contract/limits';

@@ -1,4 +1,4 @@
-import type { CategoryId, ChannelId, PresetId, StyleId, UnfitReason } from './identifiers.ts';
+import type { CategoryId, ChannelId, PresetId, StyleId, TextRole, UnfitReason, WordRole } from './identifiers.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
@@ -105,17 +105,34 @@ export interface RenderRequest {
   description: string;
   category: CategoryId | null;
   seed: number;
+  /** The seller's words in the place of those that are derived from the description, on every picture that has them. */
+  words?: WordEdits | undefined;
   /** Words in the place of those that the style proposes. */
   texts?: TextEdits | undefined;
   /** Which of the fitting sets, counted from the style's own (0). Counts round. */
   scene?: number | undefined;
-  /** `preview`: longer side 1024 px; `final`: the size of the style. */
-  size: 'preview' | 'final';
+  /**
+   * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px with our mark over it: what may
+   * be seen before it is paid for.
+   */
+  size: 'proof' | 'preview' | 'final';
   format: 'jpeg' | 'png' | 'webp';
 }
 
 /** Other words by the number of their slot: its place in PictureOptions. An empty text leaves what is proposed. */
 export type TextEdits = Readonly<Record<number, string>>;
+
+/** Other words by what they are for. An empty text leaves what is proposed. */
+export type WordEdits = Readonly<Partial<Record<WordRole, string>>>;
+
+/** One of the words of a set, as it is derived. */
+export interface ProposedWord {
+  role: WordRole;
+  /** Null where nothing is said: a product without a name gets none. */
+  proposed: string | null;
+  /** Characters that stand whole on every picture that shows it. */
+  room: number;
+}
 
 /** What may be changed about a picture. */
 export interface PictureOptions {

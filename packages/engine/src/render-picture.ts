@@ -2,14 +2,17 @@ import { styles } from './catalogue.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
-import { PREVIEW_SIDE_PX } from './identifiers.ts';
+import { markProof } from './export/mark-proof.ts';
+import { PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
 import { straightenProduct } from './compose/straighten-product.ts';
 import type { PictureOptions, Product, RenderedPicture, RenderRequest } from './model.ts';
 import { openProduct } from './open-product.ts';
 import { listOptions, renderStyle } from './styles/render-style.ts';
 
-/** A preview shows the product at most this large; a detail crop needs twice the picture's side. */
-const PREVIEW_PRODUCT_SIDE_PX = PREVIEW_SIDE_PX * 2;
+/** Longer sides of the smaller sizes; a final has its style's own. */
+const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
+/** A picture shows the product at most so many times its own side: what a detail crop needs. */
+const PRODUCT_SHARE = 2;
 
 /**
  * One picture from start to end: prepare the products, draw the style, encode, check.
@@ -19,7 +22,8 @@ export async function renderPicture(request: RenderRequest): Promise<RenderedPic
   const { widthPx, heightPx, productSidePx } = measureRequest(request);
   const products = await openProducts(request, productSidePx);
   const drawn = await renderStyle({ ...request, products, widthPx, heightPx });
-  const bytes = await encodePicture(drawn.pixels, {
+  const pixels = request.size === 'proof' ? markProof(drawn.pixels) : drawn.pixels;
+  const bytes = await encodePicture(pixels, {
     format: request.format,
     fullColour: drawn.texts.length > 0,
     xmp: writeXmp(describeSource(request.style)),
@@ -33,7 +37,7 @@ export async function renderPicture(request: RenderRequest): Promise<RenderedPic
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function listPictureOptions(request: RenderRequest): Promise<PictureOptions> {
-  const products = await openProducts(request, PREVIEW_PRODUCT_SIDE_PX);
+  const products = await openProducts(request, PREVIEW_SIDE_PX * PRODUCT_SHARE);
   return listOptions({ ...request, products: products.map(straightenProduct) });
 }
 
@@ -49,10 +53,11 @@ function measureRequest({ style, size }: RenderRequest): { widthPx: number; heig
   if (size === 'final') {
     return { widthPx: info.width, heightPx: info.height, productSidePx: Math.max(info.width, info.height) };
   }
-  const scale = PREVIEW_SIDE_PX / Math.max(info.width, info.height);
+  const sidePx = SIDES_PX[size];
+  const scale = sidePx / Math.max(info.width, info.height);
   return {
     widthPx: Math.round(info.width * scale),
     heightPx: Math.round(info.height * scale),
-    productSidePx: PREVIEW_PRODUCT_SIDE_PX,
+    productSidePx: sidePx * PRODUCT_SHARE,
   };
 }

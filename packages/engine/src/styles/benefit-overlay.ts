@@ -43,10 +43,10 @@ export const benefitOverlay: Style = {
               page.text({
                 ...LABEL,
                 words: words.name,
-                box: page.box(66, 900, 330, 48),
+                box: page.box(66, 900, 330, 80),
                 size: 30,
                 least: 22,
-                maxLines: 1,
+                maxLines: 2,
                 ink: veil.ink,
               }),
             ]

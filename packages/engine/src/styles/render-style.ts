@@ -10,9 +10,10 @@ import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
 import { frameOf, type UnitBox } from '../compose/units.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
-import type { Box, PictureOptions, Product, Raster, TextEdits } from '../model.ts';
+import type { Box, PictureOptions, Product, Raster, TextEdits, WordEdits } from '../model.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
+import { editWords } from '../phrases/edit-words.ts';
 import type { TextWish } from '../type/fit-text.ts';
 import { measureRoom } from '../type/measure-room.ts';
 import { settleInk } from '../type/settle-ink.ts';
@@ -28,6 +29,7 @@ export interface StyleInput {
   description: string;
   category: CategoryId | null;
   seed: number;
+  words?: WordEdits | undefined;
   texts?: TextEdits | undefined;
   scene?: number | undefined;
   widthPx: number;
@@ -120,7 +122,7 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   if (!main) throw new RangeError('A picture needs a product');
   const { category, description, seed } = input;
   const frame = frameOf(width, height);
-  const words = chooseWords(description, input.language, category);
+  const words = editWords(chooseWords(description, input.language, category), input.words);
   const longerM = longerSideOf(main, category, parseSize(description));
   return { main, products, words, theme: themeOf(main.palette), frame, category, description, longerM, seed };
 }

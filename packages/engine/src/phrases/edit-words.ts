@@ -1,0 +1,63 @@
+import { WORD_ROLES, WORD_ROOM, type WordRole } from '../identifiers.ts';
+import type { ProposedWord, WordEdits } from '../model.ts';
+import type { Words } from './choose-words.ts';
+
+/** These fill a square each: half as many of them take the same room. */
+const IDEOGRAPHIC = new Set(['ja', 'ko', 'zh']);
+
+type Place = { read(words: Words): string | null; write(words: Words, text: string): Words };
+
+/** The nth of a list: one that is named beyond its end is added to it. */
+const nth = (list: 'features' | 'benefits' | 'steps' | 'trust', at: number): Place => ({
+  read: (words) => words[list][at] ?? null,
+  write: (words, text) => ({ ...words, [list]: words[list].toSpliced(at, 1, text) }),
+});
+const single = (key: 'headline' | 'line' | 'promise' | 'need'): Place => ({
+  read: (words) => words[key],
+  write: (words, text) => ({ ...words, [key]: text }),
+});
+
+/** Where each of the words of a set stands; written in this order, so that another headline than the name stays. */
+const PLACES: Readonly<Record<WordRole, Place>> = {
+  name: { read: ({ name }) => name, write: (words, name) => ({ ...words, name, headline: name }) },
+  headline: single('headline'),
+  line: single('line'),
+  promise: single('promise'),
+  feature_1: nth('features', 0),
+  feature_2: nth('features', 1),
+  feature_3: nth('features', 2),
+  feature_4: nth('features', 3),
+  benefit_1: nth('benefits', 0),
+  benefit_2: nth('benefits', 1),
+  benefit_3: nth('benefits', 2),
+  benefit_4: nth('benefits', 3),
+  step_1: nth('steps', 0),
+  step_2: nth('steps', 1),
+  step_3: nth('steps', 2),
+  need: single('need'),
+  trust_1: nth('trust', 0),
+  trust_2: nth('trust', 1),
+  trust_3: nth('trust', 2),
+  call: {
+    read: ({ labels }) => labels.callToAction,
+    write: (words, callToAction) => ({ ...words, labels: { ...words.labels, callToAction } }),
+  },
+};
+
+/** The words with the seller's own in the place of those that were derived. Without a headline of its own, a name is it. */
+export function editWords(words: Words, edits: WordEdits = {}): Words {
+  return WORD_ROLES.reduce((now, role) => {
+    const text = edits[role]?.trim() ?? '';
+    return text === '' ? now : PLACES[role].write(now, text);
+  }, words);
+}
+
+/** The words of a set by what they are for, in the order in which a seller reads them. */
+export const listWords = (words: Words): ProposedWord[] =>
+  WORD_ROLES.map((role) => ({ role, proposed: PLACES[role].read(words), room: wordRoom(role, words.language) }));
+
+/** Characters of a role's words that stand whole in a language. */
+export function wordRoom(role: WordRole, language: string): number {
+  const [main = ''] = language.split('-');
+  return IDEOGRAPHIC.has(main) ? Math.floor(WORD_ROOM[role] / 2) : WORD_ROOM[role];
+}
