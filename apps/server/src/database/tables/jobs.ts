@@ -5,6 +5,7 @@ import {
   JOB_STATUSES,
   STYLE_IDS,
   VARIATION_STATUSES,
+  type WordRole,
 } from '@vitrine/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,6 +36,8 @@ export const jobs = pgTable(
     language: text().notNull(),
     description: text().notNull(),
     category: text({ enum: CATEGORY_IDS }),
+    /** The seller's own words, by what they are for, in the place of those that are derived from the description. */
+    texts: jsonb().$type<Partial<Record<WordRole, string>>>().notNull().default({}),
     /** Counts from 1; every retry is a further attempt with its own ledger lines and tasks. */
     attempt: integer().notNull().default(1),
     /** The attempt that reserved the credit which pays for this job. */

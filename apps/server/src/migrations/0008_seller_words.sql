@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "texts" jsonb DEFAULT '{}'::jsonb NOT NULL;
