@@ -121,9 +121,17 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /payments/webhooks/paddle': { of: 'open', bodies: ({ payment }) => [{ id: payment }] },
   'GET /credits': ownList,
 
+  'GET /admin/overview': { of: 'admin' },
   'GET /admin/users': { of: 'admin', queries: () => ['query=owner'] },
   'GET /admin/users/:id': { of: 'admin' },
+  'GET /admin/users/:id/credits': { of: 'admin' },
   'POST /admin/users/:id/credits': { of: 'admin', bodies: () => [{ credits: 5, reason: 'I would like some' }] },
+  'GET /admin/jobs': { of: 'admin', queries: ({ user, job }) => ['query=owner', `query=${user}`, `query=${job}`] },
+  'POST /admin/jobs/:id/retry': { of: 'admin' },
+  'GET /admin/payments': { of: 'admin', queries: ({ user }) => ['query=owner', `query=${user}`] },
+  'GET /admin/webhooks': { of: 'admin' },
+  'GET /admin/webhooks/:id': { of: 'admin' },
+  'POST /admin/webhooks/:id/retry': { of: 'admin' },
   'GET /admin/audit': { of: 'admin', queries: ({ user }) => [`subject=${user}`] },
 };
 

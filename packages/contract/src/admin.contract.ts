@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { adminJob, adminPayment } from './admin-lists.contract.ts';
+import { creditLine } from './credits.contract.ts';
 import { INTERFACE_LOCALES } from './limits.ts';
-import { pageQuery } from './page.contract.ts';
+import { pageOf, pageQuery } from './page.contract.ts';
+import { PLAN_IDS } from './prices.ts';
 
 /** Credits that an administrator can give at once. */
 const MAX_GRANT = 1000;
@@ -21,8 +24,31 @@ export const adminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** A line of somebody's ledger with what a person wrote to it. */
+export const adminCreditLine = creditLine.extend({ reason: z.string().nullable() }).meta({ id: 'AdminCreditLine' });
+export type AdminCreditLine = z.infer<typeof adminCreditLine>;
+
+/** What helps somebody who asks for help; of each list the newest, the rest comes page by page from the call of its own. */
+export const adminUserDetail = adminUser
+  .extend({
+    /** The plan whose rights the user has now. */
+    plan: z.literal(PLAN_IDS).nullable(),
+    /** Log-ins that go on, and when one of them was used last. */
+    sessions: z.object({ open: z.int(), last_used_at: z.string().nullable() }),
+    credits: pageOf(adminCreditLine),
+    jobs: pageOf(adminJob),
+    payments: pageOf(adminPayment),
+  })
+  .meta({ id: 'AdminUserDetail' });
+export type AdminUserDetail = z.infer<typeof adminUserDetail>;
+
+export const ADMIN_USER_KINDS = ['account', 'guest', 'admin'] as const;
+
 /** `query`: part of an e-mail address or of a name, or a whole id. */
-export const adminUsersQuery = pageQuery.extend({ query: z.string().trim().max(254).optional() });
+export const adminUsersQuery = pageQuery.extend({
+  query: z.string().trim().max(254).optional(),
+  kind: z.literal(ADMIN_USER_KINDS).optional(),
+});
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
 /** Credits given by a person, and why: both stand in the user's ledger. Header `Idempotency-Key`: the same request twice gives once. */

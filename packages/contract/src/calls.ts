@@ -22,7 +22,7 @@ import {
   user,
   validSession,
 } from './accounts.contract.ts';
-import { adminUser, adminUsersQuery, auditLine, auditQuery, giveCreditsBody } from './admin.contract.ts';
+import { adminCalls } from './admin-calls.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
 import {
@@ -114,10 +114,7 @@ export const calls = {
 
   'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
 
-  'GET /admin/users': { query: adminUsersQuery, status: 200, out: pageOf(adminUser) },
-  'GET /admin/users/:id': { params: idParams, status: 200, out: adminUser },
-  'POST /admin/users/:id/credits': { params: idParams, body: giveCreditsBody, status: 200, out: adminUser },
-  'GET /admin/audit': { query: auditQuery, status: 200, out: pageOf(auditLine) },
+  ...adminCalls,
 } as const satisfies Record<string, CallShape>;
 
 /** Calls that answer with a stream or a file instead of JSON; same base path. */

@@ -1,4 +1,6 @@
 export * from './accounts.contract.ts';
+export * from './admin-lists.contract.ts';
+export * from './admin-overview.contract.ts';
 export * from './admin.contract.ts';
 export * from './calls.ts';
 export * from './catalogue.contract.ts';
@@ -11,6 +13,7 @@ export * from './mailbox.contract.ts';
 export * from './page.contract.ts';
 export * from './payments.contract.ts';
 export * from './photos.contract.ts';
+export * from './previews.contract.ts';
 export * from './prices.ts';
 export * from './problem.contract.ts';
 export * from './return-to.ts';

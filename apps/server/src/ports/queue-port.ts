@@ -11,7 +11,9 @@ export interface Tasks {
   'resume-sending': Record<string, never>;
   /** The address and not an id: whether it has an account is for the task to find out. */
   'send-recovery': { recoveryId: string; email: string };
-  /** What an account that is gone left in the storage. */
+  /** Deleted sets whose time is over. */
+  'purge-jobs': Record<string, never>;
+  /** What an account or a set that is gone left in the storage. */
   'remove-files': { photoIds: string[]; jobIds: string[] };
   'clean-up': Record<string, never>;
   /** What the payment provider told. */
@@ -54,10 +56,21 @@ export interface TaskDefinition<N extends TaskName> {
   giveUp(data: Tasks[N]): Promise<void>;
 }
 
+/** How much there is to do at this moment. */
+export interface QueueLoad {
+  /** Tasks that could run now and wait for a worker. */
+  waiting: number;
+  running: number;
+  /** When the one that has waited longest became due; null when none waits. */
+  waitingSince: Date | null;
+}
+
 /** The distributed queue. Lives in the database, so that work and the fact that asks for it commit together. */
 export interface Queue {
   /** Enqueues in the transaction of `db`. */
   enqueue<N extends TaskName>(db: Db, name: N, data: Tasks[N][], options?: EnqueueOptions): Promise<void>;
+  /** What all processes have to do. Never inside a transaction. */
+  readLoad(): Promise<QueueLoad>;
   /** Starts to run tasks in this process. */
   work(): Promise<void>;
   /** Lets running tasks end (for a bounded time), then stops. */

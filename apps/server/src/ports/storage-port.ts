@@ -25,4 +25,6 @@ export interface Storage {
   removeFolder(prefix: string): Promise<void>;
   /** An address that a browser can load without a header until it expires (a day or more from now). */
   signedUrl(key: string): string;
+  /** How much room there is, and how much of it is left; null where nobody counts it. */
+  space(): Promise<{ freeBytes: number; totalBytes: number } | null>;
 }

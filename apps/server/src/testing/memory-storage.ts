@@ -27,5 +27,6 @@ export function createMemoryStorage(): Storage {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
     signedUrl: (key) => `/api/files/${key}`,
+    space: async () => null,
   };
 }

@@ -10,6 +10,7 @@ import { receiveEvent } from '../modules/payments/receive-event.ts';
 import { createReconciliation } from '../modules/payments/reconcile-payments.ts';
 import { workOffEvent } from '../modules/payments/work-off-event.ts';
 import type { Queue } from '../ports/queue-port.ts';
+import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments, type MemoryPaymentsState } from './memory-payments.ts';
 
 export interface MoneyLife {
@@ -51,14 +52,13 @@ export function openMoneyLife(db: Db, { userId, state, save }: Given): MoneyLife
 }
 
 const queueOf = (owner: string): Queue => ({
+  ...IDLE_QUEUE,
   enqueue: async (tx, name, data) => {
     for (const each of data) {
       const row = JSON.stringify(each);
       await tx.execute(sql`insert into tasks (owner, name, data) values (${owner}, ${name}, ${row}::jsonb)`);
     }
   },
-  work: async () => {},
-  stop: async () => {},
 });
 
 interface Living {

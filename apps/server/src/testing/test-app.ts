@@ -6,6 +6,7 @@ import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
 import { readPlan } from '../modules/payments/index.ts';
+import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -40,7 +41,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     logger: pino({ level: 'silent' }),
     webFolder: '/nowhere',
     storage: createMemoryStorage(),
-    queue: { enqueue: async () => {}, work: async () => {}, stop: async () => {} },
+    queue: IDLE_QUEUE,
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere, listOptions: notHere },
     exporter: { exportPicture: notHere },

@@ -5,6 +5,7 @@ import type { ReceivedEvent } from '../modules/payments/payment-provider-port.ts
 import { createReconciliation } from '../modules/payments/reconcile-payments.ts';
 import { workOffEvent } from '../modules/payments/work-off-event.ts';
 import type { Queue } from '../ports/queue-port.ts';
+import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments, SIGNATURE } from './memory-payments.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -76,7 +77,7 @@ function collectingQueue(): { queue: Queue; waiting: string[] } {
   const enqueue: Queue['enqueue'] = async (_db, name, data) => {
     if (name === 'work-off-event') for (const task of data) waiting.push((task as { eventId: string }).eventId);
   };
-  return { waiting, queue: { enqueue, work: async () => {}, stop: async () => {} } };
+  return { waiting, queue: { ...IDLE_QUEUE, enqueue } };
 }
 
 function deliveryOf(

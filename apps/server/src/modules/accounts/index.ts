@@ -4,6 +4,7 @@ export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { takeAttempt } from './attempt-limit.ts';
 export { changeRole, type RoleOutcome } from './change-role.ts';
+export { countOpenSessions } from './count-open-sessions.ts';
 export type { GoogleParts, GuestBelongings } from './google-parts.ts';
 export { googleRoutes } from './google.routes.ts';
 export { identifyBearer } from './identify-bearer.ts';

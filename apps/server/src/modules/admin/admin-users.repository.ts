@@ -1,6 +1,8 @@
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import type { AdminUsersQuery } from '@vitrine/contract';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { users } from '../../database/schema.ts';
+import { matching } from './matching.ts';
 
 /**
  * The last line of a user's ledger says what there is. The names stand whole here: Drizzle leaves the table's away in a
@@ -26,14 +28,17 @@ const COLUMNS = {
 export type AdminUserRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
 /** Newest first, `limit` rows older than the user `cursor`; with `query` those whose address or name has it, or whose id it is. */
-export async function listUserRows(
-  db: Db,
-  { limit, cursor, query }: { limit: number; cursor?: string | undefined; query?: string | undefined },
-) {
+export async function listUserRows(db: Db, { limit, cursor, query, kind }: AdminUsersQuery) {
   return db
     .select(COLUMNS)
     .from(users)
-    .where(and(cursor === undefined ? undefined : lt(users.id, cursor), query ? matches(query) : undefined))
+    .where(
+      and(
+        cursor === undefined ? undefined : lt(users.id, cursor),
+        query ? matching(query, { ids: [users.id], texts: [users.email, users.fullName] }) : undefined,
+        kind && KINDS[kind],
+      ),
+    )
     .orderBy(desc(users.id))
     .limit(limit);
 }
@@ -43,7 +48,8 @@ export async function findUserRow(db: Db, id: string): Promise<AdminUserRow | un
   return row;
 }
 
-function matches(query: string) {
-  const part = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(users.email, part), ilike(users.fullName, part), sql`${users.id}::text = ${query.toLowerCase()}`);
-}
+const KINDS: Record<NonNullable<AdminUsersQuery['kind']>, SQL> = {
+  account: eq(users.isGuest, false),
+  guest: eq(users.isGuest, true),
+  admin: eq(users.role, 'admin'),
+};

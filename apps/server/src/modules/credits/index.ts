@@ -7,6 +7,7 @@ export { giveCreditsAgain } from './give-credits-again.ts';
 export { grantPaidCredits, type PaidCredits } from './grant-paid-credits.ts';
 export { grantSignupCredits } from './grant-signup-credits.ts';
 export type { JobAttempt } from './job-attempt.ts';
+export { listLedger } from './list-ledger.ts';
 export { moveGuestCredits } from './move-guest-credits.ts';
 export { reserveCredit } from './reserve-credit.ts';
 export { returnCredit } from './return-credit.ts';

@@ -8,6 +8,7 @@ export { jobsRoutes } from './jobs.routes.ts';
 export { lockGuestJobs, moveGuestJobs } from './move-guest-jobs.ts';
 export { picturesRoutes } from './pictures.routes.ts';
 export { deleteJobs, lockJobsOf } from './remove-jobs.ts';
+export { retryJob } from './retry-job.ts';
 export { changePictureTask } from './tasks/change-picture.task.ts';
 export { renderVariationTask } from './tasks/render-variation.task.ts';
 export { startJobTask } from './tasks/start-job.task.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { emails } from '../../database/schema.ts';
-import type { Queue } from '../../ports/queue-port.ts';
+import { IDLE_QUEUE } from '../../testing/idle-queue.ts';
 import { MemoryPayments } from '../../testing/memory-payments.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -89,8 +89,7 @@ describeOnEachDatabase('the end of a trial', (use) => {
     // A process that has just started, and cannot reach the provider.
     const paymentProvider = new MemoryPayments();
     paymentProvider.down = true;
-    const queue: Queue = { enqueue: async () => {}, work: async () => {}, stop: async () => {} };
-    const parts = { db: use().db, queue, paymentProvider, publicUrl: 'http://localhost:3000' };
+    const parts = { db: use().db, queue: IDLE_QUEUE, paymentProvider, publicUrl: 'http://localhost:3000' };
     await tellOfTrialEnds(parts, new Date());
     expect(await told(email)).toEqual([]);
     await shop.reconcile();

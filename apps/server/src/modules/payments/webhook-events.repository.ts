@@ -20,6 +20,12 @@ export async function findWebhookEvent(db: Db, id: string): Promise<WebhookEvent
   return row;
 }
 
+/** Locks the row until the transaction ends. */
+export async function lockWebhookEvent(db: Db, id: string): Promise<WebhookEventRow | undefined> {
+  const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, id)).for('update');
+  return row;
+}
+
 export async function markProcessed(db: Db, id: string): Promise<void> {
   const change = { processedAt: new Date(), failure: null, tries: sql`${webhookEvents.tries} + 1` };
   await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));

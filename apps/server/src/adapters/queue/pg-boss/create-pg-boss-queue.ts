@@ -3,6 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
@@ -45,6 +46,7 @@ function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Que
       // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
       await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
     },
+    readLoad: () => readLoad(boss, [...defined.keys()]),
     work,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
   };

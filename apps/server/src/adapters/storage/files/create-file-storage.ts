@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@vitrine/contract';
 import type { Storage } from '../../../ports/storage-port.ts';
@@ -33,6 +33,11 @@ export function createFileStorage({ root, secret, basePath }: FileStorageOptions
     },
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
     signedUrl: (key) => `${basePath}/${key}?${signKey(secret, key)}`,
+    space: async () => {
+      await mkdir(root, { recursive: true });
+      const { bavail, blocks, bsize } = await statfs(root);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    },
   };
 }
 
