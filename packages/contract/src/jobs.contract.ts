@@ -8,6 +8,7 @@ import {
   PICTURE_FORMATS,
   PRESET_IDS,
   STYLE_IDS,
+  TEXT_ROLES,
   VARIATIONS_PER_JOB,
 } from './limits.ts';
 import { photo } from './photos.contract.ts';
@@ -82,6 +83,8 @@ export const pictureOptions = z
     texts: z.array(
       z.object({
         slot: z.int(),
+        /** What it is for; several may have the same. */
+        role: z.literal(TEXT_ROLES),
         /** What stands there now, and what was proposed. */
         text: z.string(),
         proposed: z.string(),
@@ -92,6 +95,8 @@ export const pictureOptions = z
     /** Which of `scenes` is shown, from 0; with one scene there is no choice. */
     scene: z.int(),
     scenes: z.int(),
+    /** Another seed makes another picture, not just another grain. */
+    varies: z.boolean(),
   })
   .meta({ id: 'PictureOptions' });
 export type PictureOptions = z.infer<typeof pictureOptions>;

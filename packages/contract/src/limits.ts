@@ -90,6 +90,21 @@ const FURTHER_STYLE_IDS = [
 export const STYLE_IDS = [...DEFAULT_STYLE_IDS, ...FURTHER_STYLE_IDS] as const;
 export type StyleId = (typeof STYLE_IDS)[number];
 
+/** What a text on a picture is for: where a seller edits it, it goes by that name. */
+export const TEXT_ROLES = [
+  'name',
+  'title',
+  'line',
+  'label',
+  'feature',
+  'benefit',
+  'step',
+  'trust',
+  'call',
+  'measure',
+] as const;
+export type TextRole = (typeof TEXT_ROLES)[number];
+
 /** The sixteen product categories. */
 export const CATEGORY_IDS = [
 /** What a text on a picture is for: where a seller edits it, it goes by that name. */

@@ -139,9 +139,11 @@ export interface PictureOptions {
   language: string;
   direction: 'ltr' | 'rtl';
   /** The slots in order: the words that the style proposes, and how many characters of such words stand whole. */
-  texts: { proposed: string; room: number }[];
+  texts: { role: TextRole; proposed: string; room: number }[];
   /** Sets to choose among; 1 where the style uses none. */
   scenes: number;
+  /** Another seed makes another picture. */
+  varies: boolean;
 }
 
 /** Part of a picture, in shares of its width and height. */

@@ -122,10 +122,11 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
     language,
     direction: 'ltr',
     texts: [
-      { proposed: 'Blue mug', room: 20 },
-      { proposed: 'Shop now', room: 12 },
+      { role: 'name', proposed: 'Blue mug', room: 20 },
+      { role: 'call', proposed: 'Shop now', room: 12 },
     ],
     scenes: 3,
+    varies: true,
   }),
   render: async (request) => {
     await behaviour.onRender(request);

@@ -11,6 +11,7 @@ export function drawButton(
   color: string,
 ): Layer[] {
   const wish = {
+    role: 'call',
     words,
     voice: 'sans',
     weight: 600,

@@ -34,6 +34,6 @@ export function drawDimension(page: Page, { from, to, words, box, align, color, 
     paintLine([from, to], color, 2.4),
     paintLine(tick(from), color, 2.4),
     paintLine(tick(to), color, 2.4),
-    page.text({ ...LABEL, words, box, size: 44, least: 26, maxLines: 1, align, stand: 'middle', ink }),
+    page.text({ ...LABEL, role: 'measure', words, box, size: 44, least: 26, maxLines: 1, align, stand: 'middle', ink }),
   ];
 }

@@ -35,5 +35,7 @@ export interface Style {
   id: StyleId;
   width: number;
   height: number;
+  /** Another seed changes more of it than its grain. */
+  varies?: true;
   compose(context: RecipeContext): Picture | Promise<Picture>;
 }

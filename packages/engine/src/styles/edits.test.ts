@@ -94,6 +94,25 @@ it('draws the edited words: where they stand, and only there, the pixels differ'
   expect(outside).toBe(0);
 });
 
+it('says what each text is for', async () => {
+  const rolesOf = async (style: CompositionInput['style']) =>
+    (await listOptions(wish({ style }))).texts.map(({ role }) => role);
+  expect(await rolesOf('hero_banner')).toEqual(['name', 'line', 'call']);
+  expect(await rolesOf('step_by_step')).toEqual(['title', 'name', 'step', 'step', 'step']);
+  expect(await rolesOf('trust_builder')).toEqual(['title', 'trust', 'trust', 'trust']);
+  expect(await rolesOf('feature_callouts')).toEqual(['feature', 'feature', 'feature', 'feature', 'name']);
+});
+
+it('says of which pictures another seed makes another', async () => {
+  const input = (style: CompositionInput['style'], seed: number) =>
+    wish({ style, seed, description: 'Blue mug', language: 'en' });
+  const words = async (style: CompositionInput['style'], seed: number) => (await shown(input(style, seed))).join();
+  const varying = [];
+  for (const { id } of styleList) if ((await listOptions(input(id, 1))).varies) varying.push(id);
+  expect(varying).toEqual(['seasonal_theme']);
+  expect(new Set([await words('seasonal_theme', 1), await words('seasonal_theme', 2)]).size).toBe(2);
+});
+
 it('goes through the sets that fit and comes round to its own', async () => {
   const input = wish({ style: 'lifestyle' });
   const { scenes } = await listOptions(input);

@@ -80,5 +80,15 @@ function tick({ page, theme }: RecipeContext, y: number): Layer[] {
 
 function result({ page, theme }: RecipeContext, words: string, y: number): PageText {
   const box = page.box(144, y - 8, 790, 80);
-  return { ...LINE, words, box, size: 40, least: 28, leading: 1.15, stand: 'middle', ink: theme.white };
+  return {
+    ...LINE,
+    role: 'benefit',
+    words,
+    box,
+    size: 40,
+    least: 28,
+    leading: 1.15,
+    stand: 'middle',
+    ink: theme.white,
+  };
 }

@@ -105,6 +105,7 @@ function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Plac
 function label({ page, words, theme }: RecipeContext, i: number, { x, y, w, h, end, over }: Place): PageText {
   return {
     ...LABEL,
+    role: 'feature',
     words: words.features[i] ?? '',
     box: page.box(x, y, w, h),
     size: 36,

@@ -93,7 +93,15 @@ function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, icon: IconNam
 }
 
 function reason({ page, theme }: RecipeContext, words: string, { x, y }: UnitPoint, width: number): PageText {
-  return { ...LABEL, words, box: page.box(x + 114, y - 10, width, 136), size: 35, stand: 'middle', ink: theme.ink };
+  return {
+    ...LABEL,
+    role: 'benefit',
+    words,
+    box: page.box(x + 114, y - 10, width, 136),
+    size: 35,
+    stand: 'middle',
+    ink: theme.ink,
+  };
 }
 
 function rule({ page, theme }: RecipeContext, x: number, y: number, width: number): Layer {

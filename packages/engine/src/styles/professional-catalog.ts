@@ -98,6 +98,7 @@ function facts(context: RecipeContext, figures: readonly string[], y: number): L
     rule(context, [520, y + 12 + i * ROW], theme.soft, 1.6),
     page.text({
       ...LINE,
+      role: single ? 'line' : 'feature',
       words: line,
       box: page.box(520, y + (single ? 24 : 15) + i * ROW, 416, single ? 118 : ROW - 6),
       size: 34,

@@ -108,8 +108,12 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   await STYLES[input.style].compose({ ...context, page, scene });
   const { line, benefits } = phrasesOf(language).any;
   const usual = [line, ...benefits].join(' ');
-  const texts = slotsOf(page).map(([proposed, wish]) => ({ proposed, room: measureRoom(wish, usual) }));
-  return { language, direction, texts, scenes: scene.of };
+  const texts = slotsOf(page).map(([proposed, wish]) => ({
+    role: proposed === context.words.name ? ('name' as const) : (wish.role ?? 'label'),
+    proposed,
+    room: measureRoom(wish, usual),
+  }));
+  return { language, direction, texts, scenes: scene.of, varies: STYLES[input.style].varies ?? false };
 }
 
 /** The texts that a seller may edit, each once, in the order in which they were set: the numbers of steps are none. */

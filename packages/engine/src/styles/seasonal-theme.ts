@@ -16,6 +16,7 @@ export const seasonalTheme: Style = {
   id: 'seasonal_theme',
   width: 4096,
   height: 4096,
+  varies: true,
   compose(context) {
     const { main, frame, page, words, longerM, seed } = context;
     const season = seasonOf(context);

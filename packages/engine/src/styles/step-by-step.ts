@@ -76,6 +76,7 @@ function card(context: RecipeContext, i: number, box: UnitBox): Layer[] {
 function caption({ page, theme }: RecipeContext, words: string, { x, w }: UnitBox): PageText {
   return {
     ...LABEL,
+    role: 'step',
     words,
     box: { x: page.direction === 'rtl' ? x + AIR : x, y: 800, w: w - AIR, h: 150 },
     size: 40,

@@ -57,5 +57,5 @@ function sign({ page, theme }: RecipeContext, i: number, icon: IconName): Layer[
 
 function promise({ page, theme }: RecipeContext, words: string, i: number): PageText {
   const box = page.box(48 + i * 310, 806, 284, 146);
-  return { ...LABEL, words, box, size: 33, align: 'centre', ink: theme.ink };
+  return { ...LABEL, role: 'trust', words, box, size: 33, align: 'centre', ink: theme.ink };
 }

@@ -69,6 +69,7 @@ async function show(context: RecipeContext, { box, role, view, share, caption }:
           ...numeral(context, i, { x: x + 22, y: y + 4 }),
           page.text({
             ...LABEL,
+            role: 'step',
             words: step,
             box: page.box(x + 58, y - 20, w - 58, 104),
             size: 34,

@@ -92,5 +92,5 @@ function heading({ page, theme }: RecipeContext, i: number, { x, w }: Column): L
 
 function instruction({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
   const box = page.box(x, 856, w - AIR, 104);
-  return { ...LINE, words, box, size: 36, least: 26, maxLines: 3, leading: 1.12, ink: theme.white };
+  return { ...LINE, role: 'step', words, box, size: 36, least: 26, maxLines: 3, leading: 1.12, ink: theme.white };
 }

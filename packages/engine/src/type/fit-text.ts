@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { UnitBox } from '../compose/units.ts';
+import type { TextRole } from '../identifiers.ts';
 import { balanceLines, fillLines, piecesOf, type Piece } from './break-lines.ts';
 import { findSegmenter } from './find-segmenter.ts';
 import { dropUnknown, findFont, setFont } from './fonts.ts';
@@ -9,6 +10,8 @@ import { settingOf, type Setting } from './typefaces.ts';
 
 export interface TextWish {
   words: string;
+  /** What it is for; a recipe says so where its kind of text does not. */
+  role?: TextRole;
   box: UnitBox;
   language: string;
   direction: 'ltr' | 'rtl';

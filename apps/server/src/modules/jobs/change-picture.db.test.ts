@@ -46,7 +46,13 @@ describeOnEachDatabase('one finished picture, changed', (use) => {
   it('is made again with other words for no credit, and the one before comes back at once', async () => {
     const before = await ledger();
     const first = await file();
-    expect((await options()).texts[0]).toEqual({ slot: 0, text: 'Blue mug', proposed: 'Blue mug', max: 20 });
+    expect((await options()).texts[0]).toEqual({
+      slot: 0,
+      role: 'name',
+      text: 'Blue mug',
+      proposed: 'Blue mug',
+      max: 20,
+    });
     const asked = await change({ texts: [{ slot: 0, text: 'For slow mornings' }] });
     expect(asked.json<Variation>().change).toEqual({
       state: 'running',

@@ -19,9 +19,9 @@ export async function readPictureOptions(
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   const { texts: edits, scene } = lookOf(variation);
   const options = await parts.generator.listOptions(await renderRequest(parts, job, variation, 'preview', 'jpeg'));
-  const texts = options.texts.map(({ proposed, room }, slot) => {
+  const texts = options.texts.map(({ role, proposed, room }, slot) => {
     const text = edits[slot] ?? proposed;
-    return { slot, text, proposed, max: Math.max(room, Array.from(text).length) };
+    return { slot, role, text, proposed, max: Math.max(room, Array.from(text).length) };
   });
   return { ...options, texts, scene: scene % options.scenes };
 }
