@@ -13,6 +13,8 @@ export const RECOMMENDED_SIDE_PX = 512;
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Variations in a job, always. */
 export const VARIATIONS_PER_JOB = 20;
+/** Days in which a deleted set can be brought back. */
+export const DELETED_SET_DAYS = 7;
 /** Times one finished picture may be changed: each is a rendering without a credit. */
 export const MAX_PICTURE_CHANGES = 20;
 /** Characters of one text on a picture; what stands whole is less, and told for each. */
@@ -27,12 +29,12 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const FINAL_SIDE_PX = 4096;
 /** Longer side of a preview, in pixels. */
 export const PREVIEW_SIDE_PX = 1024;
-
-/** Strokes a touch-up of a cut-out may have. */
 /** Longer side of a proof, in pixels: what is shown before anything is paid, with our mark over it. */
 export const PROOF_SIDE_PX = 512;
 /** Sets of proofs that an account may ask for in an hour; each costs a core some seconds. */
 export const PROOF_SETS_PER_HOUR = 30;
+
+/** Strokes a touch-up of a cut-out may have. */
 export const MAX_TOUCH_UP_STROKES = 200;
 /** Points that one stroke may have. */
 export const MAX_STROKE_POINTS = 2000;
@@ -107,21 +109,6 @@ export type TextRole = (typeof TEXT_ROLES)[number];
 
 /** The sixteen product categories. */
 export const CATEGORY_IDS = [
-/** What a text on a picture is for: where a seller edits it, it goes by that name. */
-export const TEXT_ROLES = [
-  'name',
-  'title',
-  'line',
-  'label',
-  'feature',
-  'benefit',
-  'step',
-  'trust',
-  'call',
-  'measure',
-] as const;
-export type TextRole = (typeof TEXT_ROLES)[number];
-
   'beauty',
   'kitchen',
   'electronics',
@@ -141,8 +128,6 @@ export type TextRole = (typeof TEXT_ROLES)[number];
 ] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** Selling channels whose rules for a main image a picture is judged by. */
-export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;
 /** Characters of each of the words of a set that stand whole on every picture that shows them; half as many ideographs. */
 export const WORD_ROOM = {
   name: 44,
@@ -170,6 +155,8 @@ export const WORD_ROOM = {
 export const WORD_ROLES = Object.keys(WORD_ROOM) as (keyof typeof WORD_ROOM)[];
 export type WordRole = keyof typeof WORD_ROOM;
 
+/** Selling channels whose rules for a main image a picture is judged by. */
+export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
 
 /** Why a picture is not fit as a main image, the gravest first. */
