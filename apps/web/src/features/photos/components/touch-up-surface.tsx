@@ -7,7 +7,7 @@ import { densityOf } from '../touch-up/paint-scene.ts';
 import type { Editor } from '../touch-up/use-editor.ts';
 import { type Surface, useSurface } from '../touch-up/use-surface.ts';
 import { useSurfaceKeys, ZOOM_STEP } from '../touch-up/use-surface-keys.ts';
-import { MAX_ZOOM, type Point, WHOLE } from '../touch-up/view.ts';
+import { MAX_ZOOM, type Point, WHOLE } from '../../../lib/view/view.ts';
 
 interface Props {
   editor: Editor;

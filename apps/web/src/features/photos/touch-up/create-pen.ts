@@ -1,4 +1,4 @@
-import type { Point } from './view.ts';
+import type { Point } from '../../../lib/view/view.ts';
 
 /** What moves too often to be drawn by React. */
 export interface PenState {

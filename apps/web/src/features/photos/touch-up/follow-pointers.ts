@@ -1,4 +1,4 @@
-import type { Point } from './view.ts';
+import type { Point } from '../../../lib/view/view.ts';
 
 /** What pointers do; points in CSS pixels of the surface. */
 export interface PointerHandlers {

@@ -1,6 +1,6 @@
 import type { TouchUpBox, TouchUpStroke } from '@vitrine/contract';
 import { isBrush, type Tool } from './tools.ts';
-import type { Point, Size } from './view.ts';
+import type { Point, Size } from '../../../lib/view/view.ts';
 
 /** Told apart on any photo; the sign in the brush says the same without colour. */
 const INK = { keep: '#4fd39a', erase: '#ff6a4d' } as const;

@@ -2,7 +2,7 @@ import type { TouchUpBox, TouchUpStroke } from '@vitrine/contract';
 import type { Layer } from './make-layer.ts';
 import { paintBox, paintCursor, paintStroke, strokeTwice } from './paint-marks.ts';
 import type { Tool } from './tools.ts';
-import { type Frame, type Point, scaleOf, toSurface } from './view.ts';
+import { type Frame, type Point, scaleOf, toSurface } from '../../../lib/view/view.ts';
 
 /** Everything that the surface shows. */
 export interface Scene {

@@ -3,7 +3,7 @@ import type { Scene } from './paint-scene.ts';
 import { isBrush } from './tools.ts';
 import type { Editor } from './use-editor.ts';
 import type { PenState } from './create-pen.ts';
-import type { Frame, Point } from './view.ts';
+import type { Frame, Point } from '../../../lib/view/view.ts';
 
 /** What the surface shows while `pen` draws. */
 export function sceneOf(editor: Editor, frame: Frame, photo: HTMLImageElement | null, pen: PenState): Scene {

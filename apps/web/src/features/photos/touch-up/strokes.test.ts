@@ -2,7 +2,7 @@ import { touchUp } from '@vitrine/contract';
 import { MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES } from '@vitrine/contract/limits';
 import { expect, it } from 'vitest';
 import { boxBetween, isFull, strokeAlong } from './strokes.ts';
-import type { Point } from './view.ts';
+import type { Point } from '../../../lib/view/view.ts';
 
 const photo = { width: 1600, height: 1200 };
 const brush = { mode: 'keep', radius: 0.02 } as const;

@@ -1,7 +1,7 @@
 import type { TouchUp, TouchUpBox, TouchUpStroke } from '@vitrine/contract';
 import { MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES } from '@vitrine/contract/limits';
 import { simplifyLine } from './simplify-line.ts';
-import type { Point, Size } from './view.ts';
+import type { Point, Size } from '../../../lib/view/view.ts';
 
 /** A line that differs less than this, as a share of the photo's longer side, is the same: under a pixel of the preview. */
 const TOLERANCE = 0.0008;

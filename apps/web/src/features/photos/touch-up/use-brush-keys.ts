@@ -1,7 +1,7 @@
 import type { Pen } from './create-pen.ts';
 import type { Editor } from './use-editor.ts';
 import type { Surface } from './use-surface.ts';
-import { type Point, toSurface } from './view.ts';
+import { type Point, toSurface } from '../../../lib/view/view.ts';
 
 /** How far an arrow moves the brush, as a share of the photo's longer side; with Shift held, and without. */
 const FAR = 0.05;

@@ -5,7 +5,7 @@ import { type HistoryAction, historyAfter, historyOf, isUntouched, UNTOUCHED } f
 import { boxBetween, strokeAlong } from './strokes.ts';
 import { isBrush, START_RADIUS, type Tool } from './tools.ts';
 import { type Answer, useLayer } from './use-layer.ts';
-import { type Point, type View, WHOLE } from './view.ts';
+import { type Point, type View, WHOLE } from '../../../lib/view/view.ts';
 
 /** Whether the engine needs a gesture to know what the product is. */
 export const needsHelp = ({ cutout, warnings }: Photo): boolean =>

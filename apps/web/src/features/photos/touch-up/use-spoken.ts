@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from './create-saver.ts';
 import type { Editor } from './use-editor.ts';
-import type { Point } from './view.ts';
+import type { Point } from '../../../lib/view/view.ts';
 
 /** After this time without a key the brush has come to rest, and its place is worth a word. */
 const REST_MS = 500;

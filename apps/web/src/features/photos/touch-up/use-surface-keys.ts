@@ -4,7 +4,7 @@ import type { Tool } from './tools.ts';
 import { MIDDLE, useBrushKeys } from './use-brush-keys.ts';
 import type { Editor } from './use-editor.ts';
 import type { Surface } from './use-surface.ts';
-import { type Point, WHOLE } from './view.ts';
+import { type Point, WHOLE } from '../../../lib/view/view.ts';
 
 const PAN_PX = 40;
 export const ZOOM_STEP = 1.5;

@@ -7,8 +7,8 @@ import type { Editor } from './use-editor.ts';
 import { useImage } from './use-image.ts';
 import { usePainting } from './use-painting.ts';
 import { usePointers } from './use-pointers.ts';
-import { useSize } from './use-size.ts';
-import { type Frame, panBy, type Point, toShare, zoomAt } from './view.ts';
+import { useSize } from '../../../lib/view/use-size.ts';
+import { type Frame, panBy, type Point, toShare, zoomAt } from '../../../lib/view/view.ts';
 
 interface Given {
   editor: Editor;

@@ -38,3 +38,11 @@ it('follows the hand, and stops where the picture ends', () => {
   expect(toSurface(corner, { x: 0, y: 0 })).toEqual({ x: expect.closeTo(16, 9), y: expect.closeTo(16, 9) });
   expect(panBy(frame, 50, 50)).toEqual(WHOLE);
 });
+
+it('takes the margin and the farthest zoom that it is given', () => {
+  const tight: Frame = { ...frame, margin: 0, most: 2.5 };
+  expect(scaleOf(tight)).toBe(0.52);
+  expect(zoomAt(tight, 100, { x: 0, y: 0 }).zoom).toBe(2.5);
+  const corner = panBy({ ...tight, view: { zoom: 2.5, x: 0.5, y: 0.5 } }, 1e6, 0);
+  expect(toSurface({ ...tight, view: corner }, { x: 0, y: 0 }).x).toBeCloseTo(0, 9);
+});

@@ -20,19 +20,23 @@ export interface Frame {
   picture: Size;
   surface: Size;
   view: View;
+  /** Kept free around the whole picture, CSS pixels; 16 unless told. */
+  margin?: number;
+  /** How far it can be zoomed; MAX_ZOOM unless told. */
+  most?: number;
 }
 
 export const WHOLE: View = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 8;
-/** Around the whole picture, in CSS pixels: strokes may begin outside it. */
+/** Strokes may begin outside the picture. */
 const MARGIN_PX = 16;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** CSS pixels a pixel of the picture takes. */
-export function scaleOf({ picture, surface, view }: Frame): number {
-  const across = (surface.width - 2 * MARGIN_PX) / picture.width;
-  const down = (surface.height - 2 * MARGIN_PX) / picture.height;
+export function scaleOf({ picture, surface, view, margin = MARGIN_PX }: Frame): number {
+  const across = (surface.width - 2 * margin) / picture.width;
+  const down = (surface.height - 2 * margin) / picture.height;
   return Math.max(Math.min(across, down), 1e-6) * view.zoom;
 }
 
@@ -58,9 +62,9 @@ export function toSurface(frame: Frame, share: Point): Point {
 
 /** No emptier than it must be: the picture stays in the middle along a side that fits, and reaches the margin along the other. */
 function settle(frame: Frame): View {
-  const { picture, surface, view } = frame;
+  const { picture, surface, view, margin = MARGIN_PX } = frame;
   const scale = scaleOf(frame);
-  const least = (shown: number, whole: number) => Math.min(0.5, (shown / 2 - MARGIN_PX) / whole);
+  const least = (shown: number, whole: number) => Math.min(0.5, (shown / 2 - margin) / whole);
   const left = least(surface.width, picture.width * scale);
   const top = least(surface.height, picture.height * scale);
   return { zoom: view.zoom, x: clamp(view.x, left, 1 - left), y: clamp(view.y, top, 1 - top) };
@@ -68,7 +72,7 @@ function settle(frame: Frame): View {
 
 /** Zooms by `factor`; what lies under `at` stays there, as far as the picture reaches. */
 export function zoomAt(frame: Frame, factor: number, at: Point): View {
-  const zoom = clamp(frame.view.zoom * factor, 1, MAX_ZOOM);
+  const zoom = clamp(frame.view.zoom * factor, 1, frame.most ?? MAX_ZOOM);
   const held = toShare(frame, at);
   const zoomed = { ...frame, view: { ...frame.view, zoom } };
   const now = toShare(zoomed, at);
