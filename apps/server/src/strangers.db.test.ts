@@ -84,6 +84,7 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /images': ownList,
   'GET /images/:id': { of: 'photo' },
   'DELETE /images/:id': { of: 'photo' },
+  'POST /images/:id/restore': { of: 'photo' },
   'GET /images/:id/cutout': { of: 'photo' },
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
 
@@ -95,7 +96,10 @@ const WALKS: Record<RouteName, Walk> = {
       { image_ids: [job], language: 'en' },
     ],
   },
-  'GET /jobs': ownList,
+  'GET /jobs': {
+    of: 'own',
+    queries: (things) => [...cursors(things), 'query=mug', 'shelf=deleted', 'sort=oldest&status=completed'],
+  },
   'GET /jobs/:id': { of: 'job' },
   'POST /jobs/:id/cancel': { of: 'job' },
   'POST /jobs/:id/retry': { of: 'job' },
@@ -107,6 +111,8 @@ const WALKS: Record<RouteName, Walk> = {
     of: 'variation',
     queries: () => ['size=full', 'size=preview', 'size=full&format=png', 'size=full&preset=amazon_main'],
   },
+  'DELETE /jobs/:id': { of: 'job', queries: () => ['', 'for_good=true'] },
+  'POST /jobs/:id/restore': { of: 'job' },
 
   'GET /payments/subscription/plans': open,
   'POST /payments/subscription/create': { of: 'own', bodies: () => [{ plan: 'starter', ...method }] },

@@ -28,8 +28,11 @@ import { creditLine } from './credits.contract.ts';
 import {
   changePictureBody,
   createJobBody,
+  deleteJobQuery,
   downloadQuery,
   job,
+  jobPage,
+  jobsQuery,
   pictureFileQuery,
   pictureOptions,
   variation,
@@ -90,12 +93,17 @@ export const calls = {
   'GET /images/:id': { params: idParams, status: 200, out: photo },
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
   'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUp },
+  /** Back on the list, where a set of the seller still has it. */
+  'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
   'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: photo },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
-  'GET /jobs': { query: pageQuery, status: 200, out: pageOf(job) },
+  'GET /jobs': { query: jobsQuery, status: 200, out: jobPage },
   'GET /jobs/:id': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
+  /** Off the lists; twice is the same as once. */
+  'DELETE /jobs/:id': { params: idParams, query: deleteJobQuery, status: 204, out: z.undefined() },
+  'POST /jobs/:id/restore': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
 
   'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },

@@ -44,6 +44,8 @@ export const ERRORS = {
 
   insufficient_credits: { status: 402, retryable: false },
   job_ended: { status: 409, retryable: false },
+  job_running: { status: 409, retryable: false },
+  job_deleted: { status: 410, retryable: false },
   nothing_to_retry: { status: 409, retryable: false },
   idempotency_conflict: { status: 409, retryable: false },
   unfit_for_preset: { status: 422, retryable: false },

@@ -11,6 +11,7 @@ import {
   TEXT_ROLES,
   VARIATIONS_PER_JOB,
 } from './limits.ts';
+import { pageOf, pageQuery } from './page.contract.ts';
 import { photo } from './photos.contract.ts';
 
 export const JOB_STATUSES = ['queued', 'generating', 'completed', 'failed', 'cancelled'] as const;
@@ -61,10 +62,44 @@ export const job = z
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof job>;
+    /** When a picture of the finished set was first saved; null: never. */
+    downloaded_at: z.string().nullable(),
+    /** Null while it is on the list. */
+    deleted_at: z.string().nullable(),
+    /** When a deleted set goes for good; null while it is on the list. */
+    purge_at: z.string().nullable(),
 
 export const createJobBody = z.object({
   image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
   /** Ids, or file names separated by commas. Empty: all photos count the same. */
+export const JOB_SORTS = ['newest', 'oldest'] as const;
+export const JOB_SHELVES = ['kept', 'deleted'] as const;
+
+/** What is left out does not narrow the list. */
+export const jobsQuery = pageQuery.extend({
+  /** Words of the description or of the photos' file names, in any order; case and accents do not count. */
+  query: z.string().trim().max(200).optional(),
+  /** `running`: queued or generating. */
+  status: z.literal([...JOB_STATUSES, 'running']).optional(),
+  category: z.literal(CATEGORY_IDS).optional(),
+  /** Code of the language on the pictures. */
+  language: z.string().trim().max(20).optional(),
+  sort: z.literal(JOB_SORTS).default('newest'),
+  /** `deleted`: what can still be brought back. */
+  shelf: z.literal(JOB_SHELVES).default('kept'),
+});
+export type JobsQuery = z.infer<typeof jobsQuery>;
+
+export const jobPage = pageOf(job).extend({
+  /** Sets that fit, on all pages. */
+  total: z.int(),
+  /** What there is to choose from on this shelf. */
+  used: z.object({ languages: z.array(z.string()), categories: z.array(z.literal(CATEGORY_IDS)) }),
+});
+
+/** `for_good`: at once and without a way back. */
+export const deleteJobQuery = z.object({ for_good: z.literal(['true', 'false']).default('false') });
+
   focus_images: z.union([z.array(z.string()).max(MAX_PHOTOS), z.string().max(2000)]).optional(),
   language: z.string().min(2).max(20),
   product_description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),

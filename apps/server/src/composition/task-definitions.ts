@@ -1,7 +1,13 @@
 import type { Config } from '../config.ts';
 import { cleanUpTask, sendRecoveryTask } from '../modules/accounts/index.ts';
 import { type Mailer, resumeSendingTask, sendEmailTask } from '../modules/emails/index.ts';
-import { changePictureTask, type JobsParts, renderVariationTask, startJobTask } from '../modules/jobs/index.ts';
+import {
+  changePictureTask,
+  type JobsParts,
+  purgeJobsTask,
+  renderVariationTask,
+  startJobTask,
+} from '../modules/jobs/index.ts';
 import {
   endSubscriptionTask,
   type PaymentsParts,
@@ -22,6 +28,7 @@ export const taskDefinitions = (
     startJobTask({ ...parts, publicUrl }),
     renderVariationTask({ ...parts, publicUrl }, renderThreads),
     changePictureTask(parts, renderThreads),
+    purgeJobsTask(parts),
     sendEmailTask(parts),
     resumeSendingTask(parts),
     sendRecoveryTask({ ...parts, publicUrl }),

@@ -1,20 +1,18 @@
 import type { InterfaceLocale, Language } from '@vitrine/contract';
 import { textLanguages } from '@vitrine/engine/catalogue';
-
-/** Lower-cased and without accents, so that "espanol" finds "Español". */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '../../text/fold-text.ts';
 
 /**
  * Languages whose code or name (in `locale`, in English, or their own) contains `search`; all of them when it is empty.
  * Those that begin with it come first.
  */
 export function listLanguages(search: string, locale: InterfaceLocale): Language[] {
-  const wanted = plain(search.trim());
+  const wanted = foldText(search);
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
   return textLanguages
     .map((language) => ({ language, name: names.of(language.code) ?? language.name }))
     .map(({ language, name }) => ({
-      rank: rankOf([language.code, language.name, language.nativeName, name].map(plain), wanted),
+      rank: rankOf([language.code, language.name, language.nativeName, name].map(foldText), wanted),
       item: { code: language.code, name, native_name: language.nativeName, direction: language.direction },
     }))
     .filter(({ rank }) => rank < Infinity)

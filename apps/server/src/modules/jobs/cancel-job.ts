@@ -3,11 +3,12 @@ import { countProgress } from './count-progress.ts';
 import { endJob } from './end-job.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { lockJob } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
  * Stops a job. What is ready stays; the credit goes back when nothing is.
- * @throws AppError not_found, job_ended
+ * @throws AppError not_found, job_deleted, job_ended
  */
 export async function cancelJob(
   { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
@@ -15,8 +16,7 @@ export async function cancelJob(
   jobId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await lockJob(tx, jobId);
-    if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+    const job = ownJob(await lockJob(tx, jobId), userId);
     if (job.status !== 'queued' && job.status !== 'generating') throw new AppError('job_ended');
     const { done } = countProgress(await findVariations(tx, [jobId]));
     await updateUnfinished(tx, jobId, { status: 'waiting', revision: job.revision + 1 });

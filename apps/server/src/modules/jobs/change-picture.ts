@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/db.ts';
 import type { PictureLook } from '../../database/schema.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { lockJob, updateJob } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariation, lookOf, updateVariation, type VariationRow } from './variations.repository.ts';
 
@@ -13,7 +14,7 @@ const PRIORITY = 20;
 /**
  * Asks for another version of a finished picture, or brings the one before back. What was asked last counts; the same again
  * asks for nothing new. Costs no credit.
- * @throws AppError not_found, picture_not_ready, changes_used_up, nothing_to_undo
+ * @throws AppError not_found, job_deleted, picture_not_ready, changes_used_up, nothing_to_undo
  */
 export async function changePicture(
   { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
@@ -38,8 +39,8 @@ export async function changePicture(
 
 async function lockPicture(tx: Db, userId: string, variationId: string) {
   const found = await findVariation(tx, variationId);
-  const job: JobRow | undefined = found && (await lockJob(tx, found.jobId));
-  if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+  if (found === undefined) throw new AppError('not_found');
+  const job = ownJob(await lockJob(tx, found.jobId), userId);
   const variation = await findVariation(tx, variationId);
   const running = job.status === 'queued' || job.status === 'generating';
   if (running || variation?.status !== 'ready') throw new AppError('picture_not_ready');

@@ -3,6 +3,7 @@ import { AppError, type CreateJobBody, DEFAULT_STYLE_IDS, type InterfaceLocale }
 import { styles as catalogue } from '@vitrine/engine/catalogue';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { reserveCredit } from '../credits/index.ts';
 import type { PhotoRow } from '../photos/index.ts';
 import { checkJobInput, findJobInput } from './check-job-input.ts';
@@ -32,7 +33,13 @@ export async function createJob({ db, queue }: JobsParts, request: JobRequest): 
     const before = idempotencyKey && (await findJobByIdempotencyKey(tx, userId, idempotencyKey));
     if (before) return sameJob(before, requestHash);
     const input = await findJobInput(tx, request, body);
-    const job = await insertJob(tx, { ...jobOf(body), id: newId(), userId, idempotencyKey, requestHash });
+    const job = await insertJob(tx, {
+      ...jobOf(body, input.photos),
+      id: newId(),
+      userId,
+      idempotencyKey,
+      requestHash,
+    });
     if (job === undefined) {
       const other = await findJobByIdempotencyKey(tx, userId, idempotencyKey ?? '');
       return sameJob(other, requestHash);
@@ -45,10 +52,12 @@ export async function createJob({ db, queue }: JobsParts, request: JobRequest): 
   });
 }
 
-const jobOf = (body: CreateJobBody) => ({
+const jobOf = (body: CreateJobBody, photos: PhotoRow[]) => ({
   language: body.language,
   description: body.product_description ?? '',
   category: body.category ?? null,
+  texts: body.texts ?? {},
+  searchText: foldText([body.product_description ?? '', ...photos.map(({ filename }) => filename)].join(' ')),
 });
 
 function sameJob(job: JobRow | undefined, requestHash: string): JobRow {

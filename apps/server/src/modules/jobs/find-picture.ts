@@ -2,7 +2,8 @@ import { AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '
 import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
+import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { type NamedPicture, type NamedProduct, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
 import { findVariation, type VariationRow } from './variations.repository.ts';
@@ -22,7 +23,7 @@ export interface PictureQuery {
 /**
  * Where a picture lies. A final in another format than it was made in is rendered again (the same pixels, not a second
  * compression) and kept, and so is a picture in a channel's form.
- * @throws AppError not_found, also when it belongs to someone else; picture_not_ready, unfit_for_preset, invalid_input
+ * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, unfit_for_preset, invalid_input
  */
 export async function findPicture(
   parts: JobsParts,
@@ -30,13 +31,14 @@ export async function findPicture(
   query: PictureQuery,
 ): Promise<PictureFile> {
   const variation = await findVariation(parts.db, variationId);
-  const job = variation && (await findJob(parts.db, variation.jobId));
-  if (variation === undefined || job?.userId !== userId) throw new AppError('not_found');
+  if (variation === undefined) throw new AppError('not_found');
+  const job = ownJob(await findJob(parts.db, variation.jobId), userId);
   const [main] = await findJobPhotos(parts.db, [job.id]);
   const { description, language } = job;
   const named = { description, language, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
+  await noteDownload(parts.db, job.id);
   if (query.preset === undefined) return findFinal(parts, job, variation, named, query.format ?? 'jpeg');
   const chosen = choosePreset(query.preset, query.format, locale);
   requireFit(chosen.preset, variation, locale);

@@ -11,4 +11,5 @@ export { deleteJobs, lockJobsOf } from './remove-jobs.ts';
 export { retryJob } from './retry-job.ts';
 export { changePictureTask } from './tasks/change-picture.task.ts';
 export { renderVariationTask } from './tasks/render-variation.task.ts';
+export { purgeJobsTask } from './tasks/purge-jobs.task.ts';
 export { startJobTask } from './tasks/start-job.task.ts';

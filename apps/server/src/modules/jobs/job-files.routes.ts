@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sendEventStream } from '../../http/send-event-stream.ts';
 import { followJob } from './job-events.ts';
 import type { JobsParts } from './jobs-parts.ts';
+import { noteDownload } from './jobs.repository.ts';
 import { readJob } from './read-job.ts';
 import { zipJob } from './zip-job.ts';
 
@@ -36,6 +37,7 @@ export const jobFilesRoutes =
     type Download = { Params: Params; Querystring: { preset?: PresetId } };
     app.get<Download>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
       const whole = await readJob(parts.db, request.userId, request.params.id);
+      await noteDownload(parts.db, whole.job.id);
       const zip = zipJob(parts, whole, { locale: request.locale, preset: request.query.preset });
       request.raw.once('close', () => {
         zip.abort();

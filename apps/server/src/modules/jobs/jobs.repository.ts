@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { cutouts, jobPhotos, jobs, photos } from '../../database/schema.ts';
 import { cutoutColumns, type PhotoRow } from '../photos/index.ts';
@@ -35,21 +35,6 @@ export async function lockJob(db: Db, jobId: string): Promise<JobRow | undefined
   return row;
 }
 
-/** Newest first, `limit` rows older than the job `cursor`. */
-export async function listJobs(
-  db: Db,
-  userId: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<JobRow[]> {
-  const older = cursor === undefined ? undefined : lt(jobs.id, cursor);
-  return db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), older))
-    .orderBy(desc(jobs.id))
-    .limit(limit);
-}
-
 /** Changes the job and counts its revision up. Call under lockJob. */
 export async function updateJob(db: Db, jobId: string, change: Partial<NewJob> = {}): Promise<JobRow> {
   const [row] = await db
@@ -59,6 +44,14 @@ export async function updateJob(db: Db, jobId: string, change: Partial<NewJob> =
     .returning();
   if (row === undefined) throw new Error(`job ${jobId} is gone`);
   return row;
+}
+
+/** Notes that a finished job's pictures were saved, once. */
+export async function noteDownload(db: Db, jobId: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ downloadedAt: sql`now()` })
+    .where(and(eq(jobs.id, jobId), isNull(jobs.downloadedAt), isNotNull(jobs.finishedAt)));
 }
 
 export async function insertJobPhotos(db: Db, rows: (typeof jobPhotos.$inferInsert)[]): Promise<void> {
@@ -76,6 +69,12 @@ export async function findJobPhotos(db: Db, jobIds: string[]): Promise<{ jobId: 
     .where(inArray(jobPhotos.jobId, jobIds))
     .orderBy(desc(jobPhotos.focus), asc(jobPhotos.position));
   return rows.map(({ jobId, photo, cutout }) => ({ jobId, photo: { ...photo, cutout } }));
+}
+
+/** Takes the photos off the job. @returns their ids */
+export async function deleteJobPhotos(db: Db, jobId: string): Promise<string[]> {
+  const rows = await db.delete(jobPhotos).where(eq(jobPhotos.jobId, jobId)).returning({ id: jobPhotos.photoId });
+  return rows.map(({ id }) => id);
 }
 
 /** Lets the job use the cut-outs that its photos show now. Call under the photos' locks. */

@@ -4,6 +4,7 @@ import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
+import { PURGE_AFTER_MS } from './purge-after.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { readChecks } from './read-checks.ts';
 import type { VariationRow } from './variations.repository.ts';
@@ -31,6 +32,9 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     variations: variations.map((row) => presentVariation(row, storage)),
     credit: { state: job.creditState },
   };
+    downloaded_at: job.downloadedAt?.toISOString() ?? null,
+    deleted_at: job.deletedAt?.toISOString() ?? null,
+    purge_at: job.deletedAt === null ? null : new Date(job.deletedAt.getTime() + PURGE_AFTER_MS).toISOString(),
 }
 
 /** A variation as the outside sees it. */

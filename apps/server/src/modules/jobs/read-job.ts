@@ -1,16 +1,16 @@
 import { AppError } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import type { WholeJob } from './present-job.ts';
 import { findVariations } from './variations.repository.ts';
 
 /**
  * The job with its photos and variations.
- * @throws AppError not_found, also when it belongs to someone else
+ * @throws AppError not_found, also when it belongs to someone else; job_deleted
  */
 export async function readJob(db: Db, userId: string, jobId: string): Promise<WholeJob> {
-  const job = await findJob(db, jobId);
-  if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+  const job = ownJob(await findJob(db, jobId), userId);
   const [whole] = await completeJobs(db, [job]);
   if (whole === undefined) throw new AppError('not_found');
   return whole;

@@ -1,12 +1,13 @@
 import { AppError, type PictureOptions } from '@vitrine/contract';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { renderRequest } from './render-variation.ts';
 import { findVariation, lookOf } from './variations.repository.ts';
 
 /**
  * What may be changed about a finished picture, and how it is now.
- * @throws AppError not_found, also when it belongs to someone else; picture_not_ready
+ * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready
  */
 export async function readPictureOptions(
   parts: JobsParts,
@@ -14,8 +15,8 @@ export async function readPictureOptions(
   variationId: string,
 ): Promise<PictureOptions> {
   const variation = await findVariation(parts.db, variationId);
-  const job = variation && (await findJob(parts.db, variation.jobId));
-  if (variation === undefined || job?.userId !== userId) throw new AppError('not_found');
+  if (variation === undefined) throw new AppError('not_found');
+  const job = ownJob(await findJob(parts.db, variation.jobId), userId);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   const { texts: edits, scene } = lookOf(variation);
   const options = await parts.generator.listOptions(await renderRequest(parts, job, variation, 'preview', 'jpeg'));

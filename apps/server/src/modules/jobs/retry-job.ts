@@ -5,18 +5,18 @@ import { lockPhoto } from '../photos/index.ts';
 import { countProgress } from './count-progress.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos, type JobRow, lockJob, takeShownCutouts, updateJob } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
  * Makes again what is missing of an ended job. Free while its credit is spent; where the credit went back because there was no
  * picture at all, it is reserved again.
- * @throws AppError not_found, nothing_to_retry, insufficient_credits, email_unverified
+ * @throws AppError not_found, job_deleted, nothing_to_retry, insufficient_credits, email_unverified
  */
 export async function retryJob({ db, queue, changes }: JobsParts, userId: string, jobId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const job = await lockJob(tx, jobId);
-    if (job === undefined || job.userId !== userId) throw new AppError('not_found');
+    const job = ownJob(await lockJob(tx, jobId), userId);
     const { done, total } = countProgress(await findVariations(tx, [jobId]));
     const running = job.status === 'queued' || job.status === 'generating';
     if (running || done === total || (done > 0 && job.creditState === 'returned'))

@@ -58,3 +58,9 @@ export async function updateUnfinished(db: Db, jobId: string, change: Partial<Ne
     .set(change)
     .where(and(eq(variations.jobId, jobId), ne(variations.status, 'ready')));
 }
+
+/** Takes from the pictures of a job what the seller wrote, and the addresses of what is no longer stored. */
+export async function stripVariations(db: Db, jobId: string): Promise<void> {
+  const bare = { hasPreview: false, look: null, asked: null, before: null };
+  await db.update(variations).set(bare).where(eq(variations.jobId, jobId));
+}

@@ -84,6 +84,13 @@ export async function markDeleted(db: Db, photoId: string): Promise<void> {
     .where(eq(photos.id, photoId));
 }
 
+export async function markRestored(db: Db, userId: string, photoId: string): Promise<void> {
+  await db
+    .update(photos)
+    .set({ deletedAt: null })
+    .where(and(eq(photos.id, photoId), eq(photos.userId, userId)));
+}
+
 export async function deletePhotoRow(db: Db, photoId: string): Promise<void> {
   await db.delete(photos).where(eq(photos.id, photoId));
 }

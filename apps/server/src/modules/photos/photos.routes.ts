@@ -7,7 +7,7 @@ import type { PhotosParts } from './photos-parts.ts';
 import { listPhotos } from './photos.repository.ts';
 import { presentPhoto } from './present-photo.ts';
 import { type IncomingFile, receivePhotos } from './receive-photos.ts';
-import { removePhoto } from './remove-photo.ts';
+import { addRemovalRoutes } from './removals.routes.ts';
 import { addTouchUpRoutes } from './touch-ups.routes.ts';
 
 const tags = ['photos'];
@@ -38,15 +38,7 @@ export const photosRoutes =
       async ({ userId, locale, params }) =>
         presentPhoto(await findOwnPhoto(parts.db, userId, params.id), parts.storage, locale),
     );
-    route(
-      app,
-      'DELETE /images/:id',
-      { auth: 'required', tags, summary: 'Remove a photo' },
-      async ({ userId, params }) => {
-        await removePhoto(parts, userId, params.id);
-        return undefined;
-      },
-    );
+    addRemovalRoutes(app, parts);
     addTouchUpRoutes(app, parts);
   };
 

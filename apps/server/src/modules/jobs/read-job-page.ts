@@ -1,0 +1,25 @@
+import type { CallOut, InterfaceLocale, JobsQuery } from '@vitrine/contract';
+import { toPage } from '../../database/page.ts';
+import { countJobs, listJobs, listUsedKinds } from './job-lists.repository.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { presentJob } from './present-job.ts';
+import { completeJobs } from './read-job.ts';
+
+/** A page of a user's jobs, how many there are in all, and what they can be narrowed to. */
+export async function readJobPage(
+  { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
+  { userId, locale, query }: { userId: string; locale: InterfaceLocale; query: JobsQuery },
+): Promise<CallOut<'GET /jobs'>> {
+  const { items, next_cursor } = toPage(await listJobs(db, userId, { ...query, limit: query.limit + 1 }), query.limit);
+  const whole = await completeJobs(db, items);
+  const kinds = await listUsedKinds(db, userId, query);
+  return {
+    items: whole.map((each) => presentJob(each, storage, locale)),
+    next_cursor,
+    total: await countJobs(db, userId, query),
+    used: {
+      languages: [...new Set(kinds.map(({ language }) => language))].toSorted(),
+      categories: [...new Set(kinds.flatMap(({ category }) => category ?? []))],
+    },
+  };
+}
