@@ -5,12 +5,14 @@ import type { JobsParts } from './modules/jobs/index.ts';
 import type { PersonalDataParts } from './modules/personal-data/index.ts';
 import type { PaymentsParts } from './modules/payments/index.ts';
 import type { PhotosParts } from './modules/photos/index.ts';
+import type { PreviewsParts } from './modules/previews/index.ts';
 
 /** Everything the HTTP side is given; the composition root makes it, tests make their own. */
 export interface AppParts
   extends
     PhotosParts,
     JobsParts,
+    PreviewsParts,
     Pick<AccountsParts, 'readPlan'>,
     Pick<GoogleParts, 'identityProvider'>,
     Pick<PersonalDataParts, 'cancelSubscriptionOf'>,

@@ -31,6 +31,7 @@ import { operationsRoutes } from './modules/operations/index.ts';
 import { personalDataRoutes } from './modules/personal-data/index.ts';
 import { moveGuestPayments, paymentsRoutes, subscriptionsRoutes, webhooksRoutes } from './modules/payments/index.ts';
 import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
+import { previewsRoutes } from './modules/previews/index.ts';
 
 /**
  * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
@@ -101,6 +102,7 @@ const apiRoutes =
     await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);
     await api.register(photosRoutes(parts));
+    await api.register(previewsRoutes(parts));
     await api.register(jobsRoutes(parts));
     await api.register(jobFilesRoutes(parts));
     await api.register(picturesRoutes(parts));

@@ -88,6 +88,16 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /images/:id/cutout': { of: 'photo' },
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
 
+  'POST /previews/words': { of: 'own', bodies: () => [{ language: 'en', product_description: 'Blue mug' }] },
+  'POST /previews': {
+    of: 'own',
+    bodies: ({ photo, job }) => [
+      { image_ids: [photo], language: 'en' },
+      { image_ids: [photo], focus_images: [photo], language: 'en' },
+      { image_ids: [job], language: 'en' },
+    ],
+  },
+
   'POST /jobs': {
     of: 'own',
     bodies: ({ photo, job }) => [
@@ -101,6 +111,8 @@ const WALKS: Record<RouteName, Walk> = {
     queries: (things) => [...cursors(things), 'query=mug', 'shelf=deleted', 'sort=oldest&status=completed'],
   },
   'GET /jobs/:id': { of: 'job' },
+  'DELETE /jobs/:id': { of: 'job', queries: () => ['', 'for_good=true'] },
+  'POST /jobs/:id/restore': { of: 'job' },
   'POST /jobs/:id/cancel': { of: 'job' },
   'POST /jobs/:id/retry': { of: 'job' },
   'GET /jobs/:id/events': { of: 'job' },
@@ -111,8 +123,6 @@ const WALKS: Record<RouteName, Walk> = {
     of: 'variation',
     queries: () => ['size=full', 'size=preview', 'size=full&format=png', 'size=full&preset=amazon_main'],
   },
-  'DELETE /jobs/:id': { of: 'job', queries: () => ['', 'for_good=true'] },
-  'POST /jobs/:id/restore': { of: 'job' },
 
   'GET /payments/subscription/plans': open,
   'POST /payments/subscription/create': { of: 'own', bodies: () => [{ plan: 'starter', ...method }] },

@@ -50,6 +50,7 @@ import {
   portalLink,
 } from './payments.contract.ts';
 import { photo, uploadResult } from './photos.contract.ts';
+import { proposedWords, wordsBody } from './previews.contract.ts';
 import { touchUp } from './touch-up.contract.ts';
 
 const idParams = z.object({ id: z.uuid() });
@@ -92,19 +93,22 @@ export const calls = {
   'GET /images': { query: pageQuery, status: 200, out: pageOf(photo) },
   'GET /images/:id': { params: idParams, status: 200, out: photo },
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
-  'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUp },
   /** Back on the list, where a set of the seller still has it. */
   'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
+  'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUp },
   'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: photo },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
   'GET /jobs': { query: jobsQuery, status: 200, out: jobPage },
   'GET /jobs/:id': { params: idParams, status: 200, out: job },
-  'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   /** Off the lists; twice is the same as once. */
   'DELETE /jobs/:id': { params: idParams, query: deleteJobQuery, status: 204, out: z.undefined() },
   'POST /jobs/:id/restore': { params: idParams, status: 200, out: job },
+  'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
+
+  /** The words that would stand on the pictures; nothing is drawn. */
+  'POST /previews/words': { body: wordsBody, status: 200, out: proposedWords },
 
   'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },
   'PATCH /variations/:id': { params: idParams, body: changePictureBody, status: 200, out: variation },
@@ -129,6 +133,11 @@ export const calls = {
 export const streams = {
   /** text/event-stream of `job` and `variation` events; resumes with Last-Event-ID. */
   'GET /jobs/:id/events': { params: idParams },
+  /**
+   * text/event-stream of `previewEvents`: every picture of a set before it is paid for, with our mark over it. Ends when the
+   * caller goes away; a further one of the same account ends the one before.
+   */
+  'POST /previews': { body: createJobBody },
   /** application/zip. */
   'GET /jobs/:id/download': { params: idParams, query: downloadQuery },
   /** The picture; ranges and ETag. */

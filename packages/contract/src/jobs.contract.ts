@@ -13,6 +13,7 @@ import {
 } from './limits.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
 import { photo } from './photos.contract.ts';
+import { words } from './previews.contract.ts';
 
 export const JOB_STATUSES = ['queued', 'generating', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -32,6 +33,8 @@ export const variation = z
     /** Signed address of the preview; null until the preview is there (it comes before the final). */
     preview_url: z.string().nullable(),
     checks: checks.nullable(),
+    /** What it shows, in words and in the language of its own, for those who cannot see it and for search engines. */
+    alt_text: z.string(),
     change: z.object({
       /** `running`: another picture is being made; the one before stays until it is there. */
       state: z.literal(['none', 'running', 'failed']),
@@ -55,23 +58,22 @@ export const job = z
     language: z.string(),
     product_description: z.string().nullable(),
     category: z.literal(CATEGORY_IDS).nullable(),
+    /** The seller's own words; empty: all are derived from the description. */
+    texts: words,
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
     images: z.array(photo),
     variations: z.array(variation),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
-  })
-  .meta({ id: 'Job' });
-export type Job = z.infer<typeof job>;
     /** When a picture of the finished set was first saved; null: never. */
     downloaded_at: z.string().nullable(),
     /** Null while it is on the list. */
     deleted_at: z.string().nullable(),
     /** When a deleted set goes for good; null while it is on the list. */
     purge_at: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof job>;
 
-export const createJobBody = z.object({
-  image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
-  /** Ids, or file names separated by commas. Empty: all photos count the same. */
 export const JOB_SORTS = ['newest', 'oldest'] as const;
 export const JOB_SHELVES = ['kept', 'deleted'] as const;
 
@@ -100,12 +102,16 @@ export const jobPage = pageOf(job).extend({
 /** `for_good`: at once and without a way back. */
 export const deleteJobQuery = z.object({ for_good: z.literal(['true', 'false']).default('false') });
 
+export const createJobBody = z.object({
+  image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
+  /** Ids, or file names separated by commas. Empty: all photos count the same. */
   focus_images: z.union([z.array(z.string()).max(MAX_PHOTOS), z.string().max(2000)]).optional(),
   language: z.string().min(2).max(20),
   product_description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
   category: z.literal(CATEGORY_IDS).optional(),
   /** Each once, in the order in which the pictures are shown; left out: the default ones. */
   styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
+  texts: words.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
 

@@ -1,11 +1,15 @@
 import { createEngine, type Engine } from '@vitrine/engine/pool';
 import { type Config, ConfigError } from '../config.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { ProofStudio } from '../modules/previews/index.ts';
+import { openProofStudio } from './open-proof-studio.ts';
+import { watchEngine } from './watch-engine.ts';
 
 interface OpenEngine {
   /** The threads that render pictures. */
   rendering: Engine;
   studio: PhotoStudio;
+  proofs: ProofStudio;
   close(): Promise<void>;
 }
 
@@ -13,12 +17,13 @@ type EngineConfig = Pick<Config, 'renderThreads' | 'role' | 'mattingModel'>;
 
 /**
  * The engine with `renderThreads` threads, and one more in a process that answers requests: a seller who touches up looks at
- * the screen and cannot wait until a picture of 16 megapixels is done.
+ * the screen and cannot wait until a picture of 16 megapixels is done. Proofs get what is left over.
  * @throws ConfigError when the network that the settings name is of no use
  */
 export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
   const { renderThreads, role, mattingModel } = config;
-  const rendering = createEngine({ threads: renderThreads, mattingModel });
+  const threads = createEngine({ threads: renderThreads, mattingModel });
+  const { engine: rendering, quietMs } = watchEngine(threads);
   if (mattingModel !== null) await checkModel(rendering);
   const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1, mattingModel });
   return {
@@ -28,6 +33,10 @@ export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
       cutOut: (photo, hints, signal) => rendering.cutOut(photo, hints, signal),
       previewCutOut: (preview, hints) => touchingUp.previewCutOut(preview, hints),
     },
+    proofs: openProofStudio({
+      rendering: { engine: threads, count: renderThreads, quietMs },
+      answering: { engine: touchingUp, count: 1 },
+    }),
     close: async () => {
       await rendering.close();
       if (touchingUp !== rendering) await touchingUp.close();

@@ -74,7 +74,14 @@ async function openParts(config: Config, logger: Logger) {
   const mailer = await openMailer(config, logger);
   const payments = await openPayments(db, config, logger);
   const generator = createStudioGenerator(engine.rendering);
-  const making = { storage, studio: engine.studio, generator, exporter: engine.rendering, changes };
+  const making = {
+    storage,
+    studio: engine.studio,
+    proofs: engine.proofs,
+    generator,
+    exporter: engine.rendering,
+    changes,
+  };
   const closeParts = async () => {
     await payments.close();
     await mailer.close();

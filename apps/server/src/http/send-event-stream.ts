@@ -34,7 +34,8 @@ export async function sendEventStream(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent[]>,
 ): Promise<void> {
   const gone = new AbortController();
-  request.raw.once('close', () => gone.abort());
+  // The answer's, not the request's: that of a POST is closed as soon as its body is read.
+  reply.raw.once('close', () => gone.abort());
   const signal = AbortSignal.any([gone.signal, request.server.closing]);
   const headers = reply.getHeaders();
   reply.hijack();

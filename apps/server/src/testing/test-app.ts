@@ -44,6 +44,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     queue: IDLE_QUEUE,
     studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
     generator: { render: notHere, listOptions: notHere },
+    proofs: { makeProof: notHere },
     exporter: { exportPicture: notHere },
     readPlan,
     cancelSubscriptionOf: async () => {},

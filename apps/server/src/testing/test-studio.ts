@@ -46,11 +46,13 @@ export interface Seller {
  */
 export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
   const behaviour: Behaviour = { onRender: async () => {}, onCutOut: async () => {}, findsProduct: true };
+  const generator = generatorOf(behaviour);
   const parts = {
     db: use.db,
     storage: createMemoryStorage(),
     studio: studioOf(behaviour),
-    generator: generatorOf(behaviour),
+    generator,
+    proofs: { makeProof: (request: Omit<RenderRequest, 'size'>) => generator.render({ ...request, size: 'proof' }) },
     exporter: EXPORTER,
     changes: await listenToJobChanges(use.database),
   };
@@ -130,8 +132,10 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
   }),
   render: async (request) => {
     await behaviour.onRender(request);
-    const { style, size, format, texts = {}, scene = 0 } = request;
-    const look = [...Object.values(texts), ...(scene === 0 ? [] : [`scene ${scene}`])].join(', ');
+    const { style, size, format, words = {}, texts = {}, scene = 0 } = request;
+    const look = [...Object.values(words), ...Object.values(texts), ...(scene === 0 ? [] : [`scene ${scene}`])].join(
+      ', ',
+    );
     const bytes = Buffer.from(`${style} ${size} ${format}${look && `: ${look}`}`);
     return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };
   },

@@ -1,4 +1,4 @@
-import { AppError } from '@vitrine/contract';
+import { AppError, PROOF_SETS_PER_HOUR } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repository.ts';
 import { hashToken } from './opaque-token.ts';
@@ -24,6 +24,9 @@ const LIMITS = {
   resendFromAddress: { max: 60, windowMs: HOUR_MS },
   /** The password that confirms a change, by account. */
   password: { max: 8, windowMs: 15 * MINUTE_MS },
+  /** Guests cost nothing to make: an address has a limit too. */
+  previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
+  previewsOfAccount: { max: PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
   exportOfAccount: { max: 6, windowMs: HOUR_MS },
 } as const;
 export type LimitName = keyof typeof LIMITS;

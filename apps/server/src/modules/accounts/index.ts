@@ -3,6 +3,7 @@ export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { takeAttempt } from './attempt-limit.ts';
+export { networkOf } from './network-of.ts';
 export { changeRole, type RoleOutcome } from './change-role.ts';
 export { countOpenSessions } from './count-open-sessions.ts';
 export type { GoogleParts, GuestBelongings } from './google-parts.ts';

@@ -1,5 +1,5 @@
-import { AppError, type CreateJobBody, type InterfaceLocale } from '@vitrine/contract';
-import { textLanguages } from '@vitrine/engine/catalogue';
+import { AppError, type CreateJobBody, type InterfaceLocale, WORD_ROLES } from '@vitrine/contract';
+import { textLanguages, wordRoom } from '@vitrine/engine/catalogue';
 import { type MessageKey, translate } from '@vitrine/messages';
 import type { Db } from '../../database/db.ts';
 import { findOwnPhotos, lockPhoto, type PhotoRow } from '../photos/index.ts';
@@ -7,17 +7,32 @@ import { findOwnPhotos, lockPhoto, type PhotoRow } from '../photos/index.ts';
 const refuse = (field: keyof CreateJobBody, reason: MessageKey, locale: InterfaceLocale) =>
   new AppError('invalid_input', { fields: [{ field, message: translate(locale, reason) }] });
 
+/** @throws AppError invalid_input when the language is none of those that can be set on a picture */
+export function checkLanguage(language: string, locale: InterfaceLocale): void {
+  if (!textLanguages.some(({ code }) => code === language)) throw refuse('language', 'input.unknown_language', locale);
+}
+
 /**
  * Checks what needs no database.
  * @throws AppError invalid_input that names the field
  */
 export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): void {
-  if (!textLanguages.some(({ code }) => code === body.language))
-    throw refuse('language', 'input.unknown_language', locale);
+  checkLanguage(body.language, locale);
+  checkWords(body, locale);
   for (const field of ['image_ids', 'styles'] as const) {
     const list = body[field] ?? [];
     if (new Set<string>(list).size !== list.length) throw refuse(field, 'input.each_once', locale);
   }
+}
+
+/** Words that would be cut off are named, each with the room it has. */
+function checkWords({ texts = {}, language }: CreateJobBody, locale: InterfaceLocale): void {
+  const fields = WORD_ROLES.flatMap((role) => {
+    const maximum = wordRoom(role, language);
+    const tooLong = Array.from(texts[role] ?? '').length > maximum;
+    return tooLong ? [{ field: `texts.${role}`, message: translate(locale, 'input.too_long', { maximum }) }] : [];
+  });
+  if (fields.length > 0) throw new AppError('invalid_input', { fields });
 }
 
 /**

@@ -1,3 +1,4 @@
+export { checkJobInput, checkLanguage, findJobInput } from './check-job-input.ts';
 export type { PictureExporter } from './exporter-port.ts';
 export type { Generator } from './generator-port.ts';
 export { listenToJobChanges } from './job-changes.ts';
@@ -10,6 +11,6 @@ export { picturesRoutes } from './pictures.routes.ts';
 export { deleteJobs, lockJobsOf } from './remove-jobs.ts';
 export { retryJob } from './retry-job.ts';
 export { changePictureTask } from './tasks/change-picture.task.ts';
-export { renderVariationTask } from './tasks/render-variation.task.ts';
 export { purgeJobsTask } from './tasks/purge-jobs.task.ts';
+export { renderVariationTask } from './tasks/render-variation.task.ts';
 export { startJobTask } from './tasks/start-job.task.ts';

@@ -27,14 +27,15 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     language: job.language,
     product_description: job.description === '' ? null : job.description,
     category: job.category,
+    texts: job.texts,
     progress: countProgress(variations),
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: variations.map((row) => presentVariation(row, storage)),
     credit: { state: job.creditState },
-  };
     downloaded_at: job.downloadedAt?.toISOString() ?? null,
     deleted_at: job.deletedAt?.toISOString() ?? null,
     purge_at: job.deletedAt === null ? null : new Date(job.deletedAt.getTime() + PURGE_AFTER_MS).toISOString(),
+  };
 }
 
 /** A variation as the outside sees it. */

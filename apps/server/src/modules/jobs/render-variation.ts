@@ -71,6 +71,7 @@ export async function renderRequest(
     language: job.language,
     description: job.description,
     category: job.category,
+    words: job.texts,
     ...lookOf(variation),
     size,
     format,

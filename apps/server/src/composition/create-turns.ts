@@ -1,0 +1,37 @@
+/** A queue in front of something of which there is not enough. */
+export interface Turns<Place> {
+  /** Waits for a place, first come first served, and marks it as `taken` before the next is looked for. Rejects when `signal` aborts before. */
+  take: (signal: AbortSignal, taken: (place: Place) => void) => Promise<Place>;
+  /** Gives what is free to those who wait; call it when a place may have become free. */
+  serve: () => void;
+}
+
+/** @param free a place that is free now, or null */
+export function createTurns<Place>(free: () => Place | null): Turns<Place> {
+  const waiting = new Set<(place: Place) => void>();
+  const serve = (): void => {
+    for (const next of waiting) {
+      const place = free();
+      if (place === null) return;
+      waiting.delete(next);
+      next(place);
+    }
+  };
+  const take: Turns<Place>['take'] = (signal, taken) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const leave = () => {
+        waiting.delete(begin);
+        reject(signal.reason as Error);
+      };
+      const begin = (place: Place) => {
+        signal.removeEventListener('abort', leave);
+        taken(place);
+        resolve(place);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.add(begin);
+      serve();
+    });
+  return { take, serve };
+}

@@ -1,0 +1,89 @@
+import {
+  AppError,
+  type CreateJobBody,
+  DEFAULT_STYLE_IDS,
+  type InterfaceLocale,
+  type PreviewEvents,
+} from '@vitrine/contract';
+import { EngineError } from '@vitrine/engine/model';
+import { translate } from '@vitrine/messages';
+import type { PhotoRow } from '../photos/index.ts';
+import { awaitCutouts, isPending } from './await-cutouts.ts';
+import { loadSmallProducts } from './load-small-products.ts';
+import type { PreviewsParts } from './previews-parts.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** Pictures of one set that wait or are made at once: what is more belongs to others who look. */
+const AT_ONCE = 4;
+
+export interface PreviewRequest {
+  userId: string;
+  locale: InterfaceLocale;
+  body: CreateJobBody;
+  photos: PhotoRow[];
+  focus: ReadonlySet<string>;
+  /** Told of what nobody foresaw; the picture counts as failed. */
+  onError: (error: unknown) => void;
+}
+
+type Names = keyof PreviewEvents;
+/** One event of the stream, its data as the contract says. */
+export type PreviewEvent = { [Name in Names]: { event: Name; data: PreviewEvents[Name] } }[Names];
+
+/** Every picture of a set as a proof, one by one, until all are made or `signal` aborts. Nothing is kept. */
+export async function* makePreviews(
+  parts: PreviewsParts,
+  request: PreviewRequest,
+  signal: AbortSignal,
+): AsyncGenerator<PreviewEvent> {
+  const { photos, focus, locale } = request;
+  const styles = request.body.styles ?? DEFAULT_STYLE_IDS;
+  yield { event: 'begin', data: { total: styles.length, waiting: photos.some(isPending) } };
+  // As a job has them: the focus first, then as the seller put them.
+  const ordered = photos.toSorted((one, other) => Number(focus.has(other.id)) - Number(focus.has(one.id)));
+  try {
+    const photoIds = ordered.map(({ id }) => id);
+    const ready = await awaitCutouts(parts.db, { userId: request.userId, photoIds }, signal);
+    const leftOut = photoIds.filter((id) => !ready.some((photo) => photo.id === id));
+    if (leftOut.length > 0) yield { event: 'left_out', data: { image_ids: leftOut } };
+    yield* makeAll(parts, request, ready, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof AppError)) throw error;
+    yield { event: 'ended', data: { code: error.code, detail: translate(locale, `errors.${error.code}`) } };
+  }
+}
+
+async function* makeAll(
+  { storage, proofs }: PreviewsParts,
+  { body, locale, onError }: PreviewRequest,
+  photos: PhotoRow[],
+  signal: AbortSignal,
+): AsyncGenerator<PreviewEvent> {
+  const products = await loadSmallProducts(storage, photos);
+  const count = { made: 0, failed: 0 };
+  const tasks = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position) => async (): Promise<PreviewEvent | null> => {
+    try {
+      // The seed is that of the job's picture in this place.
+      const request = { ...wishOf(body), style, products, seed: position + 1 };
+      const { bytes, width, height } = await proofs.makeProof(request, signal);
+      const data = Buffer.from(bytes).toString('base64');
+      return { event: 'picture', data: { style, width, height, media_type: 'image/webp', data } };
+    } catch (error) {
+      if (signal.aborted) return null;
+      if (!(error instanceof EngineError)) onError(error);
+      const code = error instanceof EngineError ? error.code : 'internal_error';
+      return { event: 'failed', data: { style, code, detail: translate(locale, `errors.${code}`) } };
+    }
+  });
+  for await (const event of takeTurns(tasks, AT_ONCE)) {
+    if (signal.aborted) return;
+    if (event === null) continue;
+    count[event.event === 'picture' ? 'made' : 'failed'] += 1;
+    yield event;
+  }
+  yield { event: 'done', data: count };
+}
+
+const wishOf = ({ language, product_description: description = '', category, texts }: CreateJobBody) =>
+  ({ language, description, category: category ?? null, words: texts, format: 'webp' }) as const;

@@ -1,0 +1,62 @@
+import { type CreateJobBody, streams } from '@vitrine/contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { route } from '../../http/route.ts';
+import { sendEventStream, type ServerEvent } from '../../http/send-event-stream.ts';
+import { networkOf, takeAttempt } from '../accounts/index.ts';
+import { checkJobInput, findJobInput } from '../jobs/index.ts';
+import { makePreviews, type PreviewRequest } from './make-previews.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
+import type { PreviewsParts } from './previews-parts.ts';
+import { proposeWords } from './propose-words.ts';
+
+const tags = ['previews'];
+/** Asked again while somebody types. */
+const WORDS_PER_MINUTE = 240;
+
+export const previewsRoutes =
+  (parts: PreviewsParts): FastifyPluginAsync =>
+  async (app) => {
+    const summary = 'The words that would stand on the pictures';
+    const options = { auth: 'required', tags, summary, perMinute: WORDS_PER_MINUTE } as const;
+    route(app, 'POST /previews/words', options, async ({ body, locale }) => proposeWords(body, locale));
+
+    const begin = createOneAtATime();
+    const schema = {
+      tags,
+      security: [{ bearer: [] }],
+      summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
+      body: streams['POST /previews'].body,
+    };
+    app.post<{ Body: CreateJobBody }>('/previews', { schema, preHandler: app.requireUser }, async (request, reply) => {
+      const asked = await readRequest(parts, request);
+      await sendEventStream(request, reply, (gone) => {
+        const { signal, end } = begin(asked.userId, gone);
+        return numbered(makePreviews(parts, asked, signal), end);
+      });
+    });
+  };
+
+/** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */
+async function readRequest(
+  { db }: PreviewsParts,
+  { userId, locale, body, ip, log }: FastifyRequest<{ Body: CreateJobBody }>,
+): Promise<PreviewRequest> {
+  checkJobInput(body, locale);
+  const { photos, focus } = await db.transaction((tx) => findJobInput(tx, { userId, locale }, body));
+  await takeAttempt(db, 'previewsFromAddress', networkOf(ip));
+  await takeAttempt(db, 'previewsOfAccount', userId);
+  const onError = (error: unknown) => log.error({ err: error }, 'a proof failed');
+  return { userId, locale, body, photos, focus, onError };
+}
+
+async function* numbered(
+  events: AsyncIterable<Omit<ServerEvent, 'id'>>,
+  end: () => void,
+): AsyncGenerator<ServerEvent[]> {
+  let id = 0;
+  try {
+    for await (const event of events) yield [{ id: (id += 1), ...event }];
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs `tasks` in order, at most `width` at once, and gives each result as soon as it is there.
+ * A task must not reject.
+ */
+export async function* takeTurns<Result>(
+  tasks: readonly (() => Promise<Result>)[],
+  width: number,
+): AsyncGenerator<Result> {
+  const running = new Map<number, Promise<{ at: number; result: Result }>>();
+  let next = 0;
+  for (;;) {
+    for (; running.size < width && next < tasks.length; next += 1) {
+      const at = next;
+      const task = tasks[at];
+      if (task !== undefined)
+        running.set(
+          at,
+          task().then((result) => ({ at, result })),
+        );
+    }
+    if (running.size === 0) return;
+    const { at, result } = await Promise.race(running.values());
+    running.delete(at);
+    yield result;
+  }
+}
