@@ -13,11 +13,47 @@ const chunkOfTexts = (id: string): string | null => {
   return page === undefined ? null : `content-${page}-${locale}`;
 };
 
+const anyOf = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('.ts', String.raw`\.ts`));
+
+/** What many pages need at once travels as one file, not as twenty small ones. */
+const TOGETHER = [
+  {
+    name: 'core',
+    test: anyOf(
+      'node_modules/(react|react-dom|scheduler|react-router|cookie|i18next|react-i18next|use-sync-external-store)/',
+      'node_modules/@tanstack/query-core/.*/(queryClient|queryCache|query|mutation|mutationCache).js$',
+      'node_modules/@tanstack/react-query/.*/QueryClientProvider.js$',
+      'node_modules/lucide-react/.*/createLucideIcon',
+      'src/lib/(connection|query-client|public-origin|page-address).ts$',
+      'src/lib/(i18n|session|content/operator|api/problem)',
+      'src/features/accounts/(away-at-google|handed-session|landing-route).ts$',
+      'src/ui/(button|class-names|control-classes).tsx?$',
+      'src/app/shell/(page-title|wordmark|language-switch|menu-classes|use-focus-on-navigate).tsx?$',
+    ),
+  },
+  {
+    name: 'calls',
+    test: anyOf(
+      'node_modules/@tanstack/query-core/.*/(queryObserver|mutationObserver).js$',
+      'node_modules/@tanstack/react-query/.*/(useQuery|useBaseQuery|useMutation).js$',
+      'src/lib/api/(call|request|use-error-text).ts$',
+    ),
+  },
+  {
+    name: 'entry',
+    test: anyOf(
+      'src/features/accounts/components/(credentials-form|email-field|password-input|form-error|action-error|other-ways)',
+      'src/features/accounts/(use-checked-form|field-rules|api/use-(enter|google|user|keep-session))',
+      'src/ui/(field|input)',
+    ),
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOfTexts }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOfTexts, priority: 1 }, ...TOGETHER] } } },
   },
   server: {
     proxy: {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     'robots.txt': 'Sitemap: https://vitrine.invalid/sitemap.xml',
     'sitemap.xml': '<loc>https://vitrine.invalid/</loc>',
     'assets/a-1b2c.js': 'console.log(1)',
-    'favicon.svg': '<svg/>',
+    'picture.svg': '<svg/>',
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -178,8 +178,14 @@ describe('files', () => {
     expect(packed.headers['content-type']).toContain('javascript');
   });
 
+  it('carry no rules for pages, and say that they are nothing else than they say', async () => {
+    const { headers } = await app.inject('/assets/a-1b2c.js');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
   it('without one are asked for again', async () => {
-    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await app.inject('/picture.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/assets/gone.js', '/../outside.txt', '/%2e%2e/outside.txt'])(

@@ -61,6 +61,8 @@ function sendFromBuild(build: WebBuild, pathname: string, request: FastifyReques
     return true;
   }
   if (build.files.has(path)) {
+    // Rules for pages: with each of a page's files they would weigh more than the smallest of them.
+    for (const header of ['content-security-policy', 'permissions-policy']) reply.removeHeader(header);
     reply.code(200).header('cache-control', cacheControlOf(path)).sendFile(path);
     return true;
   }

@@ -1,11 +1,10 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { afterEntry, useGuest, useSignup } from '../../features/accounts/api/use-enter.ts';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
-import { LeaveGuest } from '../../features/accounts/components/leave-guest.tsx';
 import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { pathAfterLogin, wantedPath } from '../../lib/session/login-address.ts';
@@ -15,12 +14,19 @@ import { TextLink } from '../shell/text-link.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 
+/** Strangers do without it, and without what opens dialogs. */
+const LeaveGuest = lazy(async () => ({
+  default: (await import('../../features/accounts/components/leave-guest.tsx')).LeaveGuest,
+}));
+
 /** The way to an account that exists: for a guest it costs what the guest made, which is said first. */
 function HaveAccount({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
   const link = isGuest ? (
-    <LeaveGuest>{t('signup.otherLink')}</LeaveGuest>
+    <Suspense fallback={t('signup.otherLink')}>
+      <LeaveGuest>{t('signup.otherLink')}</LeaveGuest>
+    </Suspense>
   ) : (
     <TextLink to={`/login${search}`}>{t('signup.otherLink')}</TextLink>
   );

@@ -8,20 +8,27 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { ServedPageContext } from '../i18n/served-page.ts';
 import { whenWanted } from './when-wanted.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** In the build the whole part. Its texts are not named for preloading, as its script comes later as well. */
+/**
+ * In the build the whole part. Its texts are not named for preloading, as its script comes later as well: a second
+ * instance over the same words keeps its own account of what is used.
+ */
 function built(load: Load): ComponentType {
   const Part = lazy(load);
   return function Built() {
     const { locale } = useLanguage();
+    const { i18n } = useTranslation();
     return (
       <ServedPageContext value={{ locale }}>
-        <Part />
+        <I18nextProvider i18n={i18n.cloneInstance()}>
+          <Part />
+        </I18nextProvider>
       </ServedPageContext>
     );
   };
