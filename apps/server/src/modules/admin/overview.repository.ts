@@ -9,8 +9,9 @@ export interface Span {
   to: Date;
 }
 
-/** The day of a moment in UTC, as 2026-11-21. */
-const dayOf = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+/** The day of a moment in UTC. Rows are grouped by it as a date, and only what is left is written as 2026-11-21. */
+const dateOf = (column: PgColumn) => sql`(${column} at time zone 'UTC')::date`;
+const dayOf = (column: PgColumn) => sql<string>`to_char(${dateOf(column)}, 'YYYY-MM-DD')`;
 const within = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
 const countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const sumIf = (column: PgColumn, condition: SQL | undefined) =>
@@ -22,7 +23,7 @@ export async function countUsers(db: Db, span: Span) {
     .select({ day: dayOf(users.createdAt), signUps: countIf(eq(users.isGuest, false)), guests: countIf(isGuest) })
     .from(users)
     .where(within(users.createdAt, span))
-    .groupBy(sql`1`);
+    .groupBy(dateOf(users.createdAt));
 }
 
 export async function countEndedJobs(db: Db, span: Span) {
@@ -35,7 +36,7 @@ export async function countEndedJobs(db: Db, span: Span) {
     })
     .from(jobs)
     .where(within(jobs.finishedAt, span))
-    .groupBy(sql`1`);
+    .groupBy(dateOf(jobs.finishedAt));
 }
 
 /** Median and 95th percentile, in seconds; null without a value. */
@@ -43,7 +44,7 @@ export type Percentiles = [number, number] | null;
 
 /** Jobs by the day of their creation, and how long those of the first attempt took; the row without a day is of the whole span. */
 export async function timeJobs(db: Db, span: Span) {
-  const since = (column: PgColumn) => sql`extract(epoch from ${column} - ${jobs.createdAt})`;
+  const since = (column: PgColumn) => sql`date_part('epoch', ${column} - ${jobs.createdAt})`;
   const percentiles = (column: PgColumn, condition: SQL | undefined) =>
     sql<Percentiles>`to_json(percentile_cont(array[0.5, 0.95]) within group (order by ${since(column)}) filter (where ${condition}))`;
   return db
@@ -55,7 +56,7 @@ export async function timeJobs(db: Db, span: Span) {
     })
     .from(jobs)
     .where(within(jobs.createdAt, span))
-    .groupBy(sql`grouping sets ((1), ())`);
+    .groupBy(sql`grouping sets ((${dateOf(jobs.createdAt)}), ())`);
 }
 
 const GIVEN = [
@@ -78,7 +79,7 @@ export async function sumCredits(db: Db, span: Span) {
     })
     .from(creditLines)
     .where(and(within(creditLines.createdAt, span), notLike(creditLines.causeKey, 'merge:%')))
-    .groupBy(sql`1`);
+    .groupBy(dateOf(creditLines.createdAt));
 }
 
 /** In smallest units of the currency. */
@@ -93,7 +94,7 @@ export async function sumRevenue(db: Db, span: Span) {
     })
     .from(payments)
     .where(and(within(payments.paidAt, span), ne(payments.status, 'failed')))
-    .groupBy(sql`1`, payments.currency);
+    .groupBy(dateOf(payments.paidAt), payments.currency);
 }
 
 /** Those that run, by the plan that is paid for at `now`. */
