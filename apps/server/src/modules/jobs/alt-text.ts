@@ -18,9 +18,20 @@ export interface Described {
  * What a picture shows, in the language of its words and from what is known alone: the product's name as the seller gave
  * it, the kind of picture where that language has a word for it here, and the words that were found on the picture.
  */
-export function altText({ style, description, language, checks }: Described): string {
-  const locale = INTERFACE_LOCALES.find((each) => each === language.split('-')[0]);
+export const altText = (picture: Described): string => describePictures(picture)(picture);
+
+/** Says of each picture of a job what it shows; the product's name is looked for once. */
+export function describePictures({ description, language }: Pick<Described, 'description' | 'language'>) {
   const name = productName(description, language);
+  return (picture: Pick<Described, 'style' | 'checks'>): string => describe(name, language, picture);
+}
+
+function describe(
+  name: string | null,
+  language: string,
+  { style, checks }: Pick<Described, 'style' | 'checks'>,
+): string {
+  const locale = INTERFACE_LOCALES.find((each) => each === language.split('-')[0]);
   const kind = locale === undefined ? null : translate(locale, `styles.${style}.name`);
   const words = (checks?.texts ?? []).filter(({ contrast }) => contrast !== null).map(({ text }) => text);
   const opening = [name, kind].filter((part) => part !== null).join(' – ');

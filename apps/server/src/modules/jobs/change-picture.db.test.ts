@@ -118,12 +118,50 @@ describeOnEachDatabase('one finished picture, changed', (use) => {
   it('does nothing when a task comes a second time, as after a crash', async () => {
     await change({ scene: 1 });
     const done = await settled();
-    const parts = { db: use().db } as Parameters<typeof makeVersion>[0];
+    const parts = { db: use().db, storage: studio.storage } as Parameters<typeof makeVersion>[0];
     await makeVersion(parts, { variationId: done.id, version: 1 });
     await makeVersion(parts, { variationId: done.id, version: 7 });
     expect(await picture()).toEqual(done);
     const keys = [0, 1].map((version) => variationFiles({ jobId: job.id, id: done.id, version }).final('jpeg'));
     for (const key of keys) expect(await studio.storage.head(key)).not.toBeNull();
+  });
+
+  it('keeps the files of what is shown, of the one before and of the first, also when a crash came between', async () => {
+    const kept = async () => {
+      const found = [];
+      for (let version = 0; version <= 6; version += 1) {
+        const files = variationFiles({ jobId: job.id, id: pictureOf(job).id, version });
+        if ((await studio.storage.head(files.final('jpeg'))) !== null) found.push(version);
+      }
+      return found;
+    };
+    const next = async (scene: number) => {
+      await change({ scene });
+      return settled();
+    };
+    await next(1);
+    await next(2);
+    const third = await next(3);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([0, 2, 3]);
+    await change({ undo: true });
+    await next(4);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([0, 2, 4]);
+    // As after a crash between the row and the files.
+    await studio.storage.put(
+      variationFiles({ jobId: job.id, id: third.id, version: 3 }).final('jpeg'),
+      Buffer.from('left'),
+    );
+    await makeVersion({ db: use().db, storage: studio.storage } as Parameters<typeof makeVersion>[0], {
+      variationId: third.id,
+      version: 4,
+    });
+    expect(await kept()).toEqual([0, 2, 4]);
+    await change({ undo: true });
+    expect(await file()).toBe('lifestyle final jpeg: scene 2');
+  });
+
+  it('says what it shows', async () => {
+    expect((await picture()).alt_text).toContain('Lifestyle');
   });
 
   it('is for its owner alone, on finished pictures, so many times', async () => {

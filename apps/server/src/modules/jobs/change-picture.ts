@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/db.ts';
 import type { PictureLook } from '../../database/schema.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { lockJob, updateJob } from './jobs.repository.ts';
+import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariation, lookOf, updateVariation, type VariationRow } from './variations.repository.ts';
@@ -21,11 +21,11 @@ export async function changePicture(
   userId: string,
   variationId: string,
   body: ChangePictureBody,
-): Promise<VariationRow> {
+): Promise<{ job: JobRow; variation: VariationRow }> {
   return db.transaction(async (tx) => {
     const { job, variation } = await lockPicture(tx, userId, variationId);
     const change = body.undo === true ? undone(variation) : asked(variation, body);
-    if (change === null) return variation;
+    if (change === null) return { job, variation };
     const { revision } = await updateJob(tx, job.id);
     await updateVariation(tx, variationId, { ...change, changeFailed: false, revision });
     if (change.asked) {
@@ -33,7 +33,7 @@ export async function changePicture(
       await queue.enqueue(tx, 'change-picture', [{ variationId, version: change.asked.version }], { priority });
     }
     await changes.announce(tx, job.id);
-    return { ...variation, ...change, changeFailed: false };
+    return { job, variation: { ...variation, ...change, changeFailed: false } };
   });
 }
 

@@ -40,7 +40,7 @@ describeOnEachDatabase('what a seller is written about a job', (use) => {
     const [mail] = await written();
     expect(mail).toMatchObject({
       subject: 'Your pictures are ready',
-      links: [`http://localhost:3000/job-status/${id}`],
+      links: [`http://localhost:3000/results/${id}`],
       causeKey: `job:${id}:set_ready`,
     });
     expect(mail?.text).toContain('All 20 pictures');

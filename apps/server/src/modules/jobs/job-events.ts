@@ -1,7 +1,7 @@
 import type { InterfaceLocale } from '@vitrine/contract';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob } from './jobs.repository.ts';
-import { presentJob, presentVariation } from './present-job.ts';
+import { presentJob, presentVariations } from './present-job.ts';
 import { completeJobs } from './read-job.ts';
 import { findChangedVariations, isChanging } from './variations.repository.ts';
 
@@ -41,7 +41,7 @@ export async function* followJob(
       const events: JobEvent[] = [];
       const whole = status !== job.status && (seen < job.revision || ENDED.has(job.status));
       if (whole) events.push(await wholeJob(parts, job, locale));
-      else events.push(...(await changedVariations(parts, jobId, seen, job.revision)));
+      else events.push(...(await changedVariations(parts, job, seen)));
       yield events;
       if (ENDED.has(job.status) && !changing) return;
       status = job.status;
@@ -62,10 +62,10 @@ async function wholeJob({ db, storage }: Parts, job: JobRow, locale: InterfaceLo
   return { id: job.revision, event: 'job', data: presentJob(whole, storage, locale) };
 }
 
-async function changedVariations(parts: Parts, jobId: string, seen: number, revision: number): Promise<JobEvent[]> {
-  if (seen >= revision) return [];
-  const rows = await findChangedVariations(parts.db, jobId, seen);
-  return rows.map((row) => ({ id: revision, event: 'variation', data: presentVariation(row, parts.storage) }));
+async function changedVariations({ db, storage }: Parts, job: JobRow, seen: number): Promise<JobEvent[]> {
+  if (seen >= job.revision) return [];
+  const rows = await findChangedVariations(db, job.id, seen);
+  return presentVariations(job, rows, storage).map((data) => ({ id: job.revision, event: 'variation', data }));
 }
 
 /** Waits for the next `now()`, a time-out or the abort; never shorter than MIN_INTERVAL_MS. */

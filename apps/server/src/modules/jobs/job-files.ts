@@ -9,13 +9,23 @@ export const extensionOf = (format: PictureFormat): string => EXTENSIONS[format]
 /** Storage folder of everything that a job made. */
 export const jobFolder = (jobId: string) => `jobs/${jobId}/` as const;
 
+interface Version {
+  jobId: string;
+  id: string;
+  version: number;
+}
+
+/** Storage folder of one version of a variation; that of the first holds the others. */
+export const versionFolder = ({ jobId, id, version }: Version) =>
+  `${jobFolder(jobId)}${id}/${version === 0 ? '' : `${version}/`}` as const;
+
 /** Storage keys of the files of one version of a variation: no version ever replaces another's. */
-export function variationFiles({ jobId, id, version }: { jobId: string; id: string; version: number }) {
-  const folder = `${jobFolder(jobId)}${id}${version === 0 ? '' : `/${version}`}`;
+export function variationFiles(variation: Version) {
+  const folder = versionFolder(variation);
   return {
-    preview: `${folder}/preview.jpg`,
-    final: (format: PictureFormat) => `${folder}/final.${extensionOf(format)}`,
+    preview: `${folder}preview.jpg`,
+    final: (format: PictureFormat) => `${folder}final.${extensionOf(format)}`,
     exported: (preset: PresetId, { width, height }: { width: number; height: number }, format: PictureFormat) =>
-      `${folder}/${preset.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`,
+      `${folder}${preset.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`,
   };
 }

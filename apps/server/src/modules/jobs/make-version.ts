@@ -1,4 +1,5 @@
 import type { Tasks } from '../../ports/queue-port.ts';
+import { versionFolder } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob, lockJob, updateJob } from './jobs.repository.ts';
 import { storePicture } from './render-variation.ts';
@@ -11,6 +12,11 @@ type Asked = Tasks['change-picture'];
  * folder of their own, and the row changes last. Does nothing when another version was asked for since.
  */
 export async function makeVersion(parts: JobsParts, wish: Asked, signal?: AbortSignal): Promise<void> {
+  await makeAsked(parts, wish, signal);
+  await removeOldVersions(parts, wish.variationId);
+}
+
+async function makeAsked(parts: JobsParts, wish: Asked, signal?: AbortSignal): Promise<void> {
   const variation = await findVariation(parts.db, wish.variationId);
   const job = variation && (await findJob(parts.db, variation.jobId));
   if (job === undefined || variation?.asked?.version !== wish.version) return;
@@ -25,6 +31,19 @@ export async function makeVersion(parts: JobsParts, wish: Asked, signal?: AbortS
     before: { version: row.version, look: row.look, checks: row.checks },
     changeFailed: false,
   }));
+}
+
+/**
+ * Removes the files of versions that cannot be shown any more. Those stay that are shown, asked for or one step back, and the
+ * first, which lies in the picture's own folder. Numbers only go up, so none that is removed can come back while this runs;
+ * done again it finds nothing, and what a crash leaves the next change removes.
+ */
+async function removeOldVersions({ db, storage }: Pick<JobsParts, 'db' | 'storage'>, variationId: string) {
+  const row = await findVariation(db, variationId);
+  if (row === undefined) return;
+  const kept = new Set([row.version, row.before?.version, row.asked?.version]);
+  for (let version = 1; version <= row.changes; version += 1)
+    if (!kept.has(version)) await storage.removeFolder(versionFolder({ ...row, version }));
 }
 
 /** Leaves the picture as it was and says that the change could not be made. */

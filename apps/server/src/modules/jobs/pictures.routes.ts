@@ -6,7 +6,7 @@ import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
 import { findPicture } from './find-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { presentVariation } from './present-job.ts';
+import { presentVariations } from './present-job.ts';
 import { readPictureOptions } from './read-picture-options.ts';
 
 const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
@@ -22,8 +22,8 @@ export const picturesRoutes =
       ({ userId, params: { id } }) => readPictureOptions(parts, userId, id),
     );
     route(app, 'PATCH /variations/:id', options('Change a finished picture, free of charge'), async (context) => {
-      const row = await changePicture(parts, context.userId, context.params.id, context.body);
-      return presentVariation(row, parts.storage);
+      const { job, variation } = await changePicture(parts, context.userId, context.params.id, context.body);
+      return presentVariations(job, [variation], parts.storage)[0]!;
     });
     const schema = {
       tags: ['jobs'],

@@ -2,6 +2,7 @@ import { type InterfaceLocale, type Job, MAX_PICTURE_CHANGES, type Variation } f
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
+import { describePictures } from './alt-text.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
 import { PURGE_AFTER_MS } from './purge-after.ts';
@@ -30,7 +31,7 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     texts: job.texts,
     progress: countProgress(variations),
     images: photos.map((row) => presentPhoto(row, storage, locale)),
-    variations: variations.map((row) => presentVariation(row, storage)),
+    variations: presentVariations(job, variations, storage),
     credit: { state: job.creditState },
     downloaded_at: job.downloadedAt?.toISOString() ?? null,
     deleted_at: job.deletedAt?.toISOString() ?? null,
@@ -38,8 +39,18 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
   };
 }
 
-/** A variation as the outside sees it. */
-export function presentVariation(row: VariationRow, storage: Storage): Variation {
+/** Variations of one job as the outside sees them. */
+export function presentVariations(job: JobRow, rows: readonly VariationRow[], storage: Storage): Variation[] {
+  const describe = describePictures(job);
+  return rows.map((row) => presentVariation(row, storage, describe));
+}
+
+function presentVariation(
+  row: VariationRow,
+  storage: Storage,
+  describe: ReturnType<typeof describePictures>,
+): Variation {
+  const checks = readChecks(row);
   return {
     id: row.id,
     style: row.style,
@@ -47,7 +58,8 @@ export function presentVariation(row: VariationRow, storage: Storage): Variation
     width: row.widthPx,
     height: row.heightPx,
     preview_url: row.hasPreview ? storage.signedUrl(variationFiles(row).preview) : null,
-    checks: readChecks(row),
+    checks,
+    alt_text: describe({ style: row.style, checks }),
     change: {
       state: row.asked === null ? (row.changeFailed ? 'failed' : 'none') : 'running',
       left: Math.max(0, MAX_PICTURE_CHANGES - row.changes),

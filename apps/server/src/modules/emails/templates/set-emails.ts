@@ -9,7 +9,7 @@ export const setReady: Template<'set_ready'> = (set, { say, count, page }) => {
     paragraphs: isWhole
       ? [count('set_ready.whole', set.total)]
       : [count('set_ready.part', set.pictures), say(set.creditReturned ? 'set_ready.returned' : 'set_ready.retry')],
-    button: { label: say('set_ready.button'), link: page(`/job-status/${set.jobId}`) },
+    button: { label: say('set_ready.button'), link: page(`/results/${set.jobId}`) },
     reason: say('reasons.set'),
   };
 };
