@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { cutEdge } from './cut-edge.ts';
+import { modelEdge } from './model-edge.ts';
+import type { Mask } from './plane.ts';
+
+const SIDE = 512;
+const RADIUS = 160;
+
+/** A disc of one grey before another, as a phone in dim light takes it: every pixel is off by a few levels. */
+function photograph(product: number, background: number): OpaquePixels {
+  let seed = 7;
+  const noise = () => (((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648) * 2 - 1) * 7;
+  const data = Buffer.alloc(SIDE * SIDE * 3);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const grey = inside(i) * product + (1 - inside(i)) * background;
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(grey + noise());
+  }
+  return { data, width: SIDE, height: SIDE };
+}
+
+/** Share of the pixel that is product. */
+function inside(i: number): number {
+  const distance = Math.hypot((i % SIDE) + 0.5 - SIDE / 2, Math.floor(i / SIDE) + 0.5 - SIDE / 2);
+  return Math.min(1, Math.max(0, RADIUS - distance + 0.5));
+}
+
+const mask: Mask = {
+  data: Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (inside(i) > 0.5 ? 1 : 0)),
+  width: SIDE,
+  height: SIDE,
+};
+
+/** Mean difference from the exact alpha, in the pixels that are no further than 6 px from the outline. */
+function errorNearOutline(photo: OpaquePixels): number {
+  const { data } = cutEdge(photo, modelEdge(photo, mask));
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const distance = Math.hypot((i % SIDE) - SIDE / 2, Math.floor(i / SIDE) - SIDE / 2) - RADIUS;
+    if (Math.abs(distance) > 6) continue;
+    sum += Math.abs(data[i * 4 + 3]! / 255 - inside(i));
+    count++;
+  }
+  return sum / count;
+}
+
+test('a white label before a white wall has an even edge', () => {
+  expect(errorNearOutline(photograph(228, 218))).toBeLessThan(0.02);
+});
+
+test('a dark product before a white wall has an exact edge', () => {
+  expect(errorNearOutline(photograph(40, 218))).toBeLessThan(0.005);
+});
