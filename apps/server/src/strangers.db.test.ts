@@ -134,6 +134,7 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /payments/subscription/change': { of: 'own', bodies: () => [{ plan: 'premium' }] },
   'GET /payments/portal': own,
   'GET /payments/history': ownList,
+  'GET /payments/history/:id': { of: 'payment' },
   'POST /payments/webhooks/paddle': { of: 'open', bodies: ({ payment }) => [{ id: payment }] },
   'GET /credits': ownList,
 

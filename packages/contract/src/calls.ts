@@ -123,6 +123,7 @@ export const calls = {
   'POST /payments/subscription/change': { body: changePlanBody, status: 200, out: currentSubscription },
   'GET /payments/portal': { status: 200, out: portalLink },
   'GET /payments/history': { query: pageQuery, status: 200, out: pageOf(payment) },
+  'GET /payments/history/:id': { params: idParams, status: 200, out: payment },
 
   'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
 

@@ -33,6 +33,7 @@ export default [
     route('my-plan', 'routes/my-plan.tsx'),
     route('subscription', 'routes/subscription.tsx'),
     route('payment', 'routes/payment.tsx'),
+    route('receipt/:paymentId', 'routes/receipt.tsx'),
     route('payment-success', 'routes/payment-success.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
     route('account', 'routes/account.tsx'),

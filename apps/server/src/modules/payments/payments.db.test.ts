@@ -43,7 +43,9 @@ describeOnEachDatabase('buying', (use) => {
     expect(await checkoutOf(checkoutId)).toMatchObject({ status: 'completed', credits: 1 });
     expect(await buyer.balance()).toBe(1);
     expect(await buyer.lines()).toContainEqual(['purchase', 1]);
-    expect(await history()).toMatchObject([{ plan: 'one_time', status: 'paid', amount: 9.99, credits: 1 }]);
+    const paid = await history();
+    expect(paid).toMatchObject([{ plan: 'one_time', status: 'paid', amount: 9.99, credits: 1 }]);
+    expect(await buyer.ask(`GET /api/payments/history/${paid[0]?.id ?? ''}`)).toEqual(paid[0]);
     expect(await shop.mailTo(address())).toHaveLength(2);
   });
 

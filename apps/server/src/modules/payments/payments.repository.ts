@@ -40,6 +40,14 @@ export async function readCheckoutCredits(db: Db, checkoutId: string): Promise<n
 }
 
 /** Newest first; `cursor` is the last of the page before. */
+export async function findUserPayment(db: Db, userId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.userId, userId)));
+  return row;
+}
+
 export async function listUserPayments(
   db: Db,
   userId: string,

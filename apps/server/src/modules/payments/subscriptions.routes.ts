@@ -5,6 +5,7 @@ import { changePlan } from './change-plan.ts';
 import { listPayments } from './list-payments.ts';
 import { openPortal } from './open-portal.ts';
 import type { PaymentsParts } from './payments-parts.ts';
+import { readPayment } from './read-payment.ts';
 import { readSubscription } from './read-subscription.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 
@@ -34,5 +35,8 @@ export const subscriptionsRoutes =
     }));
     route(app, 'GET /payments/history', options('Own payments, newest first'), ({ userId, query }) =>
       listPayments(parts.db, userId, query),
+    );
+    route(app, 'GET /payments/history/:id', options('One of them, for its receipt'), ({ userId, params }) =>
+      readPayment(parts.db, userId, params.id),
     );
   };

@@ -1,10 +1,26 @@
 import type { Payment } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { usePayments } from '../api/use-history.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 import { MoneySection } from './money-section.tsx';
 import { cell, figure, head, row, sheet } from './sheet-classes.ts';
+
+/** Where nothing was paid there is none. */
+function ToReceipt({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const words = useMoneyWords();
+  if (payment.status === 'failed') return null;
+  const name = t('receipt.openOf', { item: words.item(payment.plan), date: words.day(payment.paid_at) });
+  return (
+    <Button asChild look="quiet" className="ms-3 min-h-8 px-0 text-sm font-normal underline print:hidden">
+      <Link to={`/receipt/${payment.id}`} aria-label={name}>
+        {t('receipt.open')}
+      </Link>
+    </Button>
+  );
+}
 
 function Line({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
@@ -22,6 +38,7 @@ function Line({ payment }: { payment: Payment }) {
       <td className={`${cell} w-full`}>
         {words.item(payment.plan)}
         <span className="placard block sm:hidden">{words.day(payment.paid_at)}</span>
+        <ToReceipt payment={payment} />
         {payment.invoice_number !== null && (
           <span className="placard block">
             <bdi>{t('history.invoice', { number: payment.invoice_number })}</bdi>

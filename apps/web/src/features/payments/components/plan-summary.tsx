@@ -11,6 +11,13 @@ import { PortalButton } from './portal-button.tsx';
 
 const LOW = 1;
 
+interface Credits {
+  balance: number;
+  pending: number;
+  /** Whether to say that credits run out; not where the page does so itself. */
+  saysLow: boolean;
+}
+
 /** The plan by its name and, where it ends or is overdue, how it stands. */
 function usePlanLine(subscription: Subscription | null): string {
   const { t } = useTranslation('payments');
@@ -43,20 +50,12 @@ function Line({ subscription }: { subscription: Subscription | null }) {
 }
 
 /** What has to be said of money on the dashboard: a payment that failed, or credits that run out. */
-function Alarm({
-  subscription,
-  balance,
-  pending,
-}: {
-  subscription: Subscription | null;
-  balance: number;
-  pending: number;
-}) {
+function Alarm({ subscription, balance, pending, saysLow }: Credits & { subscription: Subscription | null }) {
   const { t } = useTranslation('payments');
   const text = useStandingText(subscription);
   if (standingOf(subscription) === 'pastDue')
     return <Notice tone="danger" title={text} action={<PortalButton label={t('standing.updateCard')} />} />;
-  if (balance > LOW || pending > 0) return null;
+  if (!saysLow || balance > LOW || pending > 0) return null;
   return (
     <Notice
       tone="plain"
@@ -73,12 +72,12 @@ function Alarm({
 }
 
 /** Plan and credits in short, for the dashboard. Says nothing of the plan while it is not known. */
-export function PlanSummary({ balance, pending }: { balance: number; pending: number }) {
+export function PlanSummary(credits: Credits) {
   const { t } = useTranslation('payments');
   const { data: subscription } = useSubscription();
   return (
     <section aria-label={t('summary.label')} className="grid min-h-12 gap-6">
-      {subscription !== undefined && <Alarm {...{ subscription, balance, pending }} />}
+      {subscription !== undefined && <Alarm subscription={subscription} {...credits} />}
       {subscription !== undefined && <Line subscription={subscription} />}
     </section>
   );
