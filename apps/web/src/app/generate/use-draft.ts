@@ -3,6 +3,7 @@ import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { useUploads } from '../../features/photos/api/use-uploads.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useStoredDraft } from '../../lib/use-stored-draft.ts';
+import { useReusedSet } from './use-reused-set.ts';
 
 interface Settings {
   focus: readonly string[];
@@ -28,6 +29,7 @@ export function useDraft() {
     styles: null,
     key: crypto.randomUUID(),
   });
+  useReusedSet(uploads, settings, change);
   const styles = readChoice(settings.styles);
   const photos = uploads.entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
   const ids = photos.map(({ id }) => id);

@@ -1,8 +1,18 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallOut } from '@vitrine/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { type JobFilter, queryOf } from '../filter/job-filter.ts';
+import { isEnded } from '../job-progress.ts';
+
+type Page = CallOut<'GET /jobs'>;
 
 export const JOBS_KEY = ['jobs'] as const;
 const PAGE = 12;
+/** How often a list is asked for while a set of it is being made. */
+const RUNNING_MS = 4000;
+
+const pace = (items: Page['items'] | undefined): number | false =>
+  items?.some((job) => !isEnded(job)) === true ? RUNNING_MS : false;
 
 /** The newest few sets. Always asked again: sets change while nobody looks. */
 export const useRecentJobs = (limit: number) =>
@@ -10,15 +20,20 @@ export const useRecentJobs = (limit: number) =>
     queryKey: [...JOBS_KEY, 'recent', limit],
     queryFn: ({ signal }) => call('GET /jobs', { query: { limit }, signal }),
     staleTime: 0,
+    refetchInterval: ({ state }) => pace(state.data?.items),
   });
 
-/** All sets, page by page, newest first. */
-export const useAllJobs = () =>
+/** The sets that fit, page by page; those of the last filter stay in view until they are there. */
+export const useJobList = (filter: JobFilter) =>
   useInfiniteQuery({
-    queryKey: [...JOBS_KEY, 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /jobs', { query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryKey: [...JOBS_KEY, 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE, ...queryOf(filter), ...(pageParam !== null && { cursor: pageParam }) };
+      return call('GET /jobs', { query, signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: ({ state }) => pace(state.data?.pages.flatMap(({ items }) => items)),
   });

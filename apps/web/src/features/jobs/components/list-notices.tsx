@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { wallClasses } from './wall-classes.ts';
 
 /** A list of sets that could not be loaded. */
 export function ListError({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -27,17 +28,35 @@ export function NoJobs() {
   );
 }
 
-/** Sets on their way: their outlines. */
+/** Nothing fits the filter, or nothing was deleted: the way back to all sets. */
+export function NothingHere({ about }: { about: 'nothing' | 'emptyShelf' }) {
+  const { t } = useTranslation('sets');
+  return (
+    <div className="grid justify-items-start gap-5 border-b border-line pb-12">
+      <p className="headline text-2xl">{t(`${about}.title`)}</p>
+      <p className="max-w-prose text-muted">{t(`${about}.text`)}</p>
+      <Button asChild>
+        <Link to="/my-images">{t(`${about}.action`)}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Sets on their way: their outlines, as large as they will be. */
 export function ListLoading() {
   const { t } = useTranslation('studio');
   return (
-    <div className="grid animate-[breathe_1.6s_infinite] gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div className={`animate-[breathe_1.6s_infinite] ${wallClasses}`}>
       <output className="sr-only">{t('list.loading')}</output>
       {[0, 1, 2].map((index) => (
-        <div key={index} aria-hidden className="grid grid-cols-4 gap-1">
-          {[0, 1, 2, 3].map((cell) => (
-            <div key={cell} className="aspect-square bg-sunken" />
-          ))}
+        <div key={index} aria-hidden>
+          <div className="grid grid-cols-3 grid-rows-2 gap-1">
+            <div className="col-span-2 row-span-2 aspect-square bg-sunken" />
+            <div className="aspect-square bg-sunken" />
+            <div className="aspect-square bg-sunken" />
+          </div>
+          <div className="mt-4 h-4 w-2/3 bg-sunken" />
+          <div className="mt-3 h-3 w-1/2 bg-sunken" />
         </div>
       ))}
     </div>

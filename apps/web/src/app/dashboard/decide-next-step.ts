@@ -1,0 +1,55 @@
+import type { Job, Photo, User } from '@vitrine/contract';
+import { countFrames, isEnded } from '../../features/jobs/job-progress.ts';
+
+/** The one thing that brings a seller on. */
+export type NextStep =
+  | { kind: 'running' | 'ready' | 'incomplete' | 'another'; job: Job }
+  | { kind: 'verify'; credits: number; email: string }
+  | { kind: 'credits'; photos: readonly Photo[] }
+  | { kind: 'touchUp'; photo: Photo }
+  | { kind: 'draft'; photos: readonly Photo[] }
+  | { kind: 'guest' | 'first' };
+
+interface Standing {
+  user: User;
+  /** Newest first. */
+  jobs: readonly Job[];
+  /** Photos that wait for a set to be made of them. */
+  draft: readonly Photo[];
+}
+
+/** A set of which something is missing that can be made without paying twice. */
+function isIncomplete(job: Job): boolean {
+  const { ready, total } = countFrames(job);
+  if (job.status === 'cancelled' || ready === total) return false;
+  return ready === 0 || job.credit.state !== 'returned';
+}
+
+const needsHand = ({ cutout, warnings }: Photo): boolean =>
+  cutout.status === 'failed' || (!cutout.touched_up && warnings.some(({ code }) => code === 'uncertain_cutout'));
+
+/** What cannot go on without credits. */
+function stepToCredits({ user, draft }: Standing): NextStep {
+  if (user.is_guest) return { kind: 'guest' };
+  if (user.pending_credits > 0 && !user.email_verified)
+    return { kind: 'verify', credits: user.pending_credits, email: user.email ?? '' };
+  return { kind: 'credits', photos: draft };
+}
+
+/**
+ * What to do next: first what is under way, then what is done and not taken, then what stands in the way of the next set, then
+ * that set.
+ */
+export function decideNextStep(standing: Standing): NextStep {
+  const { user, jobs, draft } = standing;
+  const [newest] = jobs;
+  const running = jobs.find((job) => !isEnded(job));
+  if (running) return { kind: 'running', job: running };
+  if (newest && isIncomplete(newest)) return { kind: 'incomplete', job: newest };
+  if (newest && countFrames(newest).ready > 0 && newest.downloaded_at === null) return { kind: 'ready', job: newest };
+  if (user.credits_balance === 0) return stepToCredits(standing);
+  const doubtful = draft.find(needsHand);
+  if (doubtful) return { kind: 'touchUp', photo: doubtful };
+  if (draft.length > 0) return { kind: 'draft', photos: draft };
+  return newest ? { kind: 'another', job: newest } : { kind: 'first' };
+}

@@ -1,0 +1,105 @@
+import type { Job, Photo } from '@vitrine/contract';
+import { DEFAULT_STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { toast } from 'sonner';
+import type { Uploads } from '../../features/photos/api/use-uploads.ts';
+import { call } from '../../lib/api/call.ts';
+import { useErrorText } from '../../lib/api/use-error-text.ts';
+
+/** What is said about a set in its draft. */
+interface Said {
+  focus: readonly string[];
+  language: string | null;
+  description: string;
+  category: Job['category'];
+  styles: readonly StyleId[] | null;
+  texts: Job['texts'];
+  key: string;
+}
+
+const UNDO_MS = 10_000;
+
+/** What was said about a set, as the draft of another one. */
+function saidOf(job: Job): Said {
+  const styles = job.variations.map(({ style }) => style);
+  const isUsual = DEFAULT_STYLE_IDS.every((id, index) => id === styles[index]);
+  return {
+    focus: [],
+    language: job.language,
+    description: job.product_description ?? '',
+    category: job.category,
+    styles: isUsual ? null : styles,
+    texts: job.texts,
+    key: crypto.randomUUID(),
+  };
+}
+
+/** The set with its photos, which may have been taken off the list of photos since. */
+async function fetchSet(id: string, signal: AbortSignal): Promise<{ job: Job; photos: Photo[] }> {
+  const job = await call('GET /jobs/:id', { params: { id }, signal });
+  const photos = await Promise.all(
+    job.images.map((image) => call('POST /images/:id/restore', { params: { id: image.id }, signal })),
+  );
+  return { job, photos };
+}
+
+/** What to do with a set that was fetched, and where it could not be. */
+function useFilling(uploads: Uploads, before: Said, change: (part: Partial<Said>) => void) {
+  const { t } = useTranslation('sets');
+  const say = useErrorText();
+  const put = (entries: Uploads['entries']) => {
+    uploads.clear();
+    for (const [at, entry] of entries.entries()) uploads.restore(entry, at);
+  };
+  const fill = ({ job, photos }: { job: Job; photos: Photo[] }): void => {
+    const { entries } = uploads;
+    put(photos.map((photo) => ({ key: photo.id, name: photo.filename, status: 'ready', photo })));
+    change(saidOf(job));
+    const undo = () => {
+      put(entries);
+      change(before);
+    };
+    if (entries.length === 0) toast(t('reuse.done'));
+    else toast(t('reuse.replaced'), { action: { label: t('reuse.undo'), onClick: undo }, duration: UNDO_MS });
+  };
+  const fail = (error: unknown): void => void toast.error(t('reuse.failed'), { description: say(error) });
+  return { fill, fail };
+}
+
+/**
+ * `/generate?from=<job>`: fills the draft with the photos of a set and with what was said about it, once. What was in the draft
+ * before comes back with an undo.
+ */
+export function useReusedSet(uploads: Uploads, before: Said, change: (part: Partial<Said>) => void): void {
+  const filling = useFilling(uploads, before, change);
+  const fill = useEffectEvent(filling.fill);
+  const fail = useEffectEvent(filling.fail);
+  const [address, setAddress] = useSearchParams();
+  const from = address.get('from');
+  const leave = useEffectEvent(() =>
+    setAddress(
+      (given) => {
+        given.delete('from');
+        return given;
+      },
+      { replace: true },
+    ),
+  );
+  useEffect(() => {
+    if (from === null) return undefined;
+    const stop = new AbortController();
+    const begin = async () => {
+      try {
+        fill(await fetchSet(from, stop.signal));
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        fail(error);
+      }
+      leave();
+    };
+    void begin();
+    return () => stop.abort();
+  }, [from]);
+}
