@@ -128,8 +128,7 @@ export const CATEGORY_IDS = [
 ] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** Characters of each of the words of a set that stand whole on every picture that shows them; half as many ideographs. */
-export const WORD_ROOM = {
+const WORD_ROOM = {
   name: 44,
   headline: 44,
   line: 72,
@@ -154,6 +153,12 @@ export const WORD_ROOM = {
 /** What the words of a set are for: each stands on every picture that has a place for it. */
 export const WORD_ROLES = Object.keys(WORD_ROOM) as (keyof typeof WORD_ROOM)[];
 export type WordRole = keyof typeof WORD_ROOM;
+/** Ideographs fill a square each: half as many of them take the same room. */
+const IDEOGRAPHIC: readonly string[] = ['ja', 'ko', 'zh'];
+
+/** Characters of the words of a set that stand whole on every picture that shows them. `language`: BCP 47. */
+export const wordRoom = (role: WordRole, language: string): number =>
+  IDEOGRAPHIC.includes(language.split('-')[0] ?? '') ? Math.floor(WORD_ROOM[role] / 2) : WORD_ROOM[role];
 
 /** Selling channels whose rules for a main image a picture is judged by. */
 export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;

@@ -10,7 +10,6 @@ import { styleList } from './styles/index.ts';
 
 export type { ChannelPreset } from './export/presets.ts';
 export type { TextLanguage } from './model.ts';
-export { wordRoom } from './phrases/edit-words.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {

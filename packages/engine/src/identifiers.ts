@@ -14,7 +14,7 @@ export {
   RECOMMENDED_SIDE_PX,
   STYLE_IDS,
   WORD_ROLES,
-  WORD_ROOM,
+  wordRoom,
 } from '@vitrine/contract/limits';
 export type {
   CategoryId,

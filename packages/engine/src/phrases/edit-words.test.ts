@@ -1,13 +1,13 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleProduct } from '../compose/sample-product.ts';
-import { DEFAULT_STYLE_IDS, WORD_ROLES, type WordRole } from '../identifiers.ts';
+import { DEFAULT_STYLE_IDS, WORD_ROLES, wordRoom, type WordRole } from '../identifiers.ts';
 import type { Product, WordEdits } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';
 import { arrangeStyle } from '../styles/render-style.ts';
 import { chooseWords } from './choose-words.ts';
 import { DESCRIPTIONS } from './descriptions.fixture.ts';
-import { editWords, listWords, wordRoom } from './edit-words.ts';
+import { editWords, listWords } from './edit-words.ts';
 
 const MUG = 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml.';
 const wordsOf = (description: string, edits: WordEdits = {}, language = 'en') =>

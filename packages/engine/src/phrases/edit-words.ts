@@ -1,9 +1,6 @@
-import { WORD_ROLES, WORD_ROOM, type WordRole } from '../identifiers.ts';
+import { WORD_ROLES, wordRoom, type WordRole } from '../identifiers.ts';
 import type { ProposedWord, WordEdits } from '../model.ts';
 import type { Words } from './choose-words.ts';
-
-/** These fill a square each: half as many of them take the same room. */
-const IDEOGRAPHIC = new Set(['ja', 'ko', 'zh']);
 
 type Place = { read(words: Words): string | null; write(words: Words, text: string): Words };
 
@@ -55,9 +52,3 @@ export function editWords(words: Words, edits: WordEdits = {}): Words {
 /** The words of a set by what they are for, in the order in which a seller reads them. */
 export const listWords = (words: Words): ProposedWord[] =>
   WORD_ROLES.map((role) => ({ role, proposed: PLACES[role].read(words), room: wordRoom(role, words.language) }));
-
-/** Characters of a role's words that stand whole in a language. */
-export function wordRoom(role: WordRole, language: string): number {
-  const [main = ''] = language.split('-');
-  return IDEOGRAPHIC.has(main) ? Math.floor(WORD_ROOM[role] / 2) : WORD_ROOM[role];
-}

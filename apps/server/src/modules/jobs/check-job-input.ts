@@ -1,5 +1,5 @@
-import { AppError, type CreateJobBody, type InterfaceLocale, WORD_ROLES } from '@vitrine/contract';
-import { textLanguages, wordRoom } from '@vitrine/engine/catalogue';
+import { AppError, type CreateJobBody, type InterfaceLocale, WORD_ROLES, wordRoom } from '@vitrine/contract';
+import { textLanguages } from '@vitrine/engine/catalogue';
 import { type MessageKey, translate } from '@vitrine/messages';
 import type { Db } from '../../database/db.ts';
 import { findOwnPhotos, lockPhoto, type PhotoRow } from '../photos/index.ts';

@@ -3,9 +3,17 @@ import { CategoryField } from '../../features/jobs/components/category-field.tsx
 import { DescriptionField } from '../../features/jobs/components/description-field.tsx';
 import { LanguageField } from '../../features/jobs/components/language-field.tsx';
 import { StylesField } from '../../features/jobs/components/styles-field.tsx';
+import { WordsField } from '../../features/previews/components/words-field.tsx';
 import { fieldError } from '../../lib/api/use-error-text.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
+
+/** What the words on the pictures are derived from. */
+const wordsFrom = ({ body: { language, category, product_description: description } }: Draft) => ({
+  language,
+  ...(category !== undefined && { category }),
+  ...(description !== undefined && { product_description: description }),
+});
 
 export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | null }) {
   const { t } = useTranslation('studio');
@@ -31,6 +39,7 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
           onChange={(styles) => change({ styles })}
           error={fieldError(error, 'styles')}
         />
+        <WordsField from={wordsFrom(draft)} own={settings.texts} onChange={(texts) => change({ texts })} />
       </div>
     </Step>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
+import { useObstacleText } from './use-obstacle-text.ts';
 import { usePayHere } from './use-pay-here.ts';
 
 interface Props {
@@ -17,19 +18,14 @@ interface Props {
   onStart: () => void;
 }
 
-/** What still stands between the seller and the start besides the money, or null. */
-function obstacleOf({ uploads, photos }: Draft): 'photos' | 'uploads' | null {
-  if (uploads.entries.some(({ status }) => status === 'uploading')) return 'uploads';
-  return photos.length === 0 ? 'photos' : null;
-}
-
 export function PayStep({ draft, error, pending, onStart }: Props) {
   const { t } = useTranslation('studio');
   const say = useErrorText();
   const { data: user } = useUser();
-  const obstacle = obstacleOf(draft);
+  const { obstacle } = draft;
+  const sayObstacle = useObstacleText();
   const { buying, paid } = usePayHere(obstacle === null, onStart);
-  const hint = obstacle && <p className="text-muted">{t(`pay.obstacle.${obstacle}`)}</p>;
+  const hint = obstacle && <p className="text-muted">{sayObstacle(obstacle)}</p>;
   // While a purchase is welcomed its credit may be there already: the set begins with it, not with a second press.
   const pays = buying.busy !== null || user?.credits_balance === 0;
   return (

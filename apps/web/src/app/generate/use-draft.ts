@@ -1,21 +1,9 @@
-import type { CategoryId, StyleId } from '@vitrine/contract/limits';
 import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { useUploads } from '../../features/photos/api/use-uploads.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useStoredDraft } from '../../lib/use-stored-draft.ts';
+import { bodyOf, obstacleOf, type Settings } from './set-body.ts';
 import { useReusedSet } from './use-reused-set.ts';
-
-interface Settings {
-  focus: readonly string[];
-  /** Null until chosen: the language of the interface. */
-  language: string | null;
-  description: string;
-  category: CategoryId | null;
-  /** Null: the usual ones. */
-  styles: readonly StyleId[] | null;
-  /** Names this very set: sending it twice makes one job. */
-  key: string;
-}
 
 /** Everything the seller has put into the page so far; a reload loses none of it. */
 export function useDraft() {
@@ -27,6 +15,7 @@ export function useDraft() {
     description: '',
     category: null,
     styles: null,
+    texts: {},
     key: crypto.randomUUID(),
   });
   useReusedSet(uploads, settings, change);
@@ -39,17 +28,20 @@ export function useDraft() {
     });
   const clear = () => {
     uploads.clear();
-    change({ focus: [], description: '', category: null, key: crypto.randomUUID() });
+    change({ focus: [], description: '', category: null, texts: {}, key: crypto.randomUUID() });
   };
-  const body = {
-    image_ids: ids,
-    focus_images: settings.focus.filter((id) => ids.includes(id)),
-    language: settings.language ?? locale,
-    ...(settings.description.trim() !== '' && { product_description: settings.description.trim() }),
-    ...(settings.category !== null && { category: settings.category }),
-    ...(styles !== null && { styles: [...styles] }),
+  const body = bodyOf(settings, { ids, locale });
+  return {
+    obstacle: obstacleOf(uploads, body),
+    uploads,
+    settings,
+    change,
+    photos,
+    styles,
+    toggleFocus,
+    body,
+    clear,
   };
-  return { uploads, settings, change, photos, styles, toggleFocus, body, clear };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

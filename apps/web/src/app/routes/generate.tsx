@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useCreateJob } from '../../features/jobs/api/use-job-actions.ts';
 import { ConfigureStep } from '../generate/configure-step.tsx';
 import { PayStep } from '../generate/pay-step.tsx';
+import { PreviewSection } from '../generate/preview-section.tsx';
 import { Step } from '../generate/step.tsx';
 import { UploadStep } from '../generate/upload-step.tsx';
 import { useDraft } from '../generate/use-draft.ts';
@@ -34,6 +35,7 @@ export default function Generate() {
       <h1 className="headline py-10 text-4xl md:py-14 md:text-5xl">{t('generate.title')}</h1>
       <UploadStep draft={draft} />
       <ConfigureStep draft={draft} error={create.error} />
+      <PreviewSection draft={draft} />
       <PayStep draft={draft} error={create.error} pending={create.isPending} onStart={start} />
       <Step
         number={4}

@@ -5,6 +5,7 @@ import type categories from '@vitrine/messages/en/categories.json';
 import type checkout from '@vitrine/messages/en/checkout.json';
 import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
+import type generate from '@vitrine/messages/en/generate.json';
 import type job from '@vitrine/messages/en/job.json';
 import type pages from '@vitrine/messages/en/pages.json';
 import type payments from '@vitrine/messages/en/payments.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       checks: typeof checks;
       errors: typeof errors;
+      generate: typeof generate;
       job: typeof job;
       pages: typeof pages;
       payments: typeof payments;

@@ -1,0 +1,48 @@
+import type { CreateJobBody } from '@vitrine/contract';
+import type { CategoryId, StyleId } from '@vitrine/contract/limits';
+import { readChoice } from '../../features/jobs/choice/style-choice.ts';
+import { areTooLong, type OwnWords, wordsToSend } from '../../features/previews/own-words.ts';
+import type { Uploads } from '../../features/photos/api/use-uploads.ts';
+
+/** What the seller says about a set, besides its photos. */
+export interface Settings {
+  focus: readonly string[];
+  /** Null until chosen: the language of the interface. */
+  language: string | null;
+  description: string;
+  category: CategoryId | null;
+  /** Null: the usual ones. */
+  styles: readonly StyleId[] | null;
+  /** The seller's own words on the pictures. */
+  texts: OwnWords;
+  /** Names this very set: sending it twice makes one job. */
+  key: string;
+}
+
+/** What a set is asked for with, a preview of it and the pictures alike. */
+export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; locale: string }) {
+  const description = settings.description.trim();
+  const styles = readChoice(settings.styles);
+  const texts = wordsToSend(settings.texts);
+  return {
+    image_ids: ids,
+    focus_images: settings.focus.filter((id) => ids.includes(id)),
+    language: settings.language ?? locale,
+    ...(description !== '' && { product_description: description }),
+    ...(settings.category !== null && { category: settings.category }),
+    ...(styles !== null && { styles: [...styles] }),
+    ...(Object.keys(texts).length > 0 && { texts }),
+  } satisfies CreateJobBody;
+}
+
+type Obstacle = 'photos' | 'uploads' | 'words';
+
+/** What still stands between the seller and a set, besides the money. */
+export function obstacleOf(
+  { entries }: Uploads,
+  { image_ids: ids, texts = {}, language }: CreateJobBody,
+): Obstacle | null {
+  if (entries.some(({ status }) => status === 'uploading')) return 'uploads';
+  if (ids.length === 0) return 'photos';
+  return areTooLong(texts, language) ? 'words' : null;
+}

@@ -1,0 +1,72 @@
+import type { CreateJobBody, PreviewEvents } from '@vitrine/contract';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
+import { ProblemError } from '../../../lib/api/problem.ts';
+import { request } from '../../../lib/api/request.ts';
+import { parseEventStream } from '../../../lib/events/parse-event-stream.ts';
+import { actionOf, NO_PREVIEWS, type PreviewsAction, previewsAfter } from '../previews-state.ts';
+
+/** A base64 file as bytes. */
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+
+/** Addresses of files in this page's memory, given back when the page is left. */
+function useAddresses() {
+  const addresses = useRef(new Set<string>());
+  useEffect(() => {
+    const { current } = addresses;
+    return () => {
+      for (const address of current) URL.revokeObjectURL(address);
+      current.clear();
+    };
+  }, []);
+  return useCallback(({ data, media_type: type }: PreviewEvents['picture']) => {
+    const address = URL.createObjectURL(new Blob([bytesOf(data)], { type }));
+    addresses.current.add(address);
+    return address;
+  }, []);
+}
+
+type Keep = (file: PreviewEvents['picture']) => string;
+
+/** Throws ProblemError when the server refuses, at once or on the way; NetworkError when there is no answer. */
+async function follow(body: CreateJobBody, keep: Keep, dispatch: Dispatch<PreviewsAction>, signal: AbortSignal) {
+  const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal, cache: 'no-store' } as const;
+  const response = await request('/api/previews', init);
+  for await (const event of parseEventStream(response.body ?? new ReadableStream())) {
+    if (signal.aborted) return;
+    if (event.event === 'ended') throw new ProblemError(422, JSON.parse(event.data) as PreviewEvents['ended']);
+    const action = actionOf(event, keep);
+    if (action !== null) dispatch(action);
+  }
+}
+
+/** All pictures of a set before it is paid for, as they develop. Leaving the page stops them and forgets them. */
+export function usePreviews() {
+  const [state, dispatch] = useReducer(previewsAfter, NO_PREVIEWS);
+  const keep = useAddresses();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const make = async (body: CreateJobBody) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    dispatch({ type: 'ask', madeOf: JSON.stringify(body) });
+    try {
+      await follow(body, keep, dispatch, own.signal);
+      // After `done` nothing runs any more, and this says nothing.
+      if (!own.signal.aborted) dispatch({ type: 'end', phase: 'lost' });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      const refused = error instanceof ProblemError;
+      dispatch(refused ? { type: 'refuse', error } : { type: 'end', phase: 'lost' });
+    }
+  };
+  const stop = () => {
+    running.current?.abort();
+    dispatch({ type: 'end', phase: 'stopped' });
+  };
+  return { state, make, stop };
+}
+
+export type Previews = ReturnType<typeof usePreviews>;

@@ -1,0 +1,67 @@
+import type { StyleId } from '@vitrine/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../../../ui/frame.tsx';
+import { isRunning, type PreviewsState } from '../previews-state.ts';
+import { PreviewViewer } from './preview-viewer.tsx';
+
+interface Props {
+  state: PreviewsState;
+  /** Of the set as it would be made now, in order. */
+  styles: readonly StyleId[];
+}
+
+interface FrameProps {
+  state: PreviewsState;
+  style: StyleId;
+  number: number;
+  onOpen: () => void;
+}
+
+function PreviewFrame({ state, style, number, onOpen }: FrameProps) {
+  const { t } = useTranslation(['generate', 'styles']);
+  const title = t(`styles:${style}.name`);
+  const proof = state.proofs[style];
+  const failed = state.failed[style];
+  const developing = isRunning(state) && !state.fresh.includes(style);
+  const look = failed !== undefined ? 'failed' : developing ? 'developing' : proof ? 'ready' : 'waiting';
+  const note = developing ? t('generate:previews.frame.developing') : t('generate:previews.frame.notMade');
+  return (
+    <Frame
+      number={number}
+      title={title}
+      state={look}
+      src={proof?.src ?? null}
+      alt={t('generate:previews.alt', { style: title })}
+      note={failed ?? note}
+      onOpen={proof !== undefined && failed === undefined ? onOpen : undefined}
+      openLabel={t('generate:previews.open', { style: title })}
+    />
+  );
+}
+
+/** All pictures of the set on one sheet, developing one by one; each opens large. */
+export function PreviewSheet({ state, styles }: Props) {
+  const { t } = useTranslation('generate');
+  const [open, setOpen] = useState<StyleId | null>(null);
+  const shown = styles.flatMap((style) => {
+    const proof = state.proofs[style];
+    return proof === undefined || state.failed[style] !== undefined ? [] : [{ style, proof }];
+  });
+  return (
+    <>
+      <ol
+        aria-label={t('previews.sheet')}
+        aria-busy={isRunning(state)}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-5"
+      >
+        {styles.map((style, index) => (
+          <li key={style}>
+            <PreviewFrame {...{ state, style }} number={index + 1} onOpen={() => setOpen(style)} />
+          </li>
+        ))}
+      </ol>
+      <PreviewViewer shown={shown} open={open} onOpen={setOpen} />
+    </>
+  );
+}

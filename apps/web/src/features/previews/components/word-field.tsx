@@ -1,0 +1,73 @@
+import type { ProposedWords } from '@vitrine/contract';
+import { MAX_PICTURE_TEXT } from '@vitrine/contract/limits';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { lengthOf } from '../own-words.ts';
+
+interface Props {
+  word: ProposedWords['words'][number];
+  /** Null: as proposed. */
+  own: string | null;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  onChange: (text: string) => void;
+  onReset: () => void;
+}
+
+function Reset({ label, onReset }: { label: string; onReset: () => void }) {
+  const { t } = useTranslation('generate');
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      title={t('words.reset')}
+      aria-label={t('words.resetOf', { label })}
+      onClick={onReset}
+    >
+      <Undo2 aria-hidden size={18} className="rtl:-scale-x-100" />
+    </Button>
+  );
+}
+
+/** How much of its room a text of one's own takes. */
+function useRoom(own: string | null, max: number) {
+  const { t, i18n } = useTranslation('generate');
+  if (own === null) return {};
+  const number = new Intl.NumberFormat(i18n.language);
+  const used = lengthOf(own);
+  return {
+    aside: <bdi>{t('words.counter', { used: number.format(used), max: number.format(max) })}</bdi>,
+    ...(used > max && { error: t('words.tooLong', { count: used - max }) }),
+  };
+}
+
+/** One of the words of the set, in the direction in which it stands on the pictures. */
+export function WordField({ word: { role, proposed, max }, own, language, direction, onChange, onReset }: Props) {
+  const { t } = useTranslation('generate');
+  const label = t(`words.role.${role}`);
+  const room = useRoom(own, max);
+  return (
+    <Field label={label} {...room}>
+      {(control) => (
+        <div className="flex gap-1">
+          <Input
+            {...control}
+            lang={language}
+            dir={direction}
+            value={own ?? proposed ?? ''}
+            maxLength={MAX_PICTURE_TEXT}
+            autoComplete="off"
+            placeholder={proposed ?? t('words.none')}
+            className={own === null ? 'text-muted' : ''}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => own?.trim() === '' && onReset()}
+          />
+          {own !== null && <Reset label={label} onReset={onReset} />}
+        </div>
+      )}
+    </Field>
+  );
+}
