@@ -29,6 +29,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('generate', 'routes/generate.tsx'),
     route('job-status/:jobId', 'routes/job-status.tsx'),
+    route('results/:resultId', 'routes/result.tsx'),
     route('my-images', 'routes/my-images.tsx'),
     route('my-plan', 'routes/my-plan.tsx'),
     route('subscription', 'routes/subscription.tsx'),

@@ -1,11 +1,13 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { positionAt } from './slider-position.ts';
 
 interface Picture {
   src: string;
   alt: string;
   tag: string;
+  /** Where it lies; over the whole unless told. */
+  place?: CSSProperties;
 }
 
 interface Props {
@@ -70,7 +72,7 @@ export function BeforeAfter({ before, after, label, direction, width, height }: 
       className="relative w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken select-none"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <img {...picture} src={before.src} alt={before.alt} />
+      <img {...picture} src={before.src} alt={before.alt} style={before.place} />
       <img {...picture} src={after.src} alt={after.alt} style={{ clipPath: hidden }} fetchPriority="high" />
       <input
         type="range"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PatientImage } from './patient-image.tsx';
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
   alt: string;
   /** Said under the title: what it waits for, or what went wrong. */
   note?: string | undefined;
+  /** Where it can be looked at large. */
+  to?: string | undefined;
+  /** Shows it large on this page. */
   onOpen?: (() => void) | undefined;
   openLabel?: string;
   action?: ReactNode;
@@ -45,12 +49,16 @@ function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state'
 }
 
 /** One frame of a contact sheet: a number, a name, and the picture as it develops. */
-export function Frame({ number, title, state, src, alt, note, onOpen, openLabel, action }: Props) {
+export function Frame({ number, title, state, src, alt, note, to, onOpen, openLabel, action }: Props) {
   const mat = 'block aspect-square w-full overflow-hidden bg-sunken';
   const plate = <Plate {...{ number, state, src, alt, note }} />;
   return (
     <figure className="min-w-0">
-      {onOpen ? (
+      {to !== undefined ? (
+        <Link to={to} aria-label={openLabel} className={`${mat} cursor-zoom-in`}>
+          {plate}
+        </Link>
+      ) : onOpen ? (
         <button type="button" onClick={onOpen} aria-label={openLabel} className={`${mat} cursor-zoom-in`}>
           {plate}
         </button>

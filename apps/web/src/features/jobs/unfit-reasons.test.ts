@@ -1,6 +1,6 @@
 import type { Checks } from '@vitrine/contract';
 import { expect, it } from 'vitest';
-import { unfitReasons } from './unfit-reasons.ts';
+import { mainImageReasons, unfitReasons } from './unfit-reasons.ts';
 
 const checks = {
   main_image: [
@@ -17,4 +17,10 @@ it.each([
   ['takes no main image without checks', 'amazon', null, ['background_not_white']],
 ] as const)('%s', (_, channel, given, reasons) => {
   expect(unfitReasons({ main_image_of: channel }, { checks: given })).toEqual(reasons);
+});
+
+it('says of a channel with rules for main images whether this could be one', () => {
+  const reasons = (id: 'ebay' | 'walmart' | 'instagram_square') => mainImageReasons({ id }, { checks });
+  expect([reasons('ebay'), reasons('walmart'), reasons('instagram_square')]).toEqual([[], null, null]);
+  expect(mainImageReasons({ id: 'ebay' }, { checks: null })).toBeNull();
 });

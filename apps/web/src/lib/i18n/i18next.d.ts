@@ -11,6 +11,7 @@ import type pages from '@vitrine/messages/en/pages.json';
 import type payments from '@vitrine/messages/en/payments.json';
 import type presets from '@vitrine/messages/en/presets.json';
 import type rejections from '@vitrine/messages/en/rejections.json';
+import type results from '@vitrine/messages/en/results.json';
 import type shell from '@vitrine/messages/en/shell.json';
 import type site from '@vitrine/messages/en/site.json';
 import type results from '@vitrine/messages/en/results.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       payments: typeof payments;
       presets: typeof presets;
       rejections: typeof rejections;
+      results: typeof results;
       shell: typeof shell;
       site: typeof site;
       studio: typeof studio;

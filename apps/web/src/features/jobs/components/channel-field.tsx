@@ -1,36 +1,27 @@
 import type { Preset } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { controlClasses } from '../../../ui/control-classes.ts';
 import { Field } from '../../../ui/field.tsx';
 import { usePresets } from '../api/use-presets.ts';
-
-/** Pixels and bytes of a channel's form, in words. */
-function useSizeText() {
-  const { t } = useTranslation('job');
-  const { locale } = useLanguage();
-  return ({ size, longer_side: longer, shorter_side: shorter, max_bytes: bytes }: Preset): string => {
-    const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' });
-    const limit = megabytes.format(bytes / 1e6);
-    if (size !== null) return t('channel.exact', { ...size, limit });
-    return longer === null
-      ? t('channel.shorter', { side: shorter, limit })
-      : t('channel.longer', { side: longer, limit });
-  };
-}
+import { useSizeText } from '../use-size-text.ts';
 
 interface Props {
   value: Preset | null;
   onChange: (preset: Preset | null) => void;
+  /** Said under the field while no channel is chosen. */
+  asMade?: string;
 }
 
 /** Where pictures are to go: as they were made, or in the form of a channel. */
-export function ChannelField({ value, onChange }: Props) {
+export function ChannelField({ value, onChange, asMade }: Props) {
   const { t } = useTranslation(['job', 'presets']);
   const { data: presets = [] } = usePresets();
   const sizeText = useSizeText();
   return (
-    <Field label={t('job:channel.label')} hint={value === null ? undefined : <bdi>{sizeText(value)}</bdi>}>
+    <Field
+      label={t('job:channel.label')}
+      hint={value === null ? asMade && <bdi>{asMade}</bdi> : <bdi>{sizeText(value)}</bdi>}
+    >
       {(control) => (
         <select
           {...control}

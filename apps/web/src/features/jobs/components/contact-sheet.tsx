@@ -1,12 +1,11 @@
 import type { Job, Variation } from '@vitrine/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { usePictureDownload } from '../api/use-download.ts';
 import { isEnded } from '../job-progress.ts';
-import { PictureViewer } from './picture-viewer.tsx';
+import { resultsAddress } from '../results/picture-address.ts';
 
 const stateOf = ({ status, preview_url: preview }: Variation) => {
   if (status === 'rendering' || (status === 'waiting' && preview !== null)) return 'developing';
@@ -31,14 +30,14 @@ function DownloadButton({ variation, title }: { variation: Variation; title: str
 }
 
 interface FrameProps {
+  jobId: string;
   variation: Variation;
   number: number;
   /** The job has ended: what is not there will not come. */
   stopped: boolean;
-  onOpen: () => void;
 }
 
-function SheetFrame({ variation, number, stopped, onOpen }: FrameProps) {
+function SheetFrame({ jobId, variation, number, stopped }: FrameProps) {
   const { t } = useTranslation(['job', 'styles']);
   const title = t(`styles:${variation.style}.name`);
   const state = stateOf(variation);
@@ -54,36 +53,26 @@ function SheetFrame({ variation, number, stopped, onOpen }: FrameProps) {
       src={notMade ? null : variation.preview_url}
       alt={t('job:frame.alt', { style: title })}
       note={note}
-      onOpen={ready && variation.preview_url !== null ? onOpen : undefined}
+      to={ready || stopped ? resultsAddress(jobId, variation.style) : undefined}
       openLabel={t('job:frame.open', { style: title })}
       action={ready && <DownloadButton variation={variation} title={title} />}
     />
   );
 }
 
-/** The frames of a job, developing one by one, and the large view of those that are ready. */
+/** The frames of a job, developing one by one; those that are ready lead to the large picture. */
 export function ContactSheet({ job }: { job: Job }) {
   const { t } = useTranslation('job');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const ready = job.variations.filter(({ status, preview_url: preview }) => status === 'ready' && preview !== null);
   return (
-    <>
-      <ol
-        aria-label={t('sheet')}
-        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-4"
-      >
-        {job.variations.map((variation, index) => (
-          <li key={variation.id}>
-            <SheetFrame
-              variation={variation}
-              number={index + 1}
-              stopped={isEnded(job)}
-              onOpen={() => setOpenId(variation.id)}
-            />
-          </li>
-        ))}
-      </ol>
-      <PictureViewer jobId={job.id} pictures={ready} openId={openId} onOpen={setOpenId} />
-    </>
+    <ol
+      aria-label={t('sheet')}
+      className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-4"
+    >
+      {job.variations.map((variation, index) => (
+        <li key={variation.id}>
+          <SheetFrame jobId={job.id} variation={variation} number={index + 1} stopped={isEnded(job)} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -29,6 +29,10 @@ function RetryButton({ job }: { job: Job }) {
   );
 }
 
+/** Makes what is missing of an ended set, where that is possible. */
+export const RetryMissing = ({ job }: { job: Job }) =>
+  isEnded(job) && canRetry(job) ? <RetryButton job={job} /> : null;
+
 /** How a job that did not end well ended: what is there, what became of the credit, and the way on. */
 export function JobOutcome({ job }: { job: Job }) {
   const { t } = useTranslation('job');

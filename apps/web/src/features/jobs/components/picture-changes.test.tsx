@@ -3,21 +3,24 @@ import type { ChangePictureBody, Job, PictureOptions, Variation } from '@vitrine
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../lib/i18n/language-provider.tsx';
 import { jobKey } from '../api/use-job.ts';
-import { PictureViewer } from './picture-viewer.tsx';
+import { TooltipProvider } from '../../../ui/tooltip.tsx';
+import { PicturePage } from './picture-page.tsx';
 
 const OPTIONS: PictureOptions = {
   language: 'en',
   direction: 'ltr',
   texts: [
-    { slot: 0, text: 'Blue mug', proposed: 'Blue mug', max: 20 },
-    { slot: 1, text: 'Tea time', proposed: 'Shop now', max: 12 },
+    { slot: 0, role: 'name', text: 'Blue mug', proposed: 'Blue mug', max: 20 },
+    { slot: 1, role: 'call', text: 'Tea time', proposed: 'Shop now', max: 12 },
   ],
   scene: 1,
   scenes: 3,
+  varies: false,
 };
 const picture = (id: string, change: Partial<Variation['change']> = {}) =>
   ({
@@ -28,6 +31,7 @@ const picture = (id: string, change: Partial<Variation['change']> = {}) =>
     height: 2304,
     preview_url: `/${id}.jpg`,
     checks: null,
+    alt_text: 'Blue mug – Hero banners',
     change: { state: 'none', left: 20, can_undo: false, ...change },
   }) as Variation;
 const json = (body: unknown, status = 200) =>
@@ -53,23 +57,32 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const text = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Text ${number}` });
-const type = (number: number, value: string) => fireEvent.change(text(number), { target: { value } });
+const text = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(text(name), { target: { value } });
 
+const JOB = { id: 'job', status: 'completed', language: 'en', images: [] as Job['images'] } as Job;
+
+/** Looks at a picture and opens its changes. @returns how the steps were asked for */
 async function open(first = picture('one')) {
   client.clear();
-  client.setQueryData(jobKey('job'), { id: 'job', status: 'completed', variations: [first] });
-  const onOpen = vi.fn<(id: string | null) => void>();
+  const job = { ...JOB, variations: [first, picture('two')] };
+  client.setQueryData(jobKey('job'), job);
+  const [onStep, onLeave] = [vi.fn<(by: number) => void>(), vi.fn<() => void>()];
   await act(async () => {
     render(
       <Suspense>
         <LanguageProvider>
           <QueryClientProvider client={client}>
-            <PictureViewer jobId="job" pictures={[first, picture('two')]} openId="one" onOpen={onOpen} />
+            <MemoryRouter>
+              <TooltipProvider>
+                <PicturePage {...{ job, onStep, onLeave }} picture={first} position={1} />
+              </TooltipProvider>
+            </MemoryRouter>
             <Toaster />
           </QueryClientProvider>
         </LanguageProvider>
@@ -79,16 +92,16 @@ async function open(first = picture('one')) {
   // The words of the interface load first.
   fireEvent.click(await screen.findByRole('button', { name: 'Change this picture' }, { timeout: 10_000 }));
   await screen.findByRole('region', { name: 'Change this picture' });
-  return onOpen;
+  return { onStep, onLeave };
 }
 
 it('shows the words that stand there, counts while one types, and sends only what is edited', async () => {
   await open();
-  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text 1' })).value).toBe('Blue mug');
-  expect(text(2).value).toBe('Tea time');
-  expect(text(2).placeholder).toBe('Shop now');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Product name' })).value).toBe('Blue mug');
+  expect(text('Button').value).toBe('Tea time');
+  expect(text('Button').placeholder).toBe('Shop now');
   expect(button('Put on the picture').disabled).toBe(true);
-  type(1, 'For slow\nmornings ');
+  type('Product name', 'For slow\nmornings ');
   expect(screen.getByText('17 / 20')).toBeTruthy();
   fireEvent.click(button('Put on the picture'));
   await waitFor(() => expect(asked).toEqual([{ texts: [{ slot: 0, text: 'For slow mornings' }] }]));
@@ -100,12 +113,12 @@ it('shows the words that stand there, counts while one types, and sends only wha
 
 it('says how much is too long and sends nothing until it fits', async () => {
   await open();
-  await screen.findByRole('textbox', { name: 'Text 2' });
-  type(2, 'Order it today');
+  await screen.findByRole('textbox', { name: 'Button' });
+  type('Button', 'Order it today');
   expect(screen.getByText('2 characters too many: the end would be cut off.')).toBeTruthy();
-  expect(text(2).getAttribute('aria-invalid')).toBe('true');
+  expect(text('Button').getAttribute('aria-invalid')).toBe('true');
   expect(button('Put on the picture').disabled).toBe(true);
-  type(2, '');
+  type('Button', '');
   fireEvent.click(button('Put on the picture'));
   await waitFor(() => expect(asked).toEqual([{ texts: [{ slot: 1, text: '' }] }]));
 });
@@ -113,8 +126,8 @@ it('says how much is too long and sends nothing until it fits', async () => {
 it('writes from the right where the picture does', async () => {
   options = { ...OPTIONS, language: 'ar', direction: 'rtl' };
   await open();
-  await screen.findByRole('textbox', { name: 'Text 1' });
-  expect([text(1).dir, text(1).lang]).toEqual(['rtl', 'ar']);
+  await screen.findByRole('textbox', { name: 'Product name' });
+  expect([text('Product name').dir, text('Product name').lang]).toEqual(['rtl', 'ar']);
 });
 
 it('goes on to another scene, and back to the picture before', async () => {
@@ -140,22 +153,49 @@ it('says what went wrong, and keeps what was typed', async () => {
     json({ code: 'changes_used_up', status: 409, title: 'This picture has been changed as often as it may be.' }, 409);
   await open(picture('one', { state: 'failed' }));
   expect(screen.getByRole('alert').textContent).toMatch(/^The change did not work out/);
-  await screen.findByRole('textbox', { name: 'Text 1' });
-  type(1, 'Good morning');
+  await screen.findByRole('textbox', { name: 'Product name' });
+  type('Product name', 'Good morning');
   fireEvent.click(button('Put on the picture'));
   expect(await screen.findByText('This picture has been changed as often as it may be.')).toBeTruthy();
-  expect(text(1).value).toBe('Good morning');
+  expect(text('Product name').value).toBe('Good morning');
 });
 
-it('keeps the arrows for the text while one types, and Escape closes the changes first', async () => {
-  const onOpen = await open();
-  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Text 1' }), { key: 'ArrowRight' });
-  expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.keyDown(document, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Change this picture' })).toBeNull());
-  expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('two');
+it('keeps the arrows for the text while one types, and steps with them elsewhere', async () => {
+  const { onStep, onLeave } = await open();
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Product name' }), { key: 'ArrowRight' });
+  fireEvent.keyDown(text('Product name'), { key: 'Escape' });
+  expect(onStep).not.toHaveBeenCalled();
+  expect(onLeave).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('does not lose what was typed by closing, by another scene or by leaving', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Product name' });
+  type('Product name', 'Good morning');
+  fireEvent.click(button('Another scene'));
+  await waitFor(() => expect(asked).toEqual([{ scene: 2 }]));
+  fireEvent.click(button('Close'));
+  expect(screen.getByText('There are words here that are not on the picture yet.')).toBeTruthy();
+  cleanup();
+  await open();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Product name' })).value).toBe(
+    'Good morning',
+  );
+  type('Product name', 'Blue mug');
+  fireEvent.click(button('Close'));
+  expect(screen.queryByText('There are words here that are not on the picture yet.')).toBeNull();
+});
+
+it('arranges anew where another seed makes another picture', async () => {
+  options = { ...OPTIONS, texts: [], scene: 0, scenes: 1, varies: true };
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Arrange it anew' }));
+  await waitFor(() => expect(asked[0]?.seed).toBeGreaterThan(0));
 });
 
 it('says so where nothing can be changed', async () => {

@@ -1,11 +1,14 @@
 import type { PictureOptions, Variation } from '@vitrine/contract';
-import { Images, Undo2, X } from 'lucide-react';
+import { Images, Shuffle, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useChangePicture, usePictureOptions } from '../api/use-picture-change.ts';
 import { PictureWords, type WordsDraft } from './picture-words.tsx';
+
+/** The contract's largest. */
+const MOST_SEED = 1_000_000;
 
 interface Props {
   jobId: string;
@@ -21,26 +24,51 @@ interface ToolsProps extends Pick<Props, 'draft' | 'onDraft'> {
   onChange: (body: Parameters<ReturnType<typeof useChangePicture>['mutate']>[0]) => void;
 }
 
-/** The words and the scenes that there are. */
-function Tools({ options, draft, onDraft, disabled, onChange }: ToolsProps) {
+const ROW = 'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4';
+
+/** Which scene it is, and the next. */
+function Scenes({ options: { scene, scenes }, disabled, onChange }: Omit<ToolsProps, 'draft' | 'onDraft'>) {
   const { t, i18n } = useTranslation('job');
   const number = new Intl.NumberFormat(i18n.language);
-  const { texts, scene, scenes } = options;
-  if (texts.length === 0 && scenes === 1) return <p className="text-muted">{t('change.nothing')}</p>;
+  return (
+    <div className={ROW}>
+      <span>{t('change.scene', { number: number.format(scene + 1), total: number.format(scenes) })}</span>
+      <Button disabled={disabled} onClick={() => onChange({ scene: (scene + 1) % scenes })}>
+        <Images aria-hidden size={18} />
+        {t('change.another')}
+      </Button>
+    </div>
+  );
+}
+
+const anySeed = (): number => 1 + Math.floor(Math.random() * MOST_SEED);
+
+/** Another throw of the dice. */
+function Anew({ disabled, onChange }: Pick<ToolsProps, 'disabled' | 'onChange'>) {
+  const { t } = useTranslation('results');
+  return (
+    <div className={ROW}>
+      <span>{t('redo.hint')}</span>
+      <Button disabled={disabled} onClick={() => onChange({ seed: anySeed() })}>
+        <Shuffle aria-hidden size={18} />
+        {t('redo.button')}
+      </Button>
+    </div>
+  );
+}
+
+/** The words, the scenes and the arrangements that there are. */
+function Tools({ options, draft, onDraft, disabled, onChange }: ToolsProps) {
+  const { texts, scenes, varies } = options;
+  const { t } = useTranslation('job');
+  if (texts.length === 0 && scenes === 1 && !varies) return <p className="text-muted">{t('change.nothing')}</p>;
   return (
     <>
       {texts.length > 0 && (
         <PictureWords {...{ options, draft, onDraft, disabled }} onApply={(edits) => onChange({ texts: edits })} />
       )}
-      {scenes > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <span>{t('change.scene', { number: number.format(scene + 1), total: number.format(scenes) })}</span>
-          <Button disabled={disabled} onClick={() => onChange({ scene: (scene + 1) % scenes })}>
-            <Images aria-hidden size={18} />
-            {t('change.another')}
-          </Button>
-        </div>
-      )}
+      {scenes > 1 && <Scenes {...{ options, disabled, onChange }} />}
+      {varies && <Anew {...{ disabled, onChange }} />}
     </>
   );
 }
@@ -72,14 +100,12 @@ export function PictureChanges({ jobId, picture, draft, onDraft, onClose }: Prop
   const { t } = useTranslation(['job', 'shell']);
   const change = useChangePicture(jobId, picture.id);
   const busy = change.isPending || picture.change.state === 'running';
-  const ask: ToolsProps['onChange'] = (body) => change.mutate(body, { onSuccess: () => onDraft({}) });
+  // What was typed waits until it is on the picture, whatever else is changed before.
+  const ask: ToolsProps['onChange'] = (body) => change.mutate(body, { onSuccess: () => body.texts && onDraft({}) });
   return (
-    <section
-      aria-label={t('job:change.title')}
-      className="grid w-full shrink-0 content-start gap-4 lg:w-96 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6"
-    >
+    <section aria-label={t('job:change.title')} className="grid content-start gap-4 border-y border-line py-4">
       <div className="flex items-center justify-between gap-4">
-        <h3 className="headline text-lg">{t('job:change.title')}</h3>
+        <h2 className="headline text-lg">{t('job:change.title')}</h2>
         <Button look="quiet" size="icon" aria-label={t('shell:close')} onClick={onClose}>
           <X aria-hidden size={20} />
         </Button>

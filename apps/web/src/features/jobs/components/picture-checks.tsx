@@ -32,39 +32,17 @@ function useSentences(checks: Checks): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** The channels for which a picture is fit as main image, and why it is not for the others. */
-function MainImage({ verdicts }: { verdicts: Checks['main_image'] }) {
-  const { t } = useTranslation('checks');
-  const { locale } = useLanguage();
-  const names = (list: Checks['main_image']) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(list.map(({ channel }) => t(`channels.${channel}`)));
-  const fit = verdicts.filter((verdict) => verdict.fit);
-  const unfit = Map.groupBy(
-    verdicts.filter((verdict) => !verdict.fit),
-    ({ reasons }) => reasons.map((reason) => t(`reasons.${reason}`)).join(' '),
-  );
-  return (
-    <>
-      {fit.length > 0 && <li>{t('main.why', { subject: t('main.fit'), text: names(fit) })}</li>}
-      {[...unfit].map(([reasons, list]) => (
-        <li key={reasons}>{t('main.why', { subject: `${t('main.unfit')} (${names(list)})`, text: reasons })}</li>
-      ))}
-    </>
-  );
-}
-
 /** What was measured on a picture, folded away until somebody asks. */
 export function PictureChecks({ checks }: { checks: Checks }) {
   const { t } = useTranslation('checks');
   const sentences = useSentences(checks);
   return (
-    <details className="min-w-0 text-sm">
-      <summary className="min-h-11 content-center font-medium">{t('title')}</summary>
-      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-muted">
+    <details className="min-w-0 border-t border-line">
+      <summary className="min-h-12 content-center font-medium">{t('title')}</summary>
+      <ul className="grid max-w-prose list-disc gap-1 ps-5 pb-4 text-sm text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        <MainImage verdicts={checks.main_image} />
       </ul>
     </details>
   );

@@ -18,22 +18,41 @@ interface Props {
 
 type Text = PictureOptions['texts'][number];
 
+/** What stands there already is nothing that waits. */
+function typed(draft: WordsDraft, { slot, text }: Text, value: string): WordsDraft {
+  const { [slot]: _before, ...others } = draft;
+  return value === text ? others : { ...others, [slot]: value };
+}
+
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
+
+/** What each text is called: by its role, with a number where several have the same. */
+function useNames(texts: readonly Text[]) {
+  const { t, i18n } = useTranslation('results');
+  const number = new Intl.NumberFormat(i18n.language);
+  return ({ slot, role: of }: Text): string => {
+    const role = t(`words.roles.${of}`);
+    const alike = texts.filter((text) => text.role === of);
+    const at = alike.findIndex((text) => text.slot === slot) + 1;
+    return alike.length === 1 ? role : t('words.numbered', { role, number: number.format(at) });
+  };
+}
 
 interface WordsProps extends Pick<PictureOptions, 'language' | 'direction'> {
   text: Text;
+  name: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One text of the picture, in the direction in which it stands there. */
-function Words({ text: { slot, proposed, max }, value, onChange, language, direction }: WordsProps) {
+function Words({ text: { proposed, max }, name, value, onChange, language, direction }: WordsProps) {
   const { t, i18n } = useTranslation('job');
   const number = new Intl.NumberFormat(i18n.language);
   const used = lengthOf(value);
   return (
     <Field
-      label={t('change.slot', { number: number.format(slot + 1) })}
+      label={name}
       aside={<bdi>{t('change.counter', { used: number.format(used), max: number.format(max) })}</bdi>}
       error={used > max ? t('change.tooLong', { count: used - max }) : undefined}
     >
@@ -57,6 +76,7 @@ function Words({ text: { slot, proposed, max }, value, onChange, language, direc
 /** The words on a picture, to be edited. */
 export function PictureWords({ options, draft, onDraft, disabled, onApply }: Props) {
   const { t } = useTranslation('job');
+  const nameOf = useNames(options.texts);
   const valueOf = ({ slot, text }: Text) => draft[slot] ?? text;
   const edited = options.texts.filter((text) => valueOf(text).trim() !== text.text);
   const tooLong = options.texts.some((text) => lengthOf(valueOf(text)) > text.max);
@@ -75,8 +95,9 @@ export function PictureWords({ options, draft, onDraft, disabled, onApply }: Pro
             key={text.slot}
             {...options}
             text={text}
+            name={nameOf(text)}
             value={valueOf(text)}
-            onChange={(value) => onDraft({ ...draft, [text.slot]: value })}
+            onChange={(value) => onDraft(typed(draft, text, value))}
           />
         ))}
       </fieldset>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useSetDownload } from '../api/use-download.ts';
 import { unfitReasons } from '../unfit-reasons.ts';
+import { useMegabytes } from '../use-size-text.ts';
 import { ChannelField } from './channel-field.tsx';
 
 interface Props {
@@ -17,17 +18,20 @@ interface Props {
 
 /** All finished pictures as one ZIP, as they were made or as a channel takes them. */
 export function SetDownload({ jobId, pictures, look }: Props) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation(['job', 'results']);
+  const megabytes = useMegabytes();
   const [preset, setPreset] = useState<Preset | null>(null);
   const download = useSetDownload(jobId);
   const count = pictures.filter((picture) => preset === null || unfitReasons(preset, picture).length === 0).length;
+  const bytes = pictures.reduce((sum, { checks }) => sum + (checks?.bytes ?? 0), 0);
+  const asMade = t('results:size', { count: pictures.length, size: megabytes(bytes) });
   return (
     <div className="grid w-full content-start gap-3 sm:w-80">
-      <ChannelField value={preset} onChange={setPreset} />
-      {count === 0 && <p className="text-sm text-danger">{t('channel.none')}</p>}
+      <ChannelField value={preset} onChange={setPreset} asMade={asMade} />
+      {count === 0 && <p className="text-sm text-danger">{t('job:channel.none')}</p>}
       <Button look={look} disabled={download.isPending || count === 0} onClick={() => download.mutate(preset?.id)}>
         <Download aria-hidden size={18} />
-        {download.isPending ? t('zip.saving') : t('zip.button', { count })}
+        {download.isPending ? t('job:zip.saving') : t('job:zip.button', { count })}
       </Button>
     </div>
   );

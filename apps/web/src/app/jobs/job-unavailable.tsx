@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProblemError } from '../../lib/api/problem.ts';
+import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+
+interface Props {
+  /** Null while the set is on its way. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** In the place of a set that is not there: on its way, not to be had at the moment, or not at all. */
+export function JobUnavailable({ error, onRetry }: Props) {
+  const { t } = useTranslation('job');
+  const say = useErrorText();
+  if (error === null) return <MessagePage title={t('status.loading')} />;
+  const missing = error instanceof ProblemError && error.status < 500;
+  const wayOut = missing ? (
+    <Button asChild look="next">
+      <Link to="/my-images">{t('missing.action')}</Link>
+    </Button>
+  ) : (
+    <Button look="next" onClick={onRetry}>
+      {t('missing.retry')}
+    </Button>
+  );
+  return (
+    <MessagePage title={t(missing ? 'missing.title' : 'status.failed')} action={wayOut}>
+      {say(error)}
+    </MessagePage>
+  );
+}

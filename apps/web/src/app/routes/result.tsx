@@ -1,0 +1,46 @@
+import type { Job } from '@vitrine/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useJob } from '../../features/jobs/api/use-job.ts';
+import { PicturePage } from '../../features/jobs/components/picture-page.tsx';
+import { ResultsOverview } from '../../features/jobs/components/results-overview.tsx';
+import { useChosenPicture } from '../../features/jobs/results/use-chosen-picture.ts';
+import { JobUnavailable } from '../jobs/job-unavailable.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+export const handle = { theme: 'studio' };
+
+/** The whole set, or the picture of it that the address names. */
+function Results({ job }: { job: Job }) {
+  const { t } = useTranslation(['results', 'styles']);
+  const { picture, position, step, leave } = useChosenPicture(job);
+  const [last, setLast] = useState<string>();
+  if (picture && picture.style !== last) setLast(picture.style);
+  if (!picture)
+    return (
+      <>
+        <PageTitle title={t('results:title')} />
+        <ResultsOverview job={job} cameFrom={last} />
+      </>
+    );
+  return (
+    <>
+      <PageTitle title={t(`styles:${picture.style}.name`)} />
+      <PicturePage {...{ job, picture, position }} onStep={step} onLeave={leave} />
+    </>
+  );
+}
+
+export default function Result() {
+  const { t } = useTranslation('results');
+  const { resultId = '' } = useParams();
+  const { data: job, error, refetch } = useJob(resultId);
+  if (job) return <Results key={job.id} job={job} />;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <JobUnavailable error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}

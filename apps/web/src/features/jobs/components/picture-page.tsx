@@ -1,0 +1,130 @@
+import type { Job, Preset, Variation } from '@vitrine/contract';
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { resultsAddress } from '../results/picture-address.ts';
+import { useViewerKeys } from '../results/use-viewer-keys.ts';
+import { useZoom, type Zoom } from '../results/use-zoom.ts';
+import { CompareStage } from './compare-stage.tsx';
+import { FilmStrip } from './film-strip.tsx';
+import { type Changing, PicturePanel } from './picture-panel.tsx';
+import type { WordsDraft } from './picture-words.tsx';
+import { StageTools } from './stage-tools.tsx';
+import { ZoomStage } from './zoom-stage.tsx';
+
+interface Props {
+  job: Job;
+  picture: Variation;
+  /** Its place in the set, from 1. */
+  position: number;
+  onStep: (by: number) => void;
+  onLeave: () => void;
+}
+
+/** Whether changes are open, and what was typed for each picture: it outlives closing, stepping and a reload. */
+function useChanging(jobId: string, { id }: Variation): Changing {
+  const [open, onOpen] = useState(false);
+  const [drafts, keep] = useStoredDraft<Record<string, WordsDraft>>(`words-${jobId}`, {});
+  return { open, onOpen, draft: drafts[id] ?? {}, onDraft: (draft) => keep({ [id]: draft }) };
+}
+
+/** The photo that is compared with. Comparing stays on from picture to picture. */
+function useComparing({ images: [photo] }: Job, { status }: Variation) {
+  const [wished, setComparing] = useState(false);
+  return { photo, comparing: wished && photo !== undefined && status === 'ready', setComparing };
+}
+
+function Arrow({ towards, onStep }: { towards: 1 | -1; onStep: (by: number) => void }) {
+  const { t } = useTranslation('job');
+  const Icon = towards > 0 ? ChevronRight : ChevronLeft;
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={t(towards > 0 ? 'viewer.on' : 'viewer.back')}
+      onClick={() => onStep(towards)}
+      className={`absolute top-1/2 -translate-y-1/2 rounded-full bg-ground/80 ${towards > 0 ? 'end-2' : 'start-2'}`}
+    >
+      <Icon aria-hidden className="rtl:-scale-x-100" />
+    </Button>
+  );
+}
+
+/** Nothing to look at: the number of the frame. */
+function Blank({ position }: { position: number }) {
+  return (
+    <div aria-hidden className="absolute inset-0 grid place-items-center bg-sunken font-display text-5xl text-muted">
+      {position}
+    </div>
+  );
+}
+
+interface BarProps extends Pick<Props, 'job' | 'position'> {
+  zoom: Zoom;
+  comparing: boolean;
+  onCompare: () => void;
+}
+
+/** The way back to the whole set, which picture it is, and how it is looked at. */
+function Bar({ job, position, ...tools }: BarProps) {
+  const { t } = useTranslation(['job', 'results']);
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-2">
+      <Button asChild look="quiet" className="-ms-2 px-2">
+        <Link to={resultsAddress(job.id)}>
+          <LayoutGrid aria-hidden size={18} />
+          <span className="max-sm:sr-only">{t('results:all')}</span>
+        </Link>
+      </Button>
+      <p className="placard" aria-live="polite">
+        {t('job:viewer.position', { position, total: job.variations.length })}
+      </p>
+      <StageTools {...tools} />
+    </div>
+  );
+}
+
+/** One picture of a set, large, with everything one does with it. */
+export function PicturePage({ job, picture, position, onStep, onLeave }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(room, picture);
+  const [preset, setPreset] = useState<Preset | null>(null);
+  const { photo, comparing, setComparing } = useComparing(job, picture);
+  const changing = useChanging(job.id, picture);
+  const onEscape = () => (comparing ? setComparing(false) : onLeave());
+  useViewerKeys({ stage, zoom, onStep, onEscape });
+  // After the page has given the focus to its content.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => stage.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className="grid lg:-mb-24 lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6">
+        <Bar {...{ job, position, zoom, comparing }} onCompare={() => setComparing(!comparing)} />
+        <div ref={room} className="relative max-lg:-mx-4 max-lg:h-[min(100vw,65dvh)] lg:min-h-0 lg:flex-1">
+          {picture.preview_url === null || picture.status === 'failed' ? (
+            <Blank position={position} />
+          ) : (
+            <ZoomStage {...{ picture, stage, zoom, onStep }} />
+          )}
+          {comparing && photo && (
+            <div className="absolute inset-0 bg-sunken">
+              <CompareStage photo={photo} picture={picture} />
+            </div>
+          )}
+          <Arrow towards={-1} onStep={onStep} />
+          <Arrow towards={1} onStep={onStep} />
+        </div>
+        <FilmStrip job={job} picture={picture} />
+      </div>
+      <aside className="min-w-0 px-4 py-6 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6">
+        <PicturePanel {...{ job, picture, preset, changing }} onPreset={setPreset} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Job, Preset, Variation } from '@vitrine/contract';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { isEnded } from '../job-progress.ts';
+import { AltText } from './alt-text.tsx';
+import { ChannelFit } from './channel-fit.tsx';
+import { RetryMissing } from './job-outcome.tsx';
+import { PictureChanges } from './picture-changes.tsx';
+import { PictureChecks } from './picture-checks.tsx';
+import { PictureDownload } from './picture-download.tsx';
+import type { WordsDraft } from './picture-words.tsx';
+
+export interface Changing {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  draft: WordsDraft;
+  onDraft: (draft: WordsDraft) => void;
+}
+
+interface Props {
+  job: Job;
+  picture: Variation;
+  /** Kept from picture to picture: who prepares a listing saves several for the same channel. */
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+  changing: Changing;
+}
+
+/** Opens the changes; says where words wait that are not on the picture. */
+function ChangeButton({ open, onOpen, draft }: Changing) {
+  const { t } = useTranslation(['job', 'results']);
+  const waits = !open && Object.keys(draft).length > 0;
+  return (
+    <div className="grid gap-2">
+      <Button className="w-fit" aria-expanded={open} onClick={() => onOpen(!open)}>
+        <PenLine aria-hidden size={18} />
+        {t('job:change.open')}
+      </Button>
+      {waits && <p className="text-sm text-muted">{t('results:words.unsaved')}</p>}
+    </div>
+  );
+}
+
+/** A picture that is not there: why, and how it comes to be. */
+function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
+  const { t } = useTranslation('job');
+  const state = picture.status === 'failed' ? 'failed' : isEnded(job) ? 'notMade' : 'waiting';
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-muted">{t(`frame.${state}`)}</p>
+      <RetryMissing job={job} />
+    </div>
+  );
+}
+
+/** What may be done with a picture that is there. */
+function Doings({ job, picture, preset, onPreset, changing }: Props) {
+  return (
+    <>
+      <PictureDownload picture={picture} preset={preset} onPreset={onPreset} />
+      {isEnded(job) && <ChangeButton {...changing} />}
+      {isEnded(job) && changing.open && (
+        <PictureChanges
+          key={picture.id}
+          jobId={job.id}
+          picture={picture}
+          draft={changing.draft}
+          onDraft={changing.onDraft}
+          onClose={() => changing.onOpen(false)}
+        />
+      )}
+      <div className="grid">
+        <ChannelFit picture={picture} />
+        {picture.checks && <PictureChecks checks={picture.checks} />}
+        <AltText text={picture.alt_text} language={job.language} />
+      </div>
+    </>
+  );
+}
+
+/** Beside a picture: what it is, and everything one does with it. */
+export function PicturePanel(props: Props) {
+  const { t } = useTranslation('styles');
+  const { picture } = props;
+  return (
+    <div className="grid content-start gap-6">
+      <div className="grid gap-2">
+        <h1 className="headline text-2xl">{t(`${picture.style}.name`)}</h1>
+        <p className="text-muted">{t(`${picture.style}.description`)}</p>
+        <p className="placard">
+          <bdi>
+            {picture.width} × {picture.height} px
+          </bdi>
+        </p>
+      </div>
+      {picture.status === 'ready' ? <Doings {...props} /> : <Missing {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Job } from '@vitrine/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDateTime } from '../../../lib/use-date-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { countFrames, isEnded } from '../job-progress.ts';
+import { resultsAddress } from '../results/picture-address.ts';
+import { ContactSheet } from './contact-sheet.tsx';
+import { JobOutcome } from './job-outcome.tsx';
+import { SetDownload } from './set-download.tsx';
+
+interface Props {
+  job: Job;
+  /** The style of the picture that was looked at before. */
+  cameFrom?: string | undefined;
+}
+
+/** What the set is of: the first sentence of its description, else the file's name. */
+function nameOf({ product_description: description, images }: Job): string | undefined {
+  const [sentence = ''] = (description ?? '').split(/[\n.!?。！？؟]/u);
+  return sentence.trim() === '' ? images[0]?.filename : sentence.trim();
+}
+
+/** The photos that the set was made of. */
+function Photos({ images }: Pick<Job, 'images'>) {
+  const { t } = useTranslation('results');
+  return (
+    <div className="flex items-center gap-3">
+      <span className="placard">{t('photos')}</span>
+      {images.map(({ id, preview_url: src, filename }) => (
+        <img key={id} src={src} alt={filename} width={56} height={56} className="size-14 bg-sunken object-cover" />
+      ))}
+    </div>
+  );
+}
+
+/** What the set is, and all of it as a file. */
+function Heading({ job }: { job: Job }) {
+  const { t } = useTranslation(['results', 'job']);
+  const formatTime = useDateTime();
+  const { ready, failed, total } = countFrames(job);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+      <div className="grid min-w-0 flex-1 basis-96 gap-4">
+        <h1 className="headline line-clamp-3 text-3xl wrap-anywhere md:text-4xl">
+          <bdi>{nameOf(job) ?? t('results:unnamed')}</bdi>
+        </h1>
+        <p className="placard">
+          {t(`job:state.${job.status}`)} · {t('job:card.count', { ready, total })} · {formatTime(job.created_at)}
+        </p>
+        <Photos images={job.images} />
+      </div>
+      {ready > 0 && (
+        <SetDownload
+          jobId={job.id}
+          pictures={job.variations.filter(({ status }) => status === 'ready')}
+          look={isEnded(job) && failed === 0 ? 'next' : 'outline'}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A finished set: all its pictures, each leading to the large one. */
+export function ResultsOverview({ job, cameFrom }: Props) {
+  const { t } = useTranslation('results');
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cameFrom === undefined) return;
+    sheet.current?.querySelector<HTMLElement>(`a[href="${resultsAddress(job.id, cameFrom)}"]`)?.focus();
+  }, [job.id, cameFrom]);
+  return (
+    <div className="page-width grid gap-8 py-8 md:py-12">
+      <Heading job={job} />
+      {!isEnded(job) && (
+        <Notice
+          title={t('unfinished.text')}
+          action={
+            <Button asChild>
+              <Link to={`/job-status/${job.id}`}>{t('unfinished.action')}</Link>
+            </Button>
+          }
+        />
+      )}
+      <JobOutcome job={job} />
+      <div ref={sheet}>
+        <ContactSheet job={job} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LucideIcon, SquareSplitHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import type { Zoom } from '../results/use-zoom.ts';
+
+interface Props {
+  zoom: Zoom;
+  comparing: boolean;
+  onCompare: () => void;
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Step({ icon: Icon, label, ...rest }: StepProps) {
+  return (
+    <Tooltip text={label}>
+      <Button look="quiet" size="icon" aria-label={label} {...rest}>
+        <Icon aria-hidden size={20} />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** How the picture is looked at: nearer, farther, or beside the photo. */
+export function StageTools({ zoom, comparing, onCompare }: Props) {
+  const { t } = useTranslation('results');
+  const { locale } = useLanguage();
+  const level = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom.level);
+  const [out, into] = [comparing || !zoom.isZoomed, comparing || zoom.isFarthest];
+  return (
+    <fieldset className="flex items-center">
+      <legend className="sr-only">{t('zoom.tools')}</legend>
+      <Step icon={ZoomOut} label={t('zoom.out')} disabled={out} onClick={() => zoom.step(-1)} />
+      <Button
+        look="quiet"
+        className="min-w-16 px-1 tabular-nums"
+        aria-label={`${level}. ${t(zoom.isZoomed ? 'zoom.whole' : 'zoom.full')}`}
+        disabled={comparing}
+        onClick={() => zoom.toggle()}
+      >
+        <bdi>{level}</bdi>
+      </Button>
+      <Step icon={ZoomIn} label={t('zoom.in')} disabled={into} onClick={() => zoom.step(1)} />
+      <Button look="quiet" aria-pressed={comparing} onClick={onCompare} className="px-3 aria-pressed:underline">
+        <SquareSplitHorizontal aria-hidden size={20} />
+        <span className="max-sm:sr-only">{t('compare.on')}</span>
+      </Button>
+    </fieldset>
+  );
+}

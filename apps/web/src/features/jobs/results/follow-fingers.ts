@@ -1,0 +1,111 @@
+import type { Point } from '../../../lib/view/view.ts';
+
+/** What is done to a picture that is looked at; points and distances in CSS pixels of the surface. */
+export interface FingerHandlers {
+  isZoomed: () => boolean;
+  pan: (across: number, down: number) => void;
+  zoom: (factor: number, at: Point) => void;
+  /** A double click or tap. */
+  toggle: (at: Point) => void;
+  /** A finger went across the whole picture: 1 when it went to the right. */
+  swipe: (towards: 1 | -1) => void;
+}
+
+const LINE_PX = 16;
+const WHEEL_SPEED = 0.0015;
+/** Trackpads report a pinch as a wheel turned a little, with Control held. */
+const PINCH_SPEED = 0.01;
+const TAP_PX = 10;
+const DOUBLE_TAP_PX = 32;
+const DOUBLE_TAP_MS = 350;
+const SWIPE_PX = 48;
+
+/**
+ * Zooms with the wheel, with two fingers and with a double click or tap; one pointer moves a picture that is zoomed, and a finger
+ * that crosses a whole one goes on to the next. A wheel that has nothing to zoom scrolls the page.
+ * @returns stops following
+ */
+export function followFingers(surface: HTMLElement, handlers: FingerHandlers): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const { press, move, release } = createFingers(surface, handlers);
+  surface.addEventListener('pointerdown', press, { signal });
+  surface.addEventListener('pointermove', move, { signal });
+  surface.addEventListener('pointerup', release, { signal });
+  surface.addEventListener('pointercancel', release, { signal });
+  surface.addEventListener('wheel', (event) => turnWheel(event, surface, handlers), { signal, passive: false });
+  return () => stop.abort();
+}
+
+const pointOf = (event: MouseEvent, surface: HTMLElement): Point => {
+  const { left, top } = surface.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+};
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+function turnWheel(event: WheelEvent, surface: HTMLElement, { isZoomed, zoom }: FingerHandlers): void {
+  if (event.deltaY >= 0 && !event.ctrlKey && !isZoomed()) return;
+  event.preventDefault();
+  const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
+  zoom(Math.exp(-turned * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event, surface));
+}
+
+/** Where one finger went down, and whether another has joined it since. */
+interface Stroke {
+  from: Point;
+  alone: boolean;
+}
+
+function createFingers(surface: HTMLElement, handlers: FingerHandlers) {
+  const down = new Map<number, Point>();
+  const judge = createJudge(handlers);
+  let stroke: Stroke | null = null;
+
+  const press = (event: PointerEvent): void => {
+    if (event.button !== 0 || down.size === 2) return;
+    surface.setPointerCapture(event.pointerId);
+    const at = pointOf(event, surface);
+    down.set(event.pointerId, at);
+    stroke = { from: down.size === 1 ? at : (stroke?.from ?? at), alone: down.size === 1 };
+  };
+  const move = (event: PointerEvent): void => {
+    if (!down.has(event.pointerId) || stroke === null) return;
+    const before = spanOf(down);
+    down.set(event.pointerId, pointOf(event, surface));
+    const now = spanOf(down);
+    // The finger that is left of two does nothing until it is lifted too.
+    if (stroke.alone ? handlers.isZoomed() : down.size === 2) handlers.pan(now.x - before.x, now.y - before.y);
+    if (before.length > 0) handlers.zoom(now.length / before.length, now);
+  };
+  const release = (event: PointerEvent): void => {
+    if (!down.delete(event.pointerId) || down.size > 0 || stroke === null) return;
+    if (stroke.alone && event.type === 'pointerup') judge(stroke.from, pointOf(event, surface), event);
+    stroke = null;
+  };
+  return { press, move, release };
+}
+
+/** What one pointer meant that went from a point to another: a tap, the second of two, a swipe or nothing. */
+function createJudge({ isZoomed, toggle, swipe }: FingerHandlers) {
+  let tap: { at: Point; time: number } | null = null;
+  return (from: Point, to: Point, { timeStamp: time, pointerType }: PointerEvent): void => {
+    if (distance(from, to) <= TAP_PX) {
+      const isSecond = tap !== null && time - tap.time < DOUBLE_TAP_MS && distance(tap.at, to) < DOUBLE_TAP_PX;
+      if (isSecond) toggle(to);
+      tap = isSecond ? null : { at: to, time };
+      return;
+    }
+    tap = null;
+    const [across, up] = [to.x - from.x, Math.abs(to.y - from.y)];
+    if (pointerType !== 'mouse' && !isZoomed() && Math.abs(across) > SWIPE_PX && Math.abs(across) > 1.5 * up)
+      swipe(across > 0 ? 1 : -1);
+  };
+}
+
+type Span = Point & { length: number };
+
+/** Middle and length of the line between two fingers; one finger has no length. */
+function spanOf(down: ReadonlyMap<number, Point>): Span {
+  const [one = { x: 0, y: 0 }, other = one] = down.values();
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length: distance(one, other) };
+}

@@ -1,0 +1,32 @@
+import type { Job } from '@vitrine/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type Area, seenArea } from './photo-place.ts';
+
+/** Fine enough to lay one picture over another. */
+const MEASURED_PX = 400;
+
+async function measure(src: string): Promise<Area | null> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const scale = Math.min(1, MEASURED_PX / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return seenArea(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas);
+}
+
+/** Where the product is in a photo, in shares of it; null where that cannot be told, undefined while it is measured. */
+export function usePhotoArea({ id, cutout }: Job['images'][number]): Area | null | undefined {
+  const src = cutout.preview_url;
+  const { data, isError } = useQuery({
+    queryKey: ['photo-area', id, src?.split('?')[0]],
+    queryFn: () => (src === null ? null : measure(src)),
+    staleTime: Infinity,
+    retry: 1,
+  });
+  return isError ? null : data;
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import type { Zoom } from './use-zoom.ts';
+
+/** CSS pixels that an arrow key moves a zoomed picture. */
+const PAN_PX = 80;
+/** There the keys choose, or go through what is typed. */
+const TAKES_KEYS = 'input, select, textarea, summary, [role=menu], [role=dialog], [role=listbox]';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Given {
+  /** Where the picture is looked at: plus, minus and zero work while it has the focus (WCAG 2.2, 2.1.4). */
+  stage: RefObject<HTMLElement | null>;
+  zoom: Zoom;
+  onStep: (by: number) => void;
+  /** Out of what is on, and then out of the picture. */
+  onEscape: () => void;
+}
+
+type Act = (() => void) | undefined;
+
+function zoomKey(key: string, { step, whole }: Zoom): Act {
+  if (key === '+' || key === '=') return () => step(1);
+  if (key === '-' || key === '_') return () => step(-1);
+  return key === '0' ? whole : undefined;
+}
+
+/** Arrows follow the eye, so they turn round in a right-to-left page; over a zoomed picture they move it. */
+function actOf(event: KeyboardEvent, { stage, zoom, onStep, onEscape }: Given, direction: 'ltr' | 'rtl'): Act {
+  const isOnStage = event.target instanceof Node && stage.current?.contains(event.target) === true;
+  if (event.key === 'Escape') return zoom.isZoomed ? zoom.whole : onEscape;
+  const [across, down] = ARROWS[event.key] ?? [0, 0];
+  if (isOnStage && zoom.isZoomed && across + down !== 0) return () => zoom.pan(-across * PAN_PX, -down * PAN_PX);
+  if (across !== 0) return () => onStep(direction === 'rtl' ? -across : across);
+  return isOnStage ? zoomKey(event.key, zoom) : undefined;
+}
+
+/** The keys of a picture that is looked at. */
+export function useViewerKeys(given: Given): void {
+  const { direction } = useLanguage();
+  const latest = useRef({ given, direction });
+  useLayoutEffect(() => {
+    latest.current = { given, direction };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      const act = actOf(event, latest.current.given, latest.current.direction);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
