@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { usePlans } from '../../features/payments/api/use-plans.ts';
-import { formatPrice } from '../../features/payments/format-money.ts';
 import { PageHead } from '../../features/site/components/page-head.tsx';
 import { SAMPLE_PRODUCTS } from '../../features/showcase/sample-products.ts';
 import { withFacts } from '../../lib/content/operator.ts';
 import { useContent } from '../../lib/content/use-content.ts';
+import { formatPrice } from '../../lib/format-price.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,13 +1,13 @@
 import { PLAN_IDS } from '@vitrine/contract/prices';
 import { usePlans } from '../../features/payments/api/use-plans.ts';
 import type { ShopCatalogue } from '../../features/payments/fallback-catalogue.ts';
-import { formatPrice } from '../../features/payments/format-money.ts';
 import { PageHead } from '../../features/site/components/page-head.tsx';
 import { PlanOffer } from '../../features/site/components/plan-offer.tsx';
 import { PricingNotes, SmallOffers } from '../../features/site/components/pricing-notes.tsx';
 import { StructuredData } from '../../features/site/components/structured-data.tsx';
 import { withFacts } from '../../lib/content/operator.ts';
 import { useContent } from '../../lib/content/use-content.ts';
+import { formatPrice } from '../../lib/format-price.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { addressIn } from '../../lib/page-address.ts';
 import { PUBLIC_ORIGIN } from '../../lib/public-origin.ts';

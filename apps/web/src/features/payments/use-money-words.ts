@@ -1,8 +1,9 @@
 import type { CheckoutPlan, PlanId } from '@vitrine/contract/prices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../lib/format-price.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { formatDay, formatPrice } from './format-money.ts';
+import { formatDay } from './format-money.ts';
 
 /** Prices, days, credits and names of plans in the reader's language. */
 export function useMoneyWords() {

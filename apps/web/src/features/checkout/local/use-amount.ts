@@ -1,16 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { formatMinor } from '../../../lib/format-price.ts';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 
-/** Writes an amount of smallest units of a currency; in Arabic as it stands on a price tag. */
+/** Writes an amount of smallest units of a currency. */
 export function useAmount(): (minor: number, currency: string) => string {
-  const { i18n } = useTranslation();
-  const arabic = i18n.language === 'ar';
-  return (minor, currency) => {
-    const format = new Intl.NumberFormat(arabic ? 'en' : i18n.language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    const text = format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-    return arabic ? `\u2066${text}\u2069` : text;
-  };
+  const { locale } = useLanguage();
+  return (minor, currency) => formatMinor(locale, minor, currency);
 }

@@ -3,6 +3,7 @@ import { useContent } from '../../../lib/content/use-content.ts';
 import { pictureOf, SHOWN_STYLES, type SampleProduct } from '../sample-products.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useProductWords } from '../use-product-words.ts';
+import { OriginalPhoto } from './original-photo.tsx';
 import { StyleStrip } from './style-strip.tsx';
 
 interface Props {
@@ -11,28 +12,10 @@ interface Props {
   paused: boolean;
 }
 
-function Photo({ product }: { product: SampleProduct }) {
-  const { photo } = useContent('landing').showcase;
-  const { alt } = useProductWords()(product.id);
-  return (
-    <figure>
-      <img
-        src={product.originalImage}
-        alt={alt}
-        width={900}
-        height={675}
-        loading="lazy"
-        decoding="async"
-        className="aspect-square w-full bg-sunken object-cover"
-      />
-      <figcaption className="placard mt-2">{photo}</figcaption>
-    </figure>
-  );
-}
-
 /** A photo, and beside it one style after the other of what was made of it. */
 export function ProductStage({ product, index, paused }: Props) {
   const { t } = useTranslation(['styles', 'categories']);
+  const { photo } = useContent('landing').showcase;
   const { title } = useProductWords()(product.id);
   const { ref, at, show } = useCycle(SHOWN_STYLES.length, index, paused);
   const style = SHOWN_STYLES[at] ?? 'white_bg';
@@ -44,7 +27,7 @@ export function ProductStage({ product, index, paused }: Props) {
         <p className="placard">{t(`categories:${product.category}`)}</p>
       </header>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-end gap-3">
-        <Photo product={product} />
+        <OriginalPhoto product={product} caption={photo} square />
         <figure>
           <div className="aspect-square bg-sunken">
             <img

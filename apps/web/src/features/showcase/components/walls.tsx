@@ -5,6 +5,7 @@ import type { SampleProduct } from '../sample-products.ts';
 import type { Shown } from '../use-gallery-filter.ts';
 import { useProductWords } from '../use-product-words.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
+import { OriginalPhoto } from './original-photo.tsx';
 
 export interface WallProps {
   products: readonly SampleProduct[];
@@ -12,28 +13,10 @@ export interface WallProps {
   onView: (shown: Shown) => void;
 }
 
-function Original({ product }: { product: SampleProduct }) {
-  const { photo } = useContent('showcase');
-  const { alt } = useProductWords()(product.id);
-  return (
-    <figure>
-      <img
-        src={product.originalImage}
-        alt={alt}
-        width={900}
-        height={675}
-        loading="lazy"
-        decoding="async"
-        className="w-full bg-sunken"
-      />
-      <figcaption className="placard mt-2">{photo}</figcaption>
-    </figure>
-  );
-}
-
 /** Product by product: its photo, and beside it all that was made of it. */
 export function ProductWall({ products, styles, onView }: WallProps) {
   const { t } = useTranslation(['styles', 'categories']);
+  const { photo } = useContent('showcase');
   const nameOf = useProductWords();
   return products.map((product) => (
     <section
@@ -48,7 +31,7 @@ export function ProductWall({ products, styles, onView }: WallProps) {
           </h2>
           <p className="placard mt-1">{t(`categories:${product.category}`)}</p>
         </div>
-        <Original product={product} />
+        <OriginalPhoto product={product} caption={photo} />
       </div>
       <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-8 md:grid-cols-3">
         {styles.map((style) => (
