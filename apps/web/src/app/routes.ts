@@ -38,5 +38,15 @@ export default [
     route('payment-success', 'routes/payment-success.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
     route('account', 'routes/account.tsx'),
+    route('admin', 'routes/admin/layout.tsx', [
+      index('routes/admin/overview.tsx'),
+      route('users', 'routes/admin/users.tsx'),
+      route('users/:userId', 'routes/admin/user.tsx'),
+      route('jobs', 'routes/admin/jobs.tsx'),
+      route('payments', 'routes/admin/payments.tsx'),
+      route('webhooks', 'routes/admin/webhooks.tsx'),
+      route('webhooks/:eventId', 'routes/admin/webhook.tsx'),
+      route('audit', 'routes/admin/audit.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

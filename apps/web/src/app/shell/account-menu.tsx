@@ -10,8 +10,8 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { menuClasses, menuItemClasses } from './menu-classes.ts';
 
-/** Where the menu leads; a guest's first way is to an account. */
-function useEntries(isGuest: boolean) {
+/** Where the menu leads; a guest's first way is to an account, and administrators have one more. */
+function useEntries(isGuest: boolean, isAdmin: boolean) {
   const { t } = useTranslation(['shell', 'account']);
   const all = [
     { to: '/dashboard', label: t('shell:nav.dashboard') },
@@ -19,6 +19,7 @@ function useEntries(isGuest: boolean) {
     { to: '/my-images', label: t('shell:nav.myImages') },
     { to: '/account', label: t('account:title') },
     { to: '/my-plan', label: t('account:plan.toPlan') },
+    ...(isAdmin ? [{ to: '/admin', label: t('account:admin') }] : []),
   ];
   return isGuest ? [{ to: '/signup', label: t('account:guest.action') }, ...all] : all;
 }
@@ -47,7 +48,7 @@ export function AccountMenu() {
   const [asking, setAsking] = useState(false);
   const logout = useLogout();
   const isGuest = user?.is_guest === true;
-  const entries = useEntries(isGuest);
+  const entries = useEntries(isGuest, user?.role === 'admin');
   return (
     <>
       <DropdownMenu.Root dir={direction} modal={false}>

@@ -5,6 +5,7 @@ const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   pages: ['pages'],
   styles: ['styles', 'categories'],
   auth: ['auth'],
+  admin: ['admin'],
 };
 
 /** The bundle of an area (`shell`, `studio`, …), as the build names its files: `messages-fr-core`. */

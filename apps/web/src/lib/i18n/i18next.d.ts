@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '@vitrine/messages/en/account.json';
+import type admin from '@vitrine/messages/en/admin.json';
 import type auth from '@vitrine/messages/en/auth.json';
 import type categories from '@vitrine/messages/en/categories.json';
 import type checkout from '@vitrine/messages/en/checkout.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof account;
+      admin: typeof admin;
       auth: typeof auth;
       categories: typeof categories;
       checkout: typeof checkout;

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { ADMIN_KEY } from './admin-key.ts';
+
+const LOOK_AGAIN_MS = 3000;
+
+/** One event; looked at again and again while it is not worked off. */
+export const useWebhook = (id: string) =>
+  useQuery({
+    queryKey: [...ADMIN_KEY, 'webhook', id],
+    queryFn: ({ signal }) => call('GET /admin/webhooks/:id', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && state.data.state !== 'done' ? LOOK_AGAIN_MS : false),
+  });

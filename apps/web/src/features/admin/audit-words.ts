@@ -1,0 +1,24 @@
+import type { AuditLine } from '@vitrine/contract';
+
+/** Actions of the log that have words; with `_` for `.`, which would part the name of a message. */
+export const AUDIT_ACTIONS = [
+  'role_granted',
+  'role_revoked',
+  'credits_given',
+  'job_retried',
+  'webhook_retried',
+  'password_changed',
+  'password_reset',
+  'guest_merged',
+  'identity_linked',
+  'account_taken_over',
+  'account_deleted',
+] as const;
+
+/** Where the thing can be looked at that a line is about; null where it is gone. */
+export function subjectAddress({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string | null {
+  if (action === 'account.deleted') return null;
+  if (action.startsWith('job.')) return `/admin/jobs?query=${subject}`;
+  if (action.startsWith('webhook.')) return `/admin/webhooks/${subject}`;
+  return `/admin/users/${subject}`;
+}

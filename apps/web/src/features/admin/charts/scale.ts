@@ -1,0 +1,26 @@
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** The smallest round figure (1, 2, 2.5 or 5 times a power of ten) that is not below `value`; 1 for nothing at all. */
+export function roundTop(value: number): number {
+  if (!(value > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = STEPS.find((each) => each * power >= value * (1 - 1e-9)) ?? 10;
+  return step * power;
+}
+
+/** What `values` (null where there is none) reach at most; whole figures get a top that has a half. */
+export function topOf(values: readonly (number | null)[], isWhole: boolean): number {
+  const top = roundTop(Math.max(0, ...values.map((value) => value ?? 0)));
+  return isWhole ? Math.max(2, top === 2.5 ? 3 : top === 25 ? 30 : top) : top;
+}
+
+/** A line through the values in a box of one unit a day and a height of 1; gaps stay gaps, a day alone is a dot. */
+export function linePath(values: readonly (number | null)[], top: number): string {
+  const parts = values.map((value, day) => {
+    if (value === null) return '';
+    const isStart = day === 0 || values[day - 1] === null;
+    const point = `${day + 0.5} ${1 - value / top}`;
+    return isStart ? `M${point}h0` : `L${point}`;
+  });
+  return parts.join('');
+}

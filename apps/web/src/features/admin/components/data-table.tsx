@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+
+export interface Column<R> {
+  id: string;
+  head: string;
+  cell: (row: R) => ReactNode;
+  /** Figures stand at the end. */
+  end?: boolean;
+  /** Takes what is left of the width. */
+  wide?: boolean;
+  /** On a phone it stands by itself, without its name. */
+  lead?: boolean;
+}
+
+interface Props<R> {
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string;
+}
+
+/** What the elements are by themselves: browsers forget it where they are laid out as something else than a table. */
+const TABLE = { role: 'table' } as const;
+const GROUP = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+const HEAD = { role: 'columnheader' } as const;
+const CELL = { role: 'cell' } as const;
+
+const isNothing = (content: ReactNode): boolean => content === null || content === undefined || content === '';
+
+function Cell<R>({ column: { cell, head, lead, end, wide }, row }: { column: Column<R>; row: R }) {
+  const content = cell(row);
+  const classes = [
+    lead === true ? 'font-medium md:font-normal' : 'flex justify-between gap-6',
+    isNothing(content) ? 'max-md:hidden' : '',
+    'min-w-0 align-top md:table-cell md:py-2.5 md:not-last:pe-6',
+    end === true ? 'md:text-end md:whitespace-nowrap' : '',
+    wide === true ? 'md:w-full' : '',
+  ];
+  return (
+    <td {...CELL} className={classes.join(' ')}>
+      {lead !== true && (
+        <span aria-hidden className="placard shrink-0 pt-0.5 md:hidden">
+          {head}
+        </span>
+      )}
+      <span className={`min-w-0 wrap-anywhere ${lead === true ? '' : 'max-md:text-end'}`}>{content}</span>
+    </td>
+  );
+}
+
+function Heads<R>({ columns }: Pick<Props<R>, 'columns'>) {
+  return (
+    <thead {...GROUP} className="placard max-md:sr-only">
+      <tr {...ROW}>
+        {columns.map(({ id, head, end }) => (
+          <th
+            key={id}
+            {...HEAD}
+            scope="col"
+            className={`py-2 font-normal whitespace-nowrap not-last:pe-6 ${end === true ? 'text-end' : 'text-start'}`}
+          >
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A dense table with hairlines; below md every row is a small list of names and values. */
+export function DataTable<R>({ label, columns, rows, keyOf }: Props<R>) {
+  return (
+    <table {...TABLE} aria-label={label} className="block w-full border-b border-line text-sm tabular-nums md:table">
+      <Heads columns={columns} />
+      <tbody {...GROUP} className="block md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            {...ROW}
+            className="grid gap-1 border-t border-line py-3 hover:bg-ink/5 md:table-row md:py-0"
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} {...{ column, row }} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
