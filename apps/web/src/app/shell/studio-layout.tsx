@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
-import { Outlet, redirect, useLocation, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
+import {
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { PaymentWatch } from '../../features/payments/components/payment-watch.tsx';
 import { call } from '../../lib/api/call.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
+import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { addressAfterSession, loginAddress } from '../../lib/session/login-address.ts';
 import { clearSession, hasSession } from '../../lib/session/tokens.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
@@ -27,6 +35,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
+/** Another picture or filter of the same page asks nobody: it is there at once. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 /** Pages that wait for a payment themselves and say when it is in. */
 const WAITING = new Set(['/payment-success', '/generate']);
 
@@ -42,6 +54,7 @@ function useLeaveWhenSignedOut() {
 
 export default function StudioLayout() {
   useLeaveWhenSignedOut();
+  useEffect(keepOfflinePage, []);
   const { pathname } = useLocation();
   const main = useFocusOnNavigate();
   return (

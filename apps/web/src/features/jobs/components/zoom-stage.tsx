@@ -17,11 +17,15 @@ interface Props {
   onStep: (by: number) => void;
 }
 
-/** Where the picture lies on the stage, in CSS pixels; from the left in every language. */
+/** Where the picture lies on the stage, in CSS pixels; from the left in every language. Moved, not laid out anew: nothing shifts. */
 function placeOf({ frame }: Zoom): CSSProperties {
   const { x, y } = toSurface(frame, { x: 0, y: 0 });
   const scale = scaleOf(frame);
-  return { left: x, top: y, width: frame.picture.width * scale, height: frame.picture.height * scale };
+  return {
+    transform: `translate(${x}px, ${y}px)`,
+    width: frame.picture.width * scale,
+    height: frame.picture.height * scale,
+  };
 }
 
 /** The full picture on its way, or not to be had. */
@@ -40,7 +44,7 @@ function FullNote({ state, onAgain }: { state: 'none' | 'loading' | 'failed' | '
   return <output className={state === 'loading' ? seen : 'sr-only'}>{state === 'loading' && t('zoom.loading')}</output>;
 }
 
-const LAYER = 'pointer-events-none absolute max-w-none select-none';
+const LAYER = 'pointer-events-none absolute top-0 left-0 max-w-none select-none';
 
 /** The preview, and the full picture over it once it is there. */
 function Layers({ picture, full, zoom }: Pick<Props, 'picture' | 'zoom'> & { full: string | null }) {

@@ -1,4 +1,5 @@
 import type { Job } from '@vitrine/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { chosenPicture, neighbourOf, resultsAddress } from './picture-address.ts';
 
@@ -10,8 +11,14 @@ export function useChosenPicture({ id, variations }: Job) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const picture = chosenPicture(search, variations);
+  // Steps that come faster than the page add up.
+  const towards = useRef(picture);
+  useLayoutEffect(() => {
+    towards.current = picture;
+  }, [picture]);
   const step = (by: number) => {
-    const next = picture && neighbourOf(variations, picture, by);
+    const next = towards.current && neighbourOf(variations, towards.current, by);
+    towards.current = next;
     if (next) void navigate(resultsAddress(id, next.style), { replace: true, preventScrollReset: true });
   };
   const leave = () => void navigate(resultsAddress(id));
