@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'en-GB',
+    // Requests that a service worker makes cannot be held up by a test; the one about it allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -5,6 +5,7 @@ import type { Config } from '@react-router/dev/config';
 import { INTERFACE_LOCALES } from '@vitrine/contract/limits';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listRoutes } from './list-routes.ts';
+import { offlinePage } from './offline-page.ts';
 import { NOT_FOUND, PRERENDERED } from './src/app/public-pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -60,6 +61,7 @@ export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterC
     await writeFile(path.join(client, `manifest-${locale}.webmanifest`), webManifest(locale));
   }
   await writeFile(path.join(client, 'routes.json'), JSON.stringify(listRoutes(build.routes)));
+  await writeFile(path.join(client, 'offline.html'), offlinePage());
   await writeFile(path.join(client, 'sitemap.xml'), sitemap());
   await writeFile(path.join(client, 'robots.txt'), robots());
 };
