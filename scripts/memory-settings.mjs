@@ -1,0 +1,9 @@
+/**
+ * For the environment of whatever renders: glibc keeps what pictures leave behind, and with one arena a thread and large
+ * blocks in them a process grows to a third more (docs/benchmarks.md).
+ */
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
