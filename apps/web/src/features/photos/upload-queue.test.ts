@@ -55,8 +55,9 @@ it('does not put a photo back into a set that has filled up', () => {
 
 it('moves photos, but not over the ends', () => {
   const all = add('a', 'b', 'c');
-  expect(keys(queueAfter(all, { type: 'move', key: 'a', by: 1 }))).toBe('bac');
-  expect(keys(queueAfter(all, { type: 'move', key: 'c', by: -1 }))).toBe('acb');
-  expect(keys(queueAfter(all, { type: 'move', key: 'a', by: -1 }))).toBe('abc');
-  expect(keys(queueAfter(all, { type: 'move', key: 'c', by: 1 }))).toBe('abc');
+  expect(keys(queueAfter(all, { type: 'move', key: 'a', to: 1 }))).toBe('bac');
+  expect(keys(queueAfter(all, { type: 'move', key: 'c', to: 0 }))).toBe('cab');
+  expect(keys(queueAfter(all, { type: 'move', key: 'a', to: -1 }))).toBe('abc');
+  expect(keys(queueAfter(all, { type: 'move', key: 'b', to: 9 }))).toBe('acb');
+  expect(queueAfter(all, { type: 'move', key: 'z', to: 0 })).toBe(all);
 });

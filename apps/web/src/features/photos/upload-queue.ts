@@ -16,7 +16,7 @@ export type QueueAction =
   | { type: 'retry'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'restore'; entry: Entry; at: number }
-  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'move'; key: string; /** From 0; beyond either end is the end. */ to: number }
   | { type: 'clear' };
 
 /** Photos that still fit into the set. */
@@ -33,12 +33,11 @@ const uploading = (key: string, file: File): Entry => ({
 const change = (entries: readonly Entry[], key: string, next: (entry: Entry) => Entry): Entry[] =>
   entries.map((entry) => (entry.key === key ? next(entry) : entry));
 
-const move = (entries: readonly Entry[], key: string, by: -1 | 1): readonly Entry[] => {
+const move = (entries: readonly Entry[], key: string, to: number): readonly Entry[] => {
   const from = entries.findIndex((entry) => entry.key === key);
   const entry = entries[from];
-  const to = from + by;
-  if (!entry || to < 0 || to >= entries.length) return entries;
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+  const place = Math.max(0, Math.min(entries.length - 1, to));
+  return entry === undefined || place === from ? entries : entries.toSpliced(from, 1).toSpliced(place, 0, entry);
 };
 
 /** The set of photos after something happened to it. Never more than a job may have. */
@@ -67,7 +66,7 @@ export function queueAfter(entries: readonly Entry[], action: QueueAction): read
     case 'restore':
       return roomLeft(entries) === 0 ? entries : entries.toSpliced(action.at, 0, action.entry);
     case 'move':
-      return move(entries, action.key, action.by);
+      return move(entries, action.key, action.to);
     case 'clear':
       return [];
   }

@@ -78,7 +78,7 @@ export function useUploads() {
     discard,
     restore,
     update: (key: string, photo: Photo) => dispatch({ type: 'ready', key, photo }),
-    move: (key: string, by: -1 | 1) => dispatch({ type: 'move', key, by }),
+    move: (key: string, to: number) => dispatch({ type: 'move', key, to }),
     clear: () => dispatch({ type: 'clear' }),
   };
 }

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { Uploads } from '../api/use-uploads.ts';
 import type { Entry } from '../upload-queue.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useRemoval } from './use-removal.ts';
+import { useReorder } from './use-reorder.ts';
 
 interface Props {
   uploads: Uploads;
@@ -12,56 +14,72 @@ interface Props {
   onToggleFocus: (photoId: string) => void;
 }
 
-/** Removes at once and offers the way back; the server forgets the photo when the offer is gone. */
-function useRemoveWithUndo({ entries, remove, restore, discard }: Uploads) {
-  const { t } = useTranslation('studio');
-  const undone = useRef(new Set<string>());
-  return (entry: Entry) => {
-    const at = entries.indexOf(entry);
-    undone.current.delete(entry.key);
-    remove(entry);
-    const forget = () => {
-      if (!undone.current.delete(entry.key)) discard(entry);
-    };
-    toast(t('upload.removed', { name: entry.name }), {
-      action: {
-        label: t('upload.undo'),
-        onClick: () => {
-          undone.current.add(entry.key);
-          restore(entry, at);
-        },
-      },
-      onDismiss: forget,
-      onAutoClose: forget,
-    });
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 empty:hidden sm:grid-cols-3';
+
+/** Moves a photo and says where it is now. */
+function useMoving({ entries, move }: Uploads) {
+  const { t } = useTranslation('generate');
+  const [said, setSaid] = useState('');
+  const moveTo = (key: string, to: number) => {
+    const name = entries.find((entry) => entry.key === key)?.name ?? '';
+    const place = Math.max(0, Math.min(entries.length - 1, to));
+    move(key, to);
+    setSaid(t('order.moved', { name, place: place + 1, total: entries.length }));
   };
+  return { said, moveTo };
 }
 
-/** The photos of the set, in order. */
+/** What can be done with the photos, each act with where the keyboard goes after it. */
+function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
+  const remove = useRemoval(uploads);
+  const keepFocus = useKeptFocus(list);
+  const { said, moveTo } = useMoving(uploads);
+  const take = (entry: Entry, index: number) => {
+    keepFocus({ index });
+    remove(entry);
+  };
+  const step = (entry: Entry, to: number, by: 'back' | 'on') => {
+    keepFocus({ key: entry.key, by });
+    moveTo(entry.key, to);
+  };
+  return { take, step, said, moveTo };
+}
+
+/** The photos of the set, in order: dragged to another place, or moved by their arrows. */
 export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
-  const { t } = useTranslation('studio');
-  const removeWithUndo = useRemoveWithUndo(uploads);
-  if (uploads.entries.length === 0) return null;
+  const { t } = useTranslation(['studio', 'generate']);
+  const list = useRef<HTMLUListElement>(null);
+  const { entries } = uploads;
+  const { take, step, said, moveTo } = useActs(uploads, list);
+  const keys = entries.map(({ key }) => key);
+  const { held, onPointerDown } = useReorder(keys, moveTo);
+  const tileOf = (entry: Entry, index: number) =>
+    entry.status === 'ready' ? (
+      <PhotoTile
+        known={entry.photo}
+        focused={focus.includes(entry.photo.id)}
+        several={entries.length > 1}
+        onToggleFocus={() => onToggleFocus(entry.photo.id)}
+        onRemove={() => take(entry, index)}
+        onChange={(photo) => uploads.update(entry.key, photo)}
+        onGone={() => uploads.remove(entry)}
+        onMoveBack={index > 0 ? () => step(entry, index - 1, 'back') : undefined}
+        onMoveOn={index < entries.length - 1 ? () => step(entry, index + 1, 'on') : undefined}
+      />
+    ) : (
+      <UploadTile entry={entry} onRetry={() => uploads.retry(entry)} onRemove={() => take(entry, index)} />
+    );
   return (
-    <ul aria-label={t('upload.list')} className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
-      {uploads.entries.map((entry, index) => (
-        <li key={entry.key}>
-          {entry.status === 'ready' ? (
-            <PhotoTile
-              known={entry.photo}
-              focused={focus.includes(entry.photo.id)}
-              onToggleFocus={() => onToggleFocus(entry.photo.id)}
-              onRemove={() => removeWithUndo(entry)}
-              onChange={(photo) => uploads.update(entry.key, photo)}
-              onGone={() => uploads.remove(entry)}
-              onMoveBack={index > 0 ? () => uploads.move(entry.key, -1) : undefined}
-              onMoveOn={index < uploads.entries.length - 1 ? () => uploads.move(entry.key, 1) : undefined}
-            />
-          ) : (
-            <UploadTile entry={entry} onRetry={() => uploads.retry(entry)} onRemove={() => removeWithUndo(entry)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <output className="sr-only">{said}</output>
+      <ul ref={list} aria-label={t('studio:upload.list')} onPointerDown={onPointerDown} className={GRID}>
+        {entries.map((entry, index) => (
+          <li key={entry.key} data-tile={entry.key} className={held === entry.key ? 'opacity-60' : ''}>
+            {tileOf(entry, index)}
+          </li>
+        ))}
+      </ul>
+      {entries.length > 1 && <p className="text-sm text-muted">{t('generate:order.hint')}</p>}
+    </>
   );
 }

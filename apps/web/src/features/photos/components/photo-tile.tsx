@@ -1,5 +1,5 @@
 import type { Photo } from '@vitrine/contract';
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,8 @@ interface Props {
   onChange: (photo: Photo) => void;
   /** The photo is no longer on the server. */
   onGone: () => void;
+  /** There are others to change places with. */
+  several: boolean;
   onMoveBack: (() => void) | undefined;
   onMoveOn: (() => void) | undefined;
 }
@@ -22,9 +24,14 @@ interface Props {
 function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
   const { preview_url: cutout } = photo.cutout;
   return showCutout && cutout !== null ? (
-    <img src={cutout} alt="" className="checkerboard size-full animate-[appear_250ms] object-contain" />
+    <img
+      src={cutout}
+      alt=""
+      draggable={false}
+      className="checkerboard size-full animate-[appear_250ms] object-contain"
+    />
   ) : (
-    <img src={photo.preview_url} alt="" className="size-full object-contain" />
+    <img src={photo.preview_url} alt="" draggable={false} className="size-full object-contain" />
   );
 }
 
@@ -50,39 +57,55 @@ function Warnings({ warnings }: Photo) {
   ));
 }
 
-function Actions({
-  name,
-  onRemove,
-  onMoveBack,
-  onMoveOn,
-}: Pick<Props, 'onRemove' | 'onMoveBack' | 'onMoveOn'> & { name: string }) {
+type ActionProps = Pick<Props, 'several' | 'onRemove' | 'onMoveBack' | 'onMoveOn'> & { name: string };
+
+/** One step in the order. At an end it stays where the keyboard is, and does nothing. */
+function Move({ by, name, onMove }: { by: 'back' | 'on'; name: string; onMove: (() => void) | undefined }) {
+  const { t } = useTranslation('studio');
+  const Arrow = by === 'back' ? ArrowLeft : ArrowRight;
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      data-move={by}
+      aria-label={t(by === 'back' ? 'upload.moveBack' : 'upload.moveOn', { name })}
+      aria-disabled={onMove === undefined}
+      onClick={onMove}
+    >
+      <Arrow aria-hidden size={18} className="rtl:-scale-x-100" />
+    </Button>
+  );
+}
+
+function Actions({ name, several, onRemove, onMoveBack, onMoveOn }: ActionProps) {
   const { t } = useTranslation('studio');
   return (
     <div className="-ms-3 flex">
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={t('upload.moveBack', { name })}
-        disabled={!onMoveBack}
-        onClick={onMoveBack}
-      >
-        <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={t('upload.moveOn', { name })}
-        disabled={!onMoveOn}
-        onClick={onMoveOn}
-      >
-        <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
-      </Button>
+      {several && (
+        <>
+          <Move by="back" name={name} onMove={onMoveBack} />
+          <Move by="on" name={name} onMove={onMoveOn} />
+        </>
+      )}
       <Button look="quiet" size="icon" aria-label={t('upload.remove', { name })} onClick={onRemove}>
         <Trash2 aria-hidden size={18} />
       </Button>
     </div>
   );
 }
+
+/** What a finger takes hold of to put the photo elsewhere; the keyboard has the arrows. */
+const Grip = () => (
+  <span
+    data-grip
+    aria-hidden
+    className="absolute end-1 top-1 grid size-11 cursor-grab touch-none place-content-center rounded-sm text-white"
+  >
+    <span className="rounded-sm bg-[#171412]/70 px-1 py-1.5">
+      <GripVertical size={16} />
+    </span>
+  </span>
+);
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
 export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
@@ -91,21 +114,25 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
   const [showCutout, setShowCutout] = useState(true);
   return (
     <div className="grid gap-1">
-      <button
-        type="button"
-        aria-pressed={focused}
-        aria-label={t('focus.toggle', { name: photo.filename })}
-        onClick={onToggleFocus}
-        className={`relative aspect-square overflow-hidden bg-sunken ${focused ? 'ring-2 ring-accent ring-offset-2 ring-offset-ground' : ''}`}
-      >
-        <Picture photo={photo} showCutout={showCutout} />
-        <span
-          className={`absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-sm bg-[#171412]/85 px-2 py-1 text-xs text-white ${focused ? '' : 'opacity-0'}`}
+      <div className="relative">
+        <button
+          type="button"
+          data-picture
+          aria-pressed={focused}
+          aria-label={t('focus.toggle', { name: photo.filename })}
+          onClick={onToggleFocus}
+          className={`relative block aspect-square w-full overflow-hidden bg-sunken ${focused ? 'ring-2 ring-accent ring-offset-2 ring-offset-ground' : ''}`}
         >
-          <Star aria-hidden size={12} fill="currentColor" />
-          {t('focus.badge')}
-        </span>
-      </button>
+          <Picture photo={photo} showCutout={showCutout} />
+          <span
+            className={`absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-sm bg-[#171412]/85 px-2 py-1 text-xs text-white ${focused ? '' : 'opacity-0'}`}
+          >
+            <Star aria-hidden size={12} fill="currentColor" />
+            {t('focus.badge')}
+          </span>
+        </button>
+        {actions.several && <Grip />}
+      </div>
       <p className="mt-1 truncate text-sm" title={photo.filename}>
         <bdi>{photo.filename}</bdi>
       </p>

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { Uploads } from '../api/use-uploads.ts';
+import { type Entry, roomLeft } from '../upload-queue.ts';
+
+/** Removes at once and offers the way back; the server forgets the photo when the offer is gone. */
+export function useRemoval(uploads: Uploads) {
+  const { t } = useTranslation(['studio', 'generate']);
+  const undone = useRef(new Set<string>());
+  const latest = useRef(uploads);
+  useEffect(() => {
+    latest.current = uploads;
+  });
+  return (entry: Entry) => {
+    const at = uploads.entries.indexOf(entry);
+    undone.current.delete(entry.key);
+    uploads.remove(entry);
+    const forget = () => {
+      if (!undone.current.delete(entry.key)) uploads.discard(entry);
+    };
+    const offer = () =>
+      toast(t('studio:upload.removed', { name: entry.name }), {
+        action: { label: t('studio:upload.undo'), onClick: undo },
+        onDismiss: forget,
+        onAutoClose: forget,
+      });
+    const undo = () => {
+      undone.current.add(entry.key);
+      if (roomLeft(latest.current.entries) > 0) return latest.current.restore(entry, at);
+      // Its place was given to another: it waits until there is one again.
+      toast.error(t('generate:order.noRoom', { name: entry.name }));
+      offer();
+      undone.current.delete(entry.key);
+    };
+    offer();
+  };
+}
