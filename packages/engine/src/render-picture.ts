@@ -4,7 +4,6 @@ import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
 import { PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
-import { straightenProduct } from './compose/straighten-product.ts';
 import type { PictureOptions, Product, RenderedPicture, RenderRequest } from './model.ts';
 import { openProduct } from './open-product.ts';
 import { listOptions, renderStyle } from './styles/render-style.ts';
@@ -38,7 +37,7 @@ export async function renderPicture(request: RenderRequest): Promise<RenderedPic
  */
 export async function listPictureOptions(request: RenderRequest): Promise<PictureOptions> {
   const products = await openProducts(request, PREVIEW_SIDE_PX * PRODUCT_SHARE);
-  return listOptions({ ...request, products: products.map(straightenProduct) });
+  return listOptions({ ...request, products });
 }
 
 async function openProducts(request: RenderRequest, sidePx: number): Promise<Product[]> {
