@@ -75,7 +75,7 @@ function small(bytes, side) {
 
 /** The photo and its set, as /gallery and the start page show them. */
 async function writeSet({ name }, { photo }, pictures) {
-  const folder = path.join(WEB, 'showcase', name);
+  const folder = path.join(SCENES, 'showcase', name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'original.webp'), await small(photo, PHOTO_PX));
   for (const [index, id] of DEFAULT_STYLE_IDS.entries()) {

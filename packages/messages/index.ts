@@ -12,6 +12,7 @@ import type job from './en/job.json';
 import type plans from './en/plans.json';
 import type presets from './en/presets.json';
 import type rejections from './en/rejections.json';
+import type showcase from './en/showcase.json';
 import type styles from './en/styles.json';
 import type warnings from './en/warnings.json';
 
@@ -29,6 +30,7 @@ interface ServerMessages {
   plans: typeof plans;
   presets: typeof presets;
   rejections: typeof rejections;
+  showcase: typeof showcase;
   styles: typeof styles;
   warnings: typeof warnings;
 }

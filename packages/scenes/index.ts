@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const platesFolder = join(import.meta.dirname, 'plates');
 const samplesFolder = join(import.meta.dirname, 'samples');
+const showcaseFolder = join(import.meta.dirname, 'showcase');
 
 type Vector2 = readonly [number, number];
 type Vector3 = readonly [number, number, number];
@@ -95,6 +96,31 @@ export const samples: ReadonlyMap<string, Sample> = new Map(
       },
     ]),
 );
+
+/** A sample product as the public sees it: the photo, and the set that the engine made of it (`npm run showcase`). */
+export interface Showpiece {
+  id: string;
+  /** Id of its category. */
+  category: string;
+  /** WebP, longer side 900 px. */
+  originalPath: string;
+  /** By style, in no order; WebP, longer side 640 px. */
+  picturePaths: ReadonlyMap<string, string>;
+}
+
+/** In the order in which they are shown; `products.json` names them for the web too. */
+export const showcase: readonly Showpiece[] = (
+  JSON.parse(readFileSync(join(showcaseFolder, 'products.json'), 'utf8')) as { id: string; category: string }[]
+).map(({ id, category }) => ({
+  id,
+  category,
+  originalPath: join(showcaseFolder, id, 'original.webp'),
+  picturePaths: new Map(
+    readdirSync(join(showcaseFolder, id))
+      .filter((file) => file.endsWith('.webp') && file !== 'original.webp')
+      .map((file) => [file.slice(0, -'.webp'.length), join(showcaseFolder, id, file)]),
+  ),
+}));
 
 function readPlate(name: string): [string, Plate] {
   const stem = join(platesFolder, `plate_${name}`);

@@ -25,6 +25,7 @@ import {
 import { adminRoutes } from './modules/admin/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
+import { galleryRoutes } from './modules/gallery/index.ts';
 import { jobFilesRoutes, jobsRoutes, lockGuestJobs, moveGuestJobs, picturesRoutes } from './modules/jobs/index.ts';
 import { mailboxPageRoutes, mailboxRoutes } from './modules/mailbox/index.ts';
 import { operationsRoutes } from './modules/operations/index.ts';
@@ -101,6 +102,7 @@ const apiRoutes =
     await api.register(webhooksRoutes({ ...parts, ...parts.config }));
     await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);
+    await api.register(galleryRoutes);
     await api.register(photosRoutes(parts));
     await api.register(previewsRoutes(parts));
     await api.register(jobsRoutes(parts));

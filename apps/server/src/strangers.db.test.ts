@@ -79,6 +79,7 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /styles': open,
   'GET /presets': open,
   'GET /categories': open,
+  'GET /gallery': open,
 
   'POST /images': own,
   'GET /images': ownList,

@@ -25,6 +25,7 @@ import {
 import { adminCalls } from './admin-calls.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
+import { galleryItem } from './gallery.contract.ts';
 import {
   changePictureBody,
   createJobBody,
@@ -86,6 +87,8 @@ export const calls = {
   'GET /languages': { query: languageQuery, status: 200, out: z.object({ items: z.array(language) }) },
   'GET /styles': { status: 200, out: z.object({ items: z.array(style) }) },
   'GET /presets': { status: 200, out: z.object({ items: z.array(preset) }) },
+  /** Examples; cacheable, with an ETag. */
+  'GET /gallery': { status: 200, out: pageOf(galleryItem) },
   'GET /categories': { status: 200, out: z.object({ items: z.array(category) }) },
 
   /** multipart/form-data, field `files`, one to six. */

@@ -65,6 +65,7 @@ describe('the OpenAPI document', () => {
       'GET /auth/google/callback',
       'GET /auth/ways',
       'GET /categories',
+      'GET /gallery',
       'GET /languages',
       'GET /payments/subscription/plans',
       'GET /presets',

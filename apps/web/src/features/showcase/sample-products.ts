@@ -1,37 +1,33 @@
 import { DEFAULT_STYLE_IDS, type CategoryId, type StyleId } from '@vitrine/contract/limits';
+import type words from '@vitrine/messages/en/showcase.json';
+import products from '../../../../../packages/scenes/showcase/products.json';
 
-const files = import.meta.glob<string>('../../assets/showcase/*/*.webp', {
+export type SampleId = keyof typeof words;
+
+const files = import.meta.glob<string>('../../../../../packages/scenes/showcase/*/*.webp', {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
-const fileOf = (prefix: string, name: string): string => files[`../../assets/showcase/${prefix}/${name}.webp`] ?? '';
+const fileOf = (id: SampleId, name: string): string =>
+  files[`../../../../../packages/scenes/showcase/${id}/${name}.webp`] ?? '';
 
 /** A product of our own, photographed as by an amateur, and the set that the engine made of it (`npm run showcase`). */
 export interface SampleProduct {
-  /** Its name and its photo in words stand under this id in the content file. */
-  id: string;
+  /** Its name and its photo in words are said under this id in the messages. */
+  id: SampleId;
   originalImage: string;
-  /** Folder of its pictures, one a style. */
-  imagePrefix: string;
   category: CategoryId;
 }
 
-const sample = (id: string, category: CategoryId): SampleProduct => ({
-  id,
-  originalImage: fileOf(id, 'original'),
-  imagePrefix: id,
-  category,
-});
-
-export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
-  sample('pump', 'beauty'),
-  sample('headphones', 'electronics'),
-  sample('mug', 'kitchen'),
-  sample('candle', 'home'),
-];
+/** The same products, in the same order, as the server's gallery has. */
+export const SAMPLE_PRODUCTS: readonly SampleProduct[] = products.map(({ id, category }) => ({
+  id: id as SampleId,
+  originalImage: fileOf(id as SampleId, 'original'),
+  category: category as CategoryId,
+}));
 
 export const SHOWN_STYLES: readonly StyleId[] = DEFAULT_STYLE_IDS;
 
-export const pictureOf = ({ imagePrefix }: SampleProduct, style: StyleId): string => fileOf(imagePrefix, style);
+export const pictureOf = ({ id }: SampleProduct, style: StyleId): string => fileOf(id, style);

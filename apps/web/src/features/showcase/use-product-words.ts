@@ -1,7 +1,8 @@
-import { useContent } from '../../lib/content/use-content.ts';
+import { useTranslation } from 'react-i18next';
+import type { SampleId } from './sample-products.ts';
 
 /** What a sample product is called, and its photo in words. */
-export function useProductWords(): (id: string) => { title: string; alt: string } {
-  const { products } = useContent('showcase');
-  return (id) => products.find((product) => product.id === id) ?? { title: id, alt: '' };
+export function useProductWords(): (id: SampleId) => { title: string; alt: string } {
+  const { t } = useTranslation('showcase');
+  return (id) => ({ title: t(`${id}.title`), alt: t(`${id}.alt`) });
 }

@@ -3,7 +3,7 @@ const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   core: ['shell', 'errors'],
   site: ['site'],
   pages: ['pages'],
-  styles: ['styles', 'categories'],
+  styles: ['styles', 'categories', 'showcase'],
   auth: ['auth'],
   admin: ['admin'],
 };

@@ -13,10 +13,10 @@ import type payments from '@vitrine/messages/en/payments.json';
 import type presets from '@vitrine/messages/en/presets.json';
 import type rejections from '@vitrine/messages/en/rejections.json';
 import type results from '@vitrine/messages/en/results.json';
-import type shell from '@vitrine/messages/en/shell.json';
-import type site from '@vitrine/messages/en/site.json';
-import type results from '@vitrine/messages/en/results.json';
 import type sets from '@vitrine/messages/en/sets.json';
+import type shell from '@vitrine/messages/en/shell.json';
+import type showcase from '@vitrine/messages/en/showcase.json';
+import type site from '@vitrine/messages/en/site.json';
 import type studio from '@vitrine/messages/en/studio.json';
 import type styles from '@vitrine/messages/en/styles.json';
 import type touchup from '@vitrine/messages/en/touchup.json';
@@ -39,12 +39,12 @@ declare module 'i18next' {
       presets: typeof presets;
       rejections: typeof rejections;
       results: typeof results;
+      sets: typeof sets;
       shell: typeof shell;
+      showcase: typeof showcase;
       site: typeof site;
       studio: typeof studio;
       styles: typeof styles;
-      results: typeof results;
-      sets: typeof sets;
       touchup: typeof touchup;
     };
   }

@@ -1,8 +1,8 @@
 import { DEFAULT_STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
-import photo from '../../../assets/showcase/pump/original.webp';
+import photo from '../../../../../../packages/scenes/showcase/pump/original.webp';
 
-const pictures = import.meta.glob<string>('../../../assets/showcase/pump/*.webp', {
+const pictures = import.meta.glob<string>('../../../../../../packages/scenes/showcase/pump/*.webp', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -15,7 +15,7 @@ function Picture({ id, number }: { id: StyleId; number: number }) {
     <figure>
       <div className="relative aspect-square bg-sunken">
         <img
-          src={pictures[`../../../assets/showcase/pump/${id}.webp`]}
+          src={pictures[`../../../../../../packages/scenes/showcase/pump/${id}.webp`]}
           alt={t('site:set.pictureAlt', { style: name })}
           width={640}
           height={640}

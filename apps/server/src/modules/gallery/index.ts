@@ -1,0 +1,2 @@
+/** The door of the public examples. */
+export { galleryRoutes } from './gallery.routes.ts';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CATEGORY_IDS, STYLE_IDS } from './limits.ts';
+
+/** A picture that anyone may load, for as long as this answer is kept. */
+const publicPicture = z.object({
+  /** Relative to the server's public address; WebP. */
+  url: z.string(),
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+});
+
+/** A product of our own: an amateur photo, and the set that was made of it. Names in the language of `Accept-Language`. */
+export const galleryItem = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    category: z.literal(CATEGORY_IDS),
+    original: publicPicture.extend({
+      /** The photo in words. */
+      alt: z.string(),
+    }),
+    variations: z.array(publicPicture.extend({ style: z.literal(STYLE_IDS), title: z.string() })),
+  })
+  .meta({ id: 'GalleryItem' });
+export type GalleryItem = z.infer<typeof galleryItem>;
