@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useCloseWatcher } from './use-close-watcher.ts';
 
 interface Props {
   open: boolean;
@@ -25,9 +26,10 @@ function useFocusBack() {
   return { onOpenAutoFocus, onCloseAutoFocus };
 }
 
-/** A question or a small form over the page. Escape and the cross close it. */
+/** A question or a small form over the page. Escape, the cross and a phone's way back close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: Props) {
   const focusBack = useFocusBack();
+  useCloseWatcher(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

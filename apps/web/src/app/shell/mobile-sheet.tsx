@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { useCloseWatcher } from '../../ui/use-close-watcher.ts';
 
 interface Props {
   links: readonly { to: string; label: string }[];
@@ -15,6 +16,7 @@ interface Props {
 /** The links of the header over the whole page. */
 export default function MobileSheet({ links, onClose, trigger }: Props) {
   const { t } = useTranslation();
+  useCloseWatcher(true, onClose);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import { pictureOf } from '../sample-products.ts';
 import type { Shown } from '../use-gallery-filter.ts';
 import { useProductWords } from '../use-product-words.ts';
@@ -69,6 +70,7 @@ function Head({ shown, onMove }: Pick<Props, 'shown' | 'onMove'>) {
 /** A picture large, beside its original; the arrow keys lead on. */
 export default function PictureDialog({ shown, onMove, onClose }: Props) {
   const { direction } = useLanguage();
+  useCloseWatcher(true, onClose);
   const opener = useRef<Element | null>(null);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forth = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

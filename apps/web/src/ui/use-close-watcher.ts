@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+interface Watcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+/** On a phone "back" closes what lies over the page instead of leaving the page (html.spec.whatwg.org, close watchers). */
+export function useCloseWatcher(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const Watch = Reflect.get(window, 'CloseWatcher') as (new () => Watcher) | undefined;
+    if (!open || Watch === undefined) return undefined;
+    const watcher = new Watch();
+    watcher.onclose = () => latest.current();
+    return () => watcher.destroy();
+  }, [open]);
+}
