@@ -23,6 +23,7 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
       <div className="grid max-w-2xl gap-8">
         <DescriptionField
           value={settings.description}
+          category={settings.category}
           onChange={(description) => change({ description })}
           error={fieldError(error, 'product_description')}
         />

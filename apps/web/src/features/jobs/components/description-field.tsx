@@ -1,18 +1,61 @@
-import { MAX_DESCRIPTION_LENGTH } from '@vitrine/contract/limits';
+import { type CategoryId, MAX_DESCRIPTION_LENGTH } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
 interface Props {
   value: string;
+  /** Where it is known, the examples are of this kind. */
+  category: CategoryId | null;
   onChange: (text: string) => void;
   error?: string | undefined;
 }
 
-const EXAMPLES = ['mug', 'soap', 'headphones'] as const;
+/** Of three kinds, where nothing is known of the product. */
+const KINDS = ['kitchen', 'beauty', 'electronics'] as const satisfies readonly CategoryId[];
+const UNDO_MS = 10_000;
+
+/** Descriptions to begin with: a tap puts one in, and what was there comes back with another. */
+function Examples({ value, category, onChange }: Omit<Props, 'error'>) {
+  const { t } = useTranslation(['generate', 'studio']);
+  const use = (example: string) => {
+    onChange(example);
+    if (value.trim() === '' || value === example) return;
+    const action = { label: t('generate:examples.undo'), onClick: () => onChange(value) };
+    toast(t('generate:examples.replaced'), { action, duration: UNDO_MS });
+  };
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 content-center text-muted underline-offset-4 hover:underline">
+        {t('studio:description.examples')}
+      </summary>
+      <p className="max-w-prose pb-3 text-muted">{t('generate:examples.note')}</p>
+      <ul className="grid gap-4">
+        {(category === null ? KINDS : [category]).map((kind) => {
+          const example = t(`generate:examples.of.${kind}`);
+          return (
+            <li key={kind} className="max-w-prose border-s border-edge ps-4">
+              <p>{example}</p>
+              <Button
+                look="quiet"
+                className="px-0 text-sm font-normal underline decoration-line"
+                aria-label={`${t('generate:examples.use')}: ${example}`}
+                onClick={() => use(example)}
+              >
+                {t('generate:examples.use')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
 
 /** What the product is, in the seller's own words; the words on the pictures come from here. */
-export function DescriptionField({ value, onChange, error }: Props) {
+export function DescriptionField({ value, category, onChange, error }: Props) {
   const { t, i18n } = useTranslation('studio');
   const number = new Intl.NumberFormat(i18n.language);
   const counter = t('description.counter', {
@@ -34,16 +77,7 @@ export function DescriptionField({ value, onChange, error }: Props) {
           />
         )}
       </Field>
-      <details className="text-sm">
-        <summary className="min-h-11 content-center text-muted underline-offset-4 hover:underline">
-          {t('description.examples')}
-        </summary>
-        {EXAMPLES.map((example) => (
-          <p key={example} className="max-w-prose border-s border-edge py-1 ps-4 not-last:mb-3">
-            {t(`description.example.${example}`)}
-          </p>
-        ))}
-      </details>
+      <Examples {...{ value, category, onChange }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Uploads } from '../api/use-uploads.ts';
@@ -19,20 +19,20 @@ export function useRemoval(uploads: Uploads) {
     const forget = () => {
       if (!undone.current.delete(entry.key)) uploads.discard(entry);
     };
-    const offer = () =>
-      toast(t('studio:upload.removed', { name: entry.name }), {
-        action: { label: t('studio:upload.undo'), onClick: undo },
-        onDismiss: forget,
-        onAutoClose: forget,
-      });
-    const undo = () => {
+    const undo = (event: MouseEvent) => {
+      // Its place was given to another: the offer stays, so that one can be made.
+      if (roomLeft(latest.current.entries) === 0) {
+        event.preventDefault();
+        toast.error(t('generate:order.noRoom', { name: entry.name }));
+        return;
+      }
       undone.current.add(entry.key);
-      if (roomLeft(latest.current.entries) > 0) return latest.current.restore(entry, at);
-      // Its place was given to another: it waits until there is one again.
-      toast.error(t('generate:order.noRoom', { name: entry.name }));
-      offer();
-      undone.current.delete(entry.key);
+      latest.current.restore(entry, at);
     };
-    offer();
+    toast(t('studio:upload.removed', { name: entry.name }), {
+      action: { label: t('studio:upload.undo'), onClick: undo },
+      onDismiss: forget,
+      onAutoClose: forget,
+    });
   };
 }
