@@ -28,7 +28,7 @@ export function AdminPage({ title, lead, back, action, children }: Props) {
           <h1 className="headline text-3xl wrap-anywhere">
             <bdi>{title}</bdi>
           </h1>
-          {lead !== undefined && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+          {lead !== undefined && <p className="mt-1 max-w-prose wrap-anywhere text-muted">{lead}</p>}
         </div>
         {action}
       </div>

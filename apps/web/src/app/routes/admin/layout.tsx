@@ -20,7 +20,7 @@ function Tabs() {
   ];
   return (
     <nav aria-label={t('nav')} className="overflow-x-auto border-b border-line">
-      <ul className="page-width flex gap-1">
+      <ul className="page-width flex gap-1 *:first:-ms-3">
         {tabs.map(({ to, label, end = false }) => (
           <li key={to}>
             <NavLink

@@ -3,10 +3,12 @@ import { linePath, roundTop, topOf } from './scale.ts';
 
 it.each([
   [0, 1],
-  [0.3, 0.5],
+  [0.3, 0.3],
+  [0.31, 0.4],
   [1, 1],
-  [7, 10],
-  [11, 20],
+  [7, 8],
+  [11, 15],
+  [55, 60],
   [21, 25],
   [180, 200],
   [5000, 5000],
@@ -14,8 +16,9 @@ it.each([
   expect(roundTop(value)).toBeCloseTo(top, 9);
 });
 
-it('never ends below a value, and gives whole figures a middle that is whole or said as it is', () => {
+it('never ends below a value, and for whole figures at a whole one', () => {
   for (let value = 1; value < 3000; value += 7) expect(topOf([null, value], true)).toBeGreaterThanOrEqual(value);
+  for (let value = 1; value < 50; value += 1) expect(topOf([value], true) % 1).toBe(0);
   expect(topOf([], true)).toBe(2);
   expect(topOf([1], true)).toBe(2);
 });

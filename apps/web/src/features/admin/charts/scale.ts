@@ -1,6 +1,6 @@
-const STEPS = [1, 2, 2.5, 5, 10];
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** The smallest round figure (1, 2, 2.5 or 5 times a power of ten) that is not below `value`; 1 for nothing at all. */
+/** The smallest round figure (1.5, 2, 2.5, 3 … times a power of ten) that is not below `value`; 1 for nothing at all. */
 export function roundTop(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -8,10 +8,10 @@ export function roundTop(value: number): number {
   return step * power;
 }
 
-/** What `values` (null where there is none) reach at most; whole figures get a top that has a half. */
+/** Where the axis of `values` (null where there is none) ends; for whole figures at a whole one. */
 export function topOf(values: readonly (number | null)[], isWhole: boolean): number {
   const top = roundTop(Math.max(0, ...values.map((value) => value ?? 0)));
-  return isWhole ? Math.max(2, top === 2.5 ? 3 : top === 25 ? 30 : top) : top;
+  return isWhole ? Math.max(2, Math.ceil(top)) : top;
 }
 
 /** A line through the values in a box of one unit a day and a height of 1; gaps stay gaps, a day alone is a dot. */

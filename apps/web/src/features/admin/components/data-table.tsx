@@ -31,27 +31,32 @@ const isNothing = (content: ReactNode): boolean => content === null || content =
 function Cell<R>({ column: { cell, head, lead, end, wide }, row }: { column: Column<R>; row: R }) {
   const content = cell(row);
   const classes = [
-    lead === true ? 'font-medium md:font-normal' : 'flex justify-between gap-6',
-    isNothing(content) ? 'max-md:hidden' : '',
-    'min-w-0 align-top md:table-cell md:py-2.5 md:not-last:pe-6',
-    end === true ? 'md:text-end md:whitespace-nowrap' : '',
-    wide === true ? 'md:w-full' : '',
+    lead === true ? 'font-medium lg:font-normal' : 'flex justify-between gap-6',
+    isNothing(content) ? 'max-lg:hidden' : '',
+    'min-w-0 align-top lg:table-cell lg:py-2.5 lg:not-last:pe-6',
+    end === true ? 'lg:text-end' : '',
+    // Long words break; a date or a state keeps its line.
+    wide === true
+      ? 'wrap-anywhere lg:w-full'
+      : lead === true
+        ? 'wrap-anywhere lg:wrap-break-word'
+        : 'lg:whitespace-nowrap',
   ];
   return (
     <td {...CELL} className={classes.join(' ')}>
       {lead !== true && (
-        <span aria-hidden className="placard shrink-0 pt-0.5 md:hidden">
+        <span aria-hidden className="placard shrink-0 pt-0.5 lg:hidden">
           {head}
         </span>
       )}
-      <span className={`min-w-0 wrap-anywhere ${lead === true ? '' : 'max-md:text-end'}`}>{content}</span>
+      <span className={`min-w-0 ${lead === true ? 'lg:inline-block lg:max-w-80' : 'max-lg:text-end'}`}>{content}</span>
     </td>
   );
 }
 
 function Heads<R>({ columns }: Pick<Props<R>, 'columns'>) {
   return (
-    <thead {...GROUP} className="placard max-md:sr-only">
+    <thead {...GROUP} className="placard max-lg:sr-only">
       <tr {...ROW}>
         {columns.map(({ id, head, end }) => (
           <th
@@ -68,17 +73,17 @@ function Heads<R>({ columns }: Pick<Props<R>, 'columns'>) {
   );
 }
 
-/** A dense table with hairlines; below md every row is a small list of names and values. */
+/** A dense table with hairlines; below lg every row is a small list of names and values. */
 export function DataTable<R>({ label, columns, rows, keyOf }: Props<R>) {
   return (
-    <table {...TABLE} aria-label={label} className="block w-full border-b border-line text-sm tabular-nums md:table">
+    <table {...TABLE} aria-label={label} className="block w-full border-b border-line text-sm tabular-nums lg:table">
       <Heads columns={columns} />
-      <tbody {...GROUP} className="block md:table-row-group">
+      <tbody {...GROUP} className="block lg:table-row-group">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
             {...ROW}
-            className="grid gap-1 border-t border-line py-3 hover:bg-ink/5 md:table-row md:py-0"
+            className="grid gap-1 border-t border-line py-3 hover:bg-ink/5 lg:table-row lg:py-0"
           >
             {columns.map((column) => (
               <Cell key={column.id} {...{ column, row }} />

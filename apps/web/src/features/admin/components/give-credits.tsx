@@ -58,7 +58,9 @@ function Confirm({ user, name, gift, onBack, onDone }: Props & { gift: Gift; onB
 }
 
 /** Credits with a reason: filled in, confirmed once, and told. */
-export function GiveCredits({ user, name }: Props) {
+export function GiveCredits({ user, name: plainName }: Props) {
+  // Within a sentence of the other direction an address keeps its own.
+  const name = `\u2068${plainName}\u2069`;
   const { t } = useTranslation(['admin', 'shell']);
   const [open, setOpen] = useState(false);
   const [wish, setWish] = useState<Gift | null>(null);
@@ -82,7 +84,7 @@ export function GiveCredits({ user, name }: Props) {
         open={open}
         onOpenChange={(wanted) => (wanted ? setOpen(true) : close())}
         title={t('admin:grant.title')}
-        description={t('admin:grant.to', { name: `\u2068${name}\u2069` })}
+        description={t('admin:grant.to', { name })}
         closeLabel={t('shell:close')}
       >
         {sure && wish ? (

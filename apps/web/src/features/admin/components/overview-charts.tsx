@@ -54,7 +54,7 @@ function Waits({ overview }: Props) {
         key={name}
         title={t(`figure.${name}`)}
         total={said(total.median)}
-        note={`${t('overview.median')} · ${t('overview.p95')}: ${said(total.p95)}`}
+        note={total.p95 === null ? undefined : t('overview.within', { time: formats.duration(total.p95) })}
         days={overview.days}
         series={[
           { name: t('overview.median'), values: median, look: 'line' },

@@ -26,12 +26,11 @@ function useColumns(): Column<AdminUser>[] {
       id: 'email',
       head: t('users.email'),
       lead: true,
-      wide: true,
       cell: (user) => (
         <RowLink to={`/admin/users/${user.id}`}>{user.email ?? `${t('users.guest')} ${user.id.slice(-8)}`}</RowLink>
       ),
     },
-    { id: 'name', head: t('users.name'), cell: (user) => user.full_name && <bdi>{user.full_name}</bdi> },
+    { id: 'name', head: t('users.name'), wide: true, cell: (user) => user.full_name && <bdi>{user.full_name}</bdi> },
     { id: 'standing', head: t('users.standing'), cell: (user) => <UserStanding user={user} /> },
     {
       id: 'credits',
