@@ -9,7 +9,7 @@ interface Props {
   value: Preset | null;
   onChange: (preset: Preset | null) => void;
   /** Said under the field while no channel is chosen. */
-  asMade?: string;
+  asMade?: string | undefined;
 }
 
 /** Where pictures are to go: as they were made, or in the form of a channel. */

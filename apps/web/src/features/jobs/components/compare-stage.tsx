@@ -23,7 +23,7 @@ function Laid({ photo, picture, inPhoto, inPicture }: Props & { inPhoto: Area; i
   const place = photoPlace(photo, inPhoto, picture, inPicture);
   const width = Math.min(size.width, (size.height * picture.width) / picture.height);
   return (
-    <div ref={room} className="absolute inset-0 grid place-items-center overflow-hidden">
+    <div ref={room} className="absolute inset-0 grid place-items-center overflow-hidden bg-sunken">
       <div style={{ width }}>
         <BeforeAfter
           label={t('compare.slider')}
@@ -58,7 +58,7 @@ function Apart({ photo, picture }: Props) {
     { ...picture, src: picture.preview_url ?? '', alt: picture.alt_text, tag: t('compare.picture') },
   ];
   return (
-    <div className="absolute inset-0 flex flex-col gap-2 p-2">
+    <div className="absolute inset-0 flex flex-col gap-2 bg-sunken p-2">
       <div className="grid min-h-0 flex-1 gap-2 max-sm:grid-rows-2 sm:grid-cols-2">
         {figures.map(({ src, alt, tag, width, height }) => (
           <figure key={tag} className="flex min-h-0 min-w-0 flex-col gap-1">

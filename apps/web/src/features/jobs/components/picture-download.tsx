@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePictureDownload, type FileFormat } from '../api/use-download.ts';
 import { unfitReasons } from '../unfit-reasons.ts';
+import { useMegabytes } from '../use-size-text.ts';
 import { ChannelField } from './channel-field.tsx';
 
 const NAMES: Record<FileFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
@@ -18,10 +19,15 @@ interface Props {
 /** The full-size file, or the one a channel takes, in the format the seller needs. */
 export function PictureDownload({ picture, preset, onPreset }: Props) {
   const { t } = useTranslation(['job', 'checks']);
+  const megabytes = useMegabytes();
   const reasons = preset === null ? [] : unfitReasons(preset, picture);
   return (
     <div className="grid w-full gap-3 sm:w-80">
-      <ChannelField value={preset} onChange={onPreset} />
+      <ChannelField
+        value={preset}
+        onChange={onPreset}
+        asMade={picture.checks ? `JPEG, ${megabytes(picture.checks.bytes)}` : undefined}
+      />
       {reasons.length > 0 ? (
         <p className="text-sm text-danger">
           {t('job:channel.unfit')} {reasons.map((reason) => t(`checks:reasons.${reason}`)).join(' ')}

@@ -1,6 +1,6 @@
 import type { Job, Preset, Variation } from '@vitrine/contract';
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -53,6 +53,19 @@ function Arrow({ towards, onStep }: { towards: 1 | -1; onStep: (by: number) => v
   );
 }
 
+/** Gives the focus to the picture where nothing else has it: when the page opens, and when a comparison ends. */
+function useFocusOnStage(stage: RefObject<HTMLElement | null>, comparing: boolean): void {
+  useEffect(() => {
+    if (comparing) return undefined;
+    // After the page has given the focus to its content.
+    const frame = requestAnimationFrame(() => {
+      const holder = document.activeElement;
+      if (holder === document.body || holder?.id === 'main') stage.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [stage, comparing]);
+}
+
 /** Nothing to look at: the number of the frame. */
 function Blank({ position }: { position: number }) {
   return (
@@ -62,15 +75,15 @@ function Blank({ position }: { position: number }) {
   );
 }
 
-interface BarProps extends Pick<Props, 'job' | 'position'> {
+interface BarProps extends Pick<Props, 'job' | 'picture' | 'position'> {
   zoom: Zoom;
   comparing: boolean;
   onCompare: () => void;
 }
 
 /** The way back to the whole set, which picture it is, and how it is looked at. */
-function Bar({ job, position, ...tools }: BarProps) {
-  const { t } = useTranslation(['job', 'results']);
+function Bar({ job, picture, position, ...tools }: BarProps) {
+  const { t } = useTranslation(['job', 'results', 'styles']);
   return (
     <div className="flex min-h-14 items-center justify-between gap-2">
       <Button asChild look="quiet" className="-ms-2 px-2">
@@ -81,6 +94,7 @@ function Bar({ job, position, ...tools }: BarProps) {
       </Button>
       <p className="placard" aria-live="polite">
         {t('job:viewer.position', { position, total: job.variations.length })}
+        <span className="sr-only"> {t(`styles:${picture.style}.name`)}</span>
       </p>
       <StageTools {...tools} />
     </div>
@@ -97,25 +111,18 @@ export function PicturePage({ job, picture, position, onStep, onLeave }: Props) 
   const changing = useChanging(job.id, picture);
   const onEscape = () => (comparing ? setComparing(false) : onLeave());
   useViewerKeys({ stage, zoom, onStep, onEscape });
-  // After the page has given the focus to its content.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => stage.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useFocusOnStage(stage, comparing);
   return (
     <div className="grid lg:-mb-24 lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6">
-        <Bar {...{ job, position, zoom, comparing }} onCompare={() => setComparing(!comparing)} />
+        <Bar {...{ job, picture, position, zoom, comparing }} onCompare={() => setComparing(!comparing)} />
         <div ref={room} className="relative max-lg:-mx-4 max-lg:h-[min(100vw,65dvh)] lg:min-h-0 lg:flex-1">
-          {picture.preview_url === null || picture.status === 'failed' ? (
+          {comparing && photo ? (
+            <CompareStage photo={photo} picture={picture} />
+          ) : picture.preview_url === null || picture.status === 'failed' ? (
             <Blank position={position} />
           ) : (
             <ZoomStage {...{ picture, stage, zoom, onStep }} />
-          )}
-          {comparing && photo && (
-            <div className="absolute inset-0 bg-sunken">
-              <CompareStage photo={photo} picture={picture} />
-            </div>
           )}
           <Arrow towards={-1} onStep={onStep} />
           <Arrow towards={1} onStep={onStep} />
