@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PASSWORD, samples } from './api.ts';
+import { inspect } from './inspect.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** The whole path as a seller walks it: nothing in between is replaced. */
@@ -72,6 +73,81 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     expect((await zip).suggestedFilename()).toBe('verda-hand-wash-20-pictures.zip');
     expect((await stat(file)).size).toBeGreaterThan(5_000_000);
     expect((await readFile(file)).subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
+  });
+
+  await test.step('look at the results', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'Look at the results' }).click();
+    await expect(page).toHaveURL(/\/results\/[^?]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Verda hand wash' })).toBeVisible();
+    await expect(page.getByText(/^20 pictures, \d+ MB$/)).toBeVisible();
+    await inspect(page, 'results');
+    await page.getByRole('link', { name: 'Look at Lifestyle large' }).click();
+    await expect(page).toHaveURL(/\?picture=lifestyle$/);
+    await expect(page.getByRole('application', { name: 'Lifestyle, large' })).toBeFocused();
+    await inspect(page, 'results, one picture');
+  });
+
+  await test.step('zoom in to the pixels of the full picture, and out', async () => {
+    const level = page.getByRole('group', { name: 'View' }).getByRole('button').nth(1);
+    const whole = await level.textContent();
+    await page.keyboard.press('+');
+    await page.getByRole('application').dblclick({ position: { x: 400, y: 300 } });
+    await expect(level).toHaveText(whole ?? '');
+    await page.mouse.wheel(0, -300);
+    await expect(level).not.toHaveText(whole ?? '');
+    await level.click();
+    await level.click();
+    await expect(level).toHaveText('100%');
+    const full = page.getByRole('application').locator('img[src^="blob:"]');
+    await expect(full).toHaveJSProperty('naturalWidth', 4096);
+    await page.keyboard.press('Escape');
+    await expect(level).toHaveText(whole ?? '');
+  });
+
+  await test.step('step on, compare and reload at the same picture', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/picture=hero_banner$/);
+    await expect(page.getByRole('application').locator('img')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Compare with your photo' }).click();
+    const line = page.getByRole('slider', { name: 'Where your photo ends and the picture begins' });
+    await line.press('End');
+    await expect(line).toHaveValue('100');
+    await inspect(page, 'results, compared');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hero banners' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Look at Lifestyle large' })).toBeVisible();
+    await page.goForward();
+  });
+
+  await test.step('change the words, each called by what it is for', async () => {
+    await page.getByRole('button', { name: 'Change this picture' }).click();
+    await page.getByRole('textbox', { name: 'Product name' }).fill('Le savon Verda');
+    await page.reload();
+    await page.getByRole('button', { name: 'Change this picture' }).click();
+    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Le savon Verda');
+    await page.getByRole('button', { name: 'Put on the picture' }).click();
+    await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Back to the one before' })).toBeEnabled();
+    await page.getByText('Alt text', { exact: true }).click();
+    await expect(page.getByText(/: Le savon Verda/)).toBeVisible();
+    await page.getByText('Where it fits').click();
+    await expect(page.getByText(/There are words on it/).first()).toBeVisible();
+    await inspect(page, 'results, changed');
+  });
+
+  await test.step('on a phone, from the right to the left', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('لافتات رئيسية');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/picture=social_square$/);
+    await inspect(page, 'results in Arabic');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/results\/[^?]+$/);
+    await inspect(page, 'all results in Arabic');
   });
 
   expect(complaints).toEqual([]);
