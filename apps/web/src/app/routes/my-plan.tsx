@@ -42,7 +42,7 @@ export default function MyPlan() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const { data: user } = useUser();
-  const { data: subscription } = useSubscription();
+  const { data: subscription, isPending: standingIsPending } = useSubscription();
   const { catalogue, error, isPending, refetch } = usePlans();
   const buying = useBuying(wantedPath(search));
   const hadPlan = useHadPlan();
@@ -52,7 +52,11 @@ export default function MyPlan() {
       <PageTitle title={t('shop.title')} />
       <Intro guest={guest} />
       {guest && <OneSetRow {...{ catalogue, buying }} loading={isPending} next />}
-      <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
+      {/* Shown when what stands above has its height: nothing is pushed down under the reader. */}
+      <section
+        aria-labelledby="plans"
+        className={`grid gap-6 lg:gap-10 ${standingIsPending && !guest ? 'invisible' : ''}`}
+      >
         <h2 id="plans" className="sr-only">
           {t('shop.plans')}
         </h2>

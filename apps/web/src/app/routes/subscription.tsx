@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditStanding } from '../../features/accounts/components/credit-standing.tsx';
+import { useCreditLines, usePayments } from '../../features/payments/api/use-history.ts';
 import { useSubscription } from '../../features/payments/api/use-subscription.ts';
 import { CreditLedger } from '../../features/payments/components/credit-ledger.tsx';
 import { PaymentList } from '../../features/payments/components/payment-list.tsx';
@@ -37,6 +38,9 @@ function Plan() {
 export default function SubscriptionPage() {
   const { t } = useTranslation('payments');
   const { data: user } = useUser();
+  const { isPending: planIsPending } = useSubscription();
+  const { isPending: paymentsArePending } = usePayments();
+  useCreditLines();
   return (
     <div className="page-width grid max-w-5xl gap-14 py-10 md:py-14 print:gap-6 print:py-0">
       <PageTitle title={t('manage.title')} />
@@ -51,10 +55,13 @@ export default function SubscriptionPage() {
       <section aria-label={t('manage.plan')} className="print:hidden">
         <Plan />
       </section>
-      <PaymentList />
-      <div className="print:hidden">
-        <CreditLedger />
-      </div>
+      {/* What is below comes when what is above has its height: nothing is pushed down under the reader. */}
+      {!planIsPending && <PaymentList />}
+      {!planIsPending && !paymentsArePending && (
+        <div className="print:hidden">
+          <CreditLedger />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,11 +14,13 @@ function ToReceipt({ payment }: { payment: Payment }) {
   if (payment.status === 'failed') return null;
   const name = t('receipt.openOf', { item: words.item(payment.plan), date: words.day(payment.paid_at) });
   return (
-    <Button asChild look="quiet" className="ms-3 min-h-8 px-0 text-sm font-normal underline print:hidden">
-      <Link to={`/receipt/${payment.id}`} aria-label={name}>
-        {t('receipt.open')}
-      </Link>
-    </Button>
+    <Link
+      to={`/receipt/${payment.id}`}
+      aria-label={name}
+      className="ms-3 inline-block text-sm underline underline-offset-4 print:hidden"
+    >
+      {t('receipt.open')}
+    </Link>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Payment } from '@vitrine/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operator } from '../../../lib/content/operator.ts';
 import { useMoneyWords } from '../use-money-words.ts';
@@ -11,13 +10,14 @@ interface Props {
   buyer: readonly string[];
 }
 
-function Party({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <div>
+    <div className="wrap-anywhere">
       <h2 className="placard">{title}</h2>
-      {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the lines never move
-        <p key={index}>{line}</p>
+      {lines.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
       ))}
     </div>
   );
@@ -47,11 +47,11 @@ function Facts({ payment }: { payment: Payment }) {
 
 function Sum({ term, amount, strong = false }: { term: string; amount: string; strong?: boolean }) {
   return (
-    <tr className={`${row} ${strong ? 'border-ink font-medium' : ''}`}>
-      <th scope="row" className={`${cell} w-full ${strong ? 'font-medium' : ''}`}>
+    <tr className={`${row} ${strong ? 'border-ink *:font-semibold' : ''}`}>
+      <th scope="row" className={`${cell} w-full`}>
         {term}
       </th>
-      <td className={`${figure} ${strong ? 'font-medium' : ''}`}>{amount}</td>
+      <td className={figure}>{amount}</td>
     </tr>
   );
 }
@@ -92,7 +92,7 @@ export function Receipt({ payment, buyer }: Props) {
     operator.country,
     operator.register,
     t('receipt.vat', { number: operator.vat }),
-    <bdi key="email">{operator.email}</bdi>,
+    operator.email,
   ];
   return (
     <div className="grid gap-10">
