@@ -106,14 +106,15 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
   });
 
   await test.step('step on, compare and reload at the same picture', async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/picture=hero_banner$/);
-    await expect(page.getByRole('application').locator('img')).toHaveCount(1);
     await page.getByRole('button', { name: 'Compare with your photo' }).click();
     const line = page.getByRole('slider', { name: 'Where your photo ends and the picture begins' });
     await line.press('End');
     await expect(line).toHaveValue('100');
     await inspect(page, 'results, compared');
+    await page.keyboard.press('Escape');
+    await page.getByRole('application').press('ArrowRight');
+    await expect(page).toHaveURL(/picture=hero_banner$/);
+    await expect(page.getByRole('application').locator('img')).toHaveCount(1);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Hero banners' })).toBeVisible();
     await page.goBack();

@@ -18,10 +18,7 @@ export function ChannelField({ value, onChange, asMade }: Props) {
   const { data: presets = [] } = usePresets();
   const sizeText = useSizeText();
   return (
-    <Field
-      label={t('job:channel.label')}
-      hint={value === null ? asMade && <bdi>{asMade}</bdi> : <bdi>{sizeText(value)}</bdi>}
-    >
+    <Field label={t('job:channel.label')} hint={value === null ? asMade : <bdi>{sizeText(value)}</bdi>}>
       {(control) => (
         <select
           {...control}

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { useSize } from '../../../lib/view/use-size.ts';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
-import { type Area, photoPlace } from '../results/photo-place.ts';
+import { type Area, coveredShare, photoPlace } from '../results/photo-place.ts';
 import { usePhotoArea } from '../results/use-photo-area.ts';
 
 type Photo = Job['images'][number];
+
+/** A photo that covers less of the picture is nothing to uncover. */
+const LEAST_COVERED = 0.5;
 
 interface Props {
   photo: Photo;
@@ -15,12 +18,11 @@ interface Props {
 }
 
 /** The photo lies over the picture so that the product of both is in one place. */
-function Laid({ photo, picture, inPhoto, inPicture }: Props & { inPhoto: Area; inPicture: Area }) {
+function Laid({ photo, picture, place }: Props & { place: Area }) {
   const { t } = useTranslation('results');
   const { direction } = useLanguage();
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const place = photoPlace(photo, inPhoto, picture, inPicture);
   const width = Math.min(size.width, (size.height * picture.width) / picture.height);
   return (
     <div ref={room} className="absolute inset-0 grid place-items-center overflow-hidden bg-sunken">
@@ -83,6 +85,7 @@ export function CompareStage({ photo, picture }: Props) {
         {t('compare.loading')}
       </output>
     );
-  if (inPicture === null || !inPhoto) return <Apart {...{ photo, picture }} />;
-  return <Laid key={picture.id} {...{ photo, picture, inPhoto, inPicture }} />;
+  const place = inPicture !== null && inPhoto ? photoPlace(photo, inPhoto, picture, inPicture) : null;
+  if (place === null || coveredShare(place) < LEAST_COVERED) return <Apart {...{ photo, picture }} />;
+  return <Laid key={picture.id} {...{ photo, picture, place }} />;
 }

@@ -179,7 +179,7 @@ it('does not lose what was typed by closing, by another scene or by leaving', as
   type('Product name', 'Good morning');
   fireEvent.click(button('Another scene'));
   await waitFor(() => expect(asked).toEqual([{ scene: 2 }]));
-  fireEvent.click(button('Close'));
+  fireEvent.click(button('Change this picture'));
   expect(screen.getByText('There are words here that are not on the picture yet.')).toBeTruthy();
   cleanup();
   await open();
@@ -187,7 +187,7 @@ it('does not lose what was typed by closing, by another scene or by leaving', as
     'Good morning',
   );
   type('Product name', 'Blue mug');
-  fireEvent.click(button('Close'));
+  fireEvent.click(button('Change this picture'));
   expect(screen.queryByText('There are words here that are not on the picture yet.')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { PictureOptions, Variation } from '@vitrine/contract';
-import { Images, Shuffle, Undo2, X } from 'lucide-react';
+import { Images, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,6 @@ interface Props {
   picture: Variation;
   draft: WordsDraft;
   onDraft: (draft: WordsDraft) => void;
-  onClose: () => void;
 }
 
 interface ToolsProps extends Pick<Props, 'draft' | 'onDraft'> {
@@ -96,26 +95,20 @@ function Choices({ picture, ...rest }: Omit<ToolsProps, 'options'> & Pick<Props,
 }
 
 /** Beside a picture: what may be changed about it. */
-export function PictureChanges({ jobId, picture, draft, onDraft, onClose }: Props) {
-  const { t } = useTranslation(['job', 'shell']);
+export function PictureChanges({ jobId, picture, draft, onDraft }: Props) {
+  const { t } = useTranslation('job');
   const change = useChangePicture(jobId, picture.id);
   const busy = change.isPending || picture.change.state === 'running';
   // What was typed waits until it is on the picture, whatever else is changed before.
   const ask: ToolsProps['onChange'] = (body) => change.mutate(body, { onSuccess: () => body.texts && onDraft({}) });
   return (
-    <section aria-label={t('job:change.title')} className="grid content-start gap-4 border-y border-line py-4">
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="headline text-lg">{t('job:change.title')}</h2>
-        <Button look="quiet" size="icon" aria-label={t('shell:close')} onClick={onClose}>
-          <X aria-hidden size={20} />
-        </Button>
-      </div>
+    <section aria-label={t('change.title')} className="grid content-start gap-4 border-y border-line py-4">
       <Standing change={picture.change} />
       <Choices {...{ picture, draft, onDraft }} disabled={busy || picture.change.left === 0} onChange={ask} />
       {picture.change.can_undo && (
         <Button disabled={busy} onClick={() => ask({ undo: true })}>
           <Undo2 aria-hidden size={18} className="rtl:-scale-x-100" />
-          {t('job:change.undo')}
+          {t('change.undo')}
         </Button>
       )}
     </section>

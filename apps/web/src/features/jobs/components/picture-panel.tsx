@@ -67,7 +67,6 @@ function Doings({ job, picture, preset, onPreset, changing }: Props) {
           picture={picture}
           draft={changing.draft}
           onDraft={changing.onDraft}
-          onClose={() => changing.onOpen(false)}
         />
       )}
       <div className="grid">

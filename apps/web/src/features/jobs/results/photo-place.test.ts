@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoPlace, seenArea } from './photo-place.ts';
+import { coveredShare, photoPlace, seenArea } from './photo-place.ts';
 
 it('finds where a cut-out can be seen', () => {
   const data = new Uint8ClampedArray(10 * 20 * 4);
@@ -25,4 +25,10 @@ it('lays the photo so that its product covers the one of the picture', () => {
   // The same point of the product, in both.
   expect(place.left + 0.25 * place.width).toBeCloseTo(50, 9);
   expect(place.top + 0.25 * place.height).toBeCloseTo(25, 9);
+});
+
+it('knows how much of the picture the photo covers', () => {
+  expect(coveredShare({ left: -20, top: -10, width: 150, height: 120 })).toBe(1);
+  expect(coveredShare({ left: 50, top: 0, width: 80, height: 50 })).toBe(0.25);
+  expect(coveredShare({ left: 120, top: 0, width: 50, height: 50 })).toBe(0);
 });

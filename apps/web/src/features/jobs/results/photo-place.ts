@@ -41,3 +41,9 @@ export function photoPlace(photo: Size, inPhoto: Area, picture: Size, inPicture:
   const top = inPicture.top + inPicture.height / 2 - (inPhoto.top + inPhoto.height / 2) * down;
   return { left: left * 100, top: top * 100, width: across * 100, height: down * 100 };
 }
+
+/** How much of the picture a photo covers that lies in `place`, 0–1. */
+export function coveredShare({ left, top, width, height }: Area): number {
+  const within = (from: number, length: number) => Math.max(0, Math.min(100, from + length) - Math.max(0, from)) / 100;
+  return within(left, width) * within(top, height);
+}

@@ -5,7 +5,9 @@ import type { Zoom } from './use-zoom.ts';
 /** CSS pixels that an arrow key moves a zoomed picture. */
 const PAN_PX = 80;
 /** There the keys choose, or go through what is typed. */
-const TAKES_KEYS = 'input, select, textarea, summary, [role=menu], [role=dialog], [role=listbox]';
+const TAKES_KEYS = 'input, select, textarea, [role=menu], [role=dialog], [role=listbox]';
+/** The line of a comparison: its arrows move it, Escape ends the comparison. */
+const TAKES_ARROWS = '[type=range]';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,6 +23,12 @@ interface Given {
   onStep: (by: number) => void;
   /** Out of what is on, and then out of the picture. */
   onEscape: () => void;
+}
+
+/** Whether the key means something to what has the focus. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || target.closest(TAKES_KEYS) === null) return false;
+  return !(key === 'Escape' && target.matches(TAKES_ARROWS));
 }
 
 type Act = (() => void) | undefined;
@@ -51,7 +59,7 @@ export function useViewerKeys(given: Given): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      if (isTaken(event)) return;
       const act = actOf(event, latest.current.given, latest.current.direction);
       if (!act) return;
       event.preventDefault();
