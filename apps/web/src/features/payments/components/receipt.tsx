@@ -99,14 +99,7 @@ export function Receipt({ payment, buyer }: Props) {
       <Facts payment={payment} />
       <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <Party title={t('receipt.seller')} lines={seller} />
-        {buyer.length > 0 && (
-          <Party
-            title={t('receipt.buyer')}
-            lines={buyer.map((line) => (
-              <bdi key={line}>{line}</bdi>
-            ))}
-          />
-        )}
+        {buyer.length > 0 && <Party title={t('receipt.buyer')} lines={buyer} />}
       </div>
       <Sums payment={payment} />
       <p className="placard max-w-prose">{t('receipt.note')}</p>
