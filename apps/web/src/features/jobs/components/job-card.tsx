@@ -31,8 +31,8 @@ export function JobCard({ job }: { job: Job }) {
       <div className="mt-1 h-1">
         {!isEnded(job) && <Progress value={ready + inView} max={2 * total} label={t('progress')} />}
       </div>
-      <p className="mt-1 truncate font-medium underline-offset-4 group-hover:underline">
-        <bdi>{nameOf(job)}</bdi>
+      <p className="mt-1 font-medium underline-offset-4 group-hover:underline">
+        <bdi className="inline-block max-w-full truncate align-bottom">{nameOf(job)}</bdi>
       </p>
       <SetState job={job} />
     </Link>

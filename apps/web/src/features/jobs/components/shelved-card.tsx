@@ -25,8 +25,8 @@ export function ShelvedCard({ job, selected, onToggle, onDelete, onRestore }: Pr
         <SetCover job={job} />
       </div>
       <SetCheck {...{ name, selected, onToggle }} selecting />
-      <p className="mt-3 truncate font-medium">
-        <bdi>{name}</bdi>
+      <p className="mt-3 font-medium">
+        <bdi className="inline-block max-w-full truncate align-bottom">{name}</bdi>
       </p>
       <p className="placard">{job.purge_at !== null && t('card.goes', { date: formatTime(job.purge_at) })}</p>
       <div className="mt-2 flex flex-wrap gap-x-6">
