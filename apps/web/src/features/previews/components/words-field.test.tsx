@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import type { ProposedWords, WordsBody } from '@vitrine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../lib/i18n/language-provider.tsx';
+import type { OwnWords } from '../own-words.ts';
+import { WordsField } from './words-field.tsx';
+
+/** What the description says first is the name, as far as this page is concerned. */
+const proposalOf = ({ language, product_description: description = '' }: WordsBody): ProposedWords => ({
+  language,
+  direction: language === 'ar' ? 'rtl' : 'ltr',
+  words: [
+    { role: 'name', proposed: description.split('.')[0] || null, max: 10 },
+    { role: 'call', proposed: 'Discover it now', max: 24 },
+  ],
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    return new Response(JSON.stringify(proposalOf(JSON.parse(body) as WordsBody)), { status: 200 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+let own: OwnWords;
+const client = () => new QueryClient();
+
+function Page({ from }: { from: WordsBody }) {
+  const [words, setWords] = useState<OwnWords>({});
+  own = words;
+  return <WordsField from={from} own={words} onChange={setWords} />;
+}
+
+async function open() {
+  const queries = client();
+  const page = (from: WordsBody) => (
+    <Suspense>
+      <LanguageProvider>
+        <QueryClientProvider client={queries}>
+          <Page from={from} />
+        </QueryClientProvider>
+      </LanguageProvider>
+    </Suspense>
+  );
+  let view: ReturnType<typeof render> | undefined;
+  await act(async () => {
+    view = render(page({ language: 'en', product_description: 'Blue mug. Warm.' }));
+  });
+  const change = (from: WordsBody) => act(async () => view?.rerender(page(from)));
+  return { change };
+}
+
+const field = async (name: string) => (await screen.findByLabelText(name, {}, { timeout: 10_000 })) as HTMLInputElement;
+const type = async (name: string, text: string) => {
+  const input = await field(name);
+  await act(async () => void fireEvent.change(input, { target: { value: text } }));
+};
+
+it('follows the description until the seller writes, and again once that is taken back', async () => {
+  const { change } = await open();
+  expect((await field('Name')).value).toBe('Blue mug');
+  await type('Name', 'My mug');
+  await change({ language: 'en', product_description: 'Red mug. Warm.' });
+  await vi.waitFor(async () => expect((await field('Name')).placeholder).toBe('Red mug'), { timeout: 5000 });
+  expect((await field('Name')).value).toBe('My mug');
+  expect(own).toEqual({ name: 'My mug' });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
+  expect([(await field('Name')).value, own]).toEqual(['Red mug', {}]);
+});
+
+it('takes an empty text for what is proposed once the field is left', async () => {
+  await open();
+  await type('Name', '');
+  expect((await field('Name')).value).toBe('');
+  await act(async () => void fireEvent.blur(screen.getByLabelText('Name')));
+  expect([(await field('Name')).value, own]).toEqual(['Blue mug', {}]);
+});
+
+it('says how many characters are too many, and that a product has no name', async () => {
+  const { change } = await open();
+  await type('Name', 'A much longer name');
+  expect(screen.getByText('8 characters too many: the end would be cut off.')).toBeTruthy();
+  await change({ language: 'en', product_description: '' });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Name: as proposed again' })));
+  await vi.waitFor(async () => expect((await field('Name')).placeholder).toBe('Not in your description'), {
+    timeout: 5000,
+  });
+});
+
+it('sets the fields in the language of the pictures, from the right where it runs so', async () => {
+  const { change } = await open();
+  await change({ language: 'ar', product_description: 'كوب أزرق. دافئ.' });
+  await vi.waitFor(async () => expect((await field('Name')).dir).toBe('rtl'), { timeout: 5000 });
+  expect((await field('Name')).lang).toBe('ar');
+});
