@@ -1,0 +1,26 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Visitor } from './routes.ts';
+import type { Site } from './seed-site.ts';
+
+interface Screen {
+  locale: string;
+  width: number;
+  height: number;
+}
+
+/** A browser of a visitor, signed in where the visitor is somebody, in a language and without motion. */
+export async function openAs(browser: Browser, site: Site, visitor: Visitor, screen: Screen): Promise<BrowserContext> {
+  const { locale, width, height } = screen;
+  const context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' });
+  const session = visitor === 'stranger' ? {} : site.sessions[visitor];
+  const { access_token, refresh_token, token_expires_at } = session as Partial<(typeof site.sessions)['seller']>;
+  const stored = {
+    language: locale,
+    ...(access_token !== undefined && { access_token, refresh_token, token_expires_at, remember_me: true }),
+  };
+  await context.addInitScript(
+    `Object.entries(${JSON.stringify(stored)}).forEach(([key, value]) => localStorage.setItem(key, value))`,
+  );
+  await context.addCookies([{ name: 'language', value: locale, url: site.server.url }]);
+  return context;
+}

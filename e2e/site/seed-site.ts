@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { CallOut, CheckoutStart, Job, Session } from '@vitrine/contract';
+import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from '../api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from '../server.ts';
+import type { Things } from './routes.ts';
+
+const SELLER = 'mira@northridge.example';
+const ADMIN = 'admin@vitrine.example';
+
+/** A running site with something in it: a seller with a set and payments, and an administrator. */
+export interface Site {
+  server: ServerProcess;
+  things: Things;
+  sessions: Readonly<Record<'seller' | 'admin', Session>>;
+  close: () => Promise<void>;
+}
+
+async function logIn(url: string, email: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
+  });
+  return (await answer.json()) as Session;
+}
+
+/** The role is given as an operator gives it, while the server rests. */
+async function startWithAdmin(dataDir: string): Promise<ServerProcess> {
+  const first = await startServer({ dataDir });
+  await createSeller(first.url, ADMIN);
+  await first.stop();
+  const cli = path.resolve(import.meta.dirname, '../../apps/server/src/cli/admin.ts');
+  await promisify(execFile)(process.execPath, [cli, 'grant', ADMIN], { env: { ...process.env, DATA_DIR: dataDir } });
+  return startServer({ dataDir });
+}
+
+/** Buys through the sandbox checkout; resolves when the money is there. */
+async function buy(url: string, seller: ApiSeller, call: string, json: object) {
+  const start = (await (await seller.call(call, { ...json, payment_method: 'paddle_inline' })).json()) as CheckoutStart;
+  const { checkoutId } = start.paddle_subscription_data.paddle_overlay_data.custom_data;
+  await fetch(`${url}/api/dev/checkouts/${checkoutId}/complete`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ card: { last4: '4242' } }),
+  });
+  for (;;) {
+    const checkout = (await (await seller.call(`GET /payments/checkouts/${checkoutId}`)).json()) as { status: string };
+    if (checkout.status === 'completed') return checkoutId;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function orderSet(seller: ApiSeller): Promise<Job> {
+  const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
+  const order = {
+    image_ids: [photo],
+    language: 'en',
+    category: 'beauty',
+    product_description: 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.',
+  };
+  return (await (await seller.call('POST /jobs', order)).json()) as Job;
+}
+
+async function firstWebhook(url: string, { access_token }: Session): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/webhooks`, { headers: { authorization: `Bearer ${access_token}` } });
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+}
+
+/** Fills a new site through its own calls; with `finished` the set is there when it returns. */
+export async function seedSite({ finished }: { finished: boolean }): Promise<Site> {
+  const dataDir = await newDataDir();
+  const server = await startWithAdmin(dataDir);
+  const seller = await createSeller(server.url, SELLER);
+  const checkoutId = await buy(server.url, seller, 'POST /payments/one-time/create', {});
+  await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'starter' });
+  const job = await orderSet(seller);
+  if (finished) await waitForJob(seller, job.id, ({ status }) => status === 'completed', 600_000);
+  const history = (await (await seller.call('GET /payments/history')).json()) as CallOut<'GET /payments/history'>;
+  const sessions = { seller: await logIn(server.url, SELLER), admin: await logIn(server.url, ADMIN) };
+  return {
+    server,
+    things: {
+      jobId: job.id,
+      paymentId: history.items[0]?.id ?? '',
+      checkoutId,
+      userId: sessions.seller.user.id,
+      webhookEventId: await firstWebhook(server.url, sessions.admin),
+    },
+    sessions,
+    close: async () => {
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
