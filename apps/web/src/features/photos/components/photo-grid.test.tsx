@@ -24,7 +24,12 @@ const photoOf = (name: string) =>
 
 /** Photos that the server was told to forget. */
 let forgotten: string[];
-let uploads: Uploads;
+const told = vi.fn<(uploads: Uploads) => void>();
+const uploads = () => {
+  const [last] = told.mock.lastCall ?? [];
+  if (last === undefined) throw new Error('nothing is shown yet');
+  return last;
+};
 
 beforeEach(() => {
   forgotten = [];
@@ -42,8 +47,9 @@ afterEach(() => {
 });
 
 function Page() {
-  uploads = useUploads();
-  return <PhotoGrid uploads={uploads} focus={[]} onToggleFocus={() => undefined} />;
+  const all = useUploads();
+  told(all);
+  return <PhotoGrid uploads={all} focus={[]} onToggleFocus={() => undefined} />;
 }
 
 async function open(...names: string[]) {
@@ -65,7 +71,10 @@ async function open(...names: string[]) {
   await screen.findByRole('list', { name: 'Photos of this set' }, { timeout: 10_000 });
 }
 
-const order = () => uploads.entries.map(({ key }) => key).join(' ');
+const order = () =>
+  uploads()
+    .entries.map(({ key }) => key)
+    .join(' ');
 const press = (name: string) =>
   act(async () => {
     const button = screen.getByRole('button', { name });
@@ -110,11 +119,11 @@ it('brings a removed photo back, but not into a full set: then it waits', async 
   const inList = within(screen.getByRole('list', { name: 'Photos of this set' }));
   expect(inList.getAllByRole('listitem')[1]?.contains(document.activeElement)).toBe(true);
   const other = { key: 'g', name: 'g.jpg', status: 'ready', photo: photoOf('g') } as const;
-  await act(async () => uploads.restore(other, 5));
+  await act(async () => uploads().restore(other, 5));
   await press('Undo');
   expect(order()).toBe('a c d e f g');
   expect(await screen.findByText(/Remove another photo to bring b.jpg back/)).toBeTruthy();
-  await act(async () => uploads.remove(other));
+  await act(async () => uploads().remove(other));
   await press('Undo');
   expect(order()).toBe('a b c d e f');
   expect(forgotten).toEqual([]);

@@ -28,12 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let own: OwnWords;
+const told = vi.fn<(own: OwnWords) => void>();
+const own = () => told.mock.lastCall?.[0];
 const client = () => new QueryClient();
 
 function Page({ from }: { from: WordsBody }) {
   const [words, setWords] = useState<OwnWords>({});
-  own = words;
+  told(words);
   return <WordsField from={from} own={words} onChange={setWords} />;
 }
 
@@ -69,9 +70,9 @@ it('follows the description until the seller writes, and again once that is take
   await change({ language: 'en', product_description: 'Red mug. Warm.' });
   await vi.waitFor(async () => expect((await field('Name')).placeholder).toBe('Red mug'), { timeout: 5000 });
   expect((await field('Name')).value).toBe('My mug');
-  expect(own).toEqual({ name: 'My mug' });
+  expect(own()).toEqual({ name: 'My mug' });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
-  expect([(await field('Name')).value, own]).toEqual(['Red mug', {}]);
+  expect([(await field('Name')).value, own()]).toEqual(['Red mug', {}]);
 });
 
 it('takes an empty text for what is proposed once the field is left', async () => {
@@ -79,7 +80,7 @@ it('takes an empty text for what is proposed once the field is left', async () =
   await type('Name', '');
   expect((await field('Name')).value).toBe('');
   await act(async () => void fireEvent.blur(screen.getByLabelText('Name')));
-  expect([(await field('Name')).value, own]).toEqual(['Blue mug', {}]);
+  expect([(await field('Name')).value, own()]).toEqual(['Blue mug', {}]);
 });
 
 it('says how many characters are too many, and that a product has no name', async () => {
