@@ -63,8 +63,8 @@ function Apart({ photo, picture }: Props) {
     <div className="absolute inset-0 flex flex-col gap-2 bg-sunken p-2">
       <div className="grid min-h-0 flex-1 gap-2 max-sm:grid-rows-2 sm:grid-cols-2">
         {figures.map(({ src, alt, tag, width, height }) => (
-          <figure key={tag} className="flex min-h-0 min-w-0 flex-col gap-1">
-            <img alt={alt} {...{ src, width, height }} className="min-h-0 w-full flex-1 object-contain" />
+          <figure key={tag} className="flex min-h-0 min-w-0 flex-col justify-center gap-1">
+            <img alt={alt} {...{ src, width, height }} className="h-auto min-h-0 w-full object-contain" />
             <figcaption className="placard text-center">{tag}</figcaption>
           </figure>
         ))}

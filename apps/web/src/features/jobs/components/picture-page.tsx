@@ -78,6 +78,7 @@ function Blank({ position }: { position: number }) {
 interface BarProps extends Pick<Props, 'job' | 'picture' | 'position'> {
   zoom: Zoom;
   comparing: boolean;
+  blank: boolean;
   onCompare: () => void;
 }
 
@@ -109,17 +110,18 @@ export function PicturePage({ job, picture, position, onStep, onLeave }: Props) 
   const [preset, setPreset] = useState<Preset | null>(null);
   const { photo, comparing, setComparing } = useComparing(job, picture);
   const changing = useChanging(job.id, picture);
+  const blank = picture.preview_url === null || picture.status === 'failed';
   const onEscape = () => (comparing ? setComparing(false) : onLeave());
   useViewerKeys({ stage, zoom, onStep, onEscape });
   useFocusOnStage(stage, comparing);
   return (
     <div className="grid lg:-mb-24 lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6">
-        <Bar {...{ job, picture, position, zoom, comparing }} onCompare={() => setComparing(!comparing)} />
+        <Bar {...{ job, picture, position, zoom, comparing, blank }} onCompare={() => setComparing(!comparing)} />
         <div ref={room} className="relative max-lg:-mx-4 max-lg:h-[min(100vw,65dvh)] lg:min-h-0 lg:flex-1">
           {comparing && photo ? (
             <CompareStage photo={photo} picture={picture} />
-          ) : picture.preview_url === null || picture.status === 'failed' ? (
+          ) : blank ? (
             <Blank position={position} />
           ) : (
             <ZoomStage {...{ picture, stage, zoom, onStep }} />

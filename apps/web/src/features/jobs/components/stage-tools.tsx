@@ -8,6 +8,8 @@ import type { Zoom } from '../results/use-zoom.ts';
 interface Props {
   zoom: Zoom;
   comparing: boolean;
+  /** There is no picture to look at. */
+  blank: boolean;
   onCompare: () => void;
 }
 
@@ -29,26 +31,32 @@ function Step({ icon: Icon, label, ...rest }: StepProps) {
 }
 
 /** How the picture is looked at: nearer, farther, or beside the photo. */
-export function StageTools({ zoom, comparing, onCompare }: Props) {
+export function StageTools({ zoom, comparing, blank, onCompare }: Props) {
   const { t } = useTranslation('results');
   const { locale } = useLanguage();
   const level = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom.level);
-  const [out, into] = [comparing || !zoom.isZoomed, comparing || zoom.isFarthest];
+  const still = comparing || blank;
   return (
     <fieldset className="flex items-center">
       <legend className="sr-only">{t('zoom.tools')}</legend>
-      <Step icon={ZoomOut} label={t('zoom.out')} disabled={out} onClick={() => zoom.step(-1)} />
+      <Step icon={ZoomOut} label={t('zoom.out')} disabled={still || !zoom.isZoomed} onClick={() => zoom.step(-1)} />
       <Button
         look="quiet"
         className="min-w-16 px-1 tabular-nums"
         aria-label={`${level}. ${t(zoom.isZoomed ? 'zoom.whole' : 'zoom.full')}`}
-        disabled={comparing}
+        disabled={still}
         onClick={() => zoom.toggle()}
       >
         <bdi>{level}</bdi>
       </Button>
-      <Step icon={ZoomIn} label={t('zoom.in')} disabled={into} onClick={() => zoom.step(1)} />
-      <Button look="quiet" aria-pressed={comparing} onClick={onCompare} className="px-3 aria-pressed:underline">
+      <Step icon={ZoomIn} label={t('zoom.in')} disabled={still || zoom.isFarthest} onClick={() => zoom.step(1)} />
+      <Button
+        look="quiet"
+        aria-pressed={comparing}
+        disabled={blank}
+        onClick={onCompare}
+        className="px-3 aria-pressed:underline"
+      >
         <SquareSplitHorizontal aria-hidden size={20} />
         <span className="max-sm:sr-only">{t('compare.on')}</span>
       </Button>
