@@ -1,5 +1,5 @@
 import type { Job, Photo } from '@vitrine/contract';
-import { DEFAULT_STYLE_IDS, type StyleId } from '@vitrine/contract/limits';
+import { DEFAULT_STYLE_IDS } from '@vitrine/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -7,22 +7,12 @@ import { toast } from 'sonner';
 import type { Uploads } from '../../features/photos/api/use-uploads.ts';
 import { call } from '../../lib/api/call.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
-
-/** What is said about a set in its draft. */
-interface Said {
-  focus: readonly string[];
-  language: string | null;
-  description: string;
-  category: Job['category'];
-  styles: readonly StyleId[] | null;
-  texts: Job['texts'];
-  key: string;
-}
+import type { Settings } from './set-body.ts';
 
 const UNDO_MS = 10_000;
 
 /** What was said about a set, as the draft of another one. */
-function saidOf(job: Job): Said {
+function saidOf(job: Job): Settings {
   const styles = job.variations.map(({ style }) => style);
   const isUsual = DEFAULT_STYLE_IDS.every((id, index) => id === styles[index]);
   return {
@@ -46,7 +36,7 @@ async function fetchSet(id: string, signal: AbortSignal): Promise<{ job: Job; ph
 }
 
 /** What to do with a set that was fetched, and where it could not be. */
-function useFilling(uploads: Uploads, before: Said, change: (part: Partial<Said>) => void) {
+function useFilling(uploads: Uploads, before: Settings, change: (part: Partial<Settings>) => void) {
   const { t } = useTranslation('sets');
   const say = useErrorText();
   const put = (entries: Uploads['entries']) => {
@@ -72,7 +62,7 @@ function useFilling(uploads: Uploads, before: Said, change: (part: Partial<Said>
  * `/generate?from=<job>`: fills the draft with the photos of a set and with what was said about it, once. What was in the draft
  * before comes back with an undo.
  */
-export function useReusedSet(uploads: Uploads, before: Said, change: (part: Partial<Said>) => void): void {
+export function useReusedSet(uploads: Uploads, before: Settings, change: (part: Partial<Settings>) => void): void {
   const filling = useFilling(uploads, before, change);
   const fill = useEffectEvent(filling.fill);
   const fail = useEffectEvent(filling.fail);

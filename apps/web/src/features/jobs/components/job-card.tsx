@@ -9,7 +9,7 @@ import { setAddress } from '../set-address.ts';
 import { SetCover } from './set-cover.tsx';
 
 /** How far a set is, and from when. */
-export function SetState({ job }: { job: Job }) {
+function SetState({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const formatTime = useDateTime();
   const { ready, total } = countFrames(job);
