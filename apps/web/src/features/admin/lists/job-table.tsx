@@ -63,7 +63,13 @@ function useColumns(withOwner: boolean): Column<AdminJob>[] {
       wide: true,
       cell: (job) => (hasFailure(job) ? <Failure job={job} /> : null),
     },
-    { id: 'retry', head: '', end: true, lead: true, cell: (job) => (job.can_retry ? <RetryJob job={job} /> : null) },
+    {
+      id: 'retry',
+      head: t('jobs.act'),
+      end: true,
+      lead: true,
+      cell: (job) => (job.can_retry ? <RetryJob job={job} /> : null),
+    },
   ];
 }
 
