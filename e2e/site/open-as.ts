@@ -9,9 +9,20 @@ interface Screen {
 }
 
 /** A browser of a visitor, signed in where the visitor is somebody, in a language and without motion. */
-export async function openAs(browser: Browser, site: Site, visitor: Visitor, screen: Screen): Promise<BrowserContext> {
+export async function openAs(
+  browser: Browser,
+  site: Site,
+  visitor: Visitor,
+  screen: Screen,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<BrowserContext> {
   const { locale, width, height } = screen;
-  const context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
   const session = visitor === 'stranger' ? {} : site.sessions[visitor];
   const { access_token, refresh_token, token_expires_at } = session as Partial<(typeof site.sessions)['seller']>;
   const stored = {

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openAs } from './site/open-as.ts';
+import { sitePages, type Visitor } from './site/routes.ts';
+import { seedSite, type Site } from './site/seed-site.ts';
+
+/**
+ * Every page of the site in five languages: axe finds nothing on a phone, in two of them nothing on a desk either,
+ * nothing is wider than the screen, nothing jumps while it loads, nothing moves for those who asked for it, and the
+ * console stays silent.
+ */
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await seedSite({ finished: false });
+});
+test.afterAll(() => site.close());
+
+const LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
+const ON_A_DESK: ReadonlySet<string> = new Set(['en', 'ar']);
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+const MAX_SHIFT = 0.02;
+
+/** Adds up what moves without being asked to (web.dev/cls). */
+const WATCH_SHIFTS = `window.shift = 0; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+const MOVING = `document.getAnimations().filter((one) => one.playState === 'running' && one.effect.getTiming().duration > 10).length`;
+
+async function inspect(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+async function judge(page: Page, address: string, locale: string): Promise<void> {
+  const name = `${address} in ${locale}`;
+  await page.setViewportSize(PHONE);
+  await page.goto(site.server.url + address);
+  await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  expect(await page.evaluate<number>('window.shift'), `${name} jumps`).toBeLessThanOrEqual(MAX_SHIFT);
+  expect(await page.evaluate<number>(MOVING), `${name} moves`).toBe(0);
+  await inspect(page, `${name} on a phone`);
+  if (!ON_A_DESK.has(locale)) return;
+  await page.setViewportSize(DESK);
+  await inspect(page, `${name} on a desk`);
+}
+
+/** What the console says, but for the address that is not there, and what this runner says itself. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!page.url().endsWith('/no-such-page') && !text.endsWith('blocked by Playwright'))
+      complaints.push(`${page.url()}: ${text}`);
+  };
+  page.on('console', (message) => note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
+  return complaints;
+}
+
+async function open(visitor: Visitor, locale: string, context: BrowserContext) {
+  await context.addInitScript(WATCH_SHIFTS);
+  const page = await context.newPage();
+  const complaints = listen(page);
+  for (const { address } of sitePages().filter((one) => one.visitor === visitor))
+    await judge(page, address(site.things), locale);
+  return { page, complaints };
+}
+
+for (const locale of LOCALES) {
+  for (const visitor of ['stranger', 'seller', 'admin'] as const) {
+    test(`every page of a ${visitor} in ${locale}`, async ({ browser }) => {
+      const context = await openAs(browser, site, visitor, { locale, ...PHONE });
+      const { page, complaints } = await open(visitor, locale, context);
+      expect(complaints).toEqual([]);
+      if (ON_A_DESK.has(locale)) await (visitor === 'stranger' ? openMenus(page) : openAccountMenu(page));
+      await context.close();
+    });
+  }
+}
+
+/** What lies over a public page: the picture, the menu and the languages. */
+async function openMenus(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site.server.url}/gallery`);
+  await page.locator('main figure button, main li button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect(page, 'the picture of the gallery');
+  await page.keyboard.press('Escape');
+  await page.locator('header summary').click();
+  await inspect(page, 'the languages');
+  await page.keyboard.press('Escape');
+  await page.locator('header button[aria-haspopup=dialog]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect(page, 'the menu');
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.goto(`${site.server.url}/account`);
+  await page.locator('header button[aria-haspopup=menu]').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await inspect(page, 'the menu of the account');
+}
+
+test('who works here and loses the connection is told so by a page that goes on by itself', async ({ browser }) => {
+  const context = await openAs(browser, site, 'seller', { locale: 'ar', ...PHONE }, 'allow');
+  const page = await context.newPage();
+  await page.goto(`${site.server.url}/account`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
+  const title = await page.title();
+  await context.setOffline(true);
+  await page.goto(`${site.server.url}/subscription`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  await inspect(page, 'the page without a connection');
+  await page.goto(`${site.server.url}/account`);
+  await context.setOffline(false);
+  await expect(page).toHaveTitle(title);
+  await context.close();
+});
