@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Job } from '@vitrine/contract';
+import { type Locale, READERS, readIn, say, signUp } from './account-steps.ts';
+import { createSeller, PASSWORD, samples } from './api.ts';
+import { inspect } from './inspect.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+const PUMP = path.join(samples, 'pump/photo.jpg');
+const MUG = path.join(samples, 'mug/photo.jpg');
+const TEXTS = {
+  en: {
+    description: 'Verda hand wash. 300 ml, vegan, gentle on dry skin.',
+    name: 'Verda hand wash',
+    own: 'Morning soap',
+  },
+  ar: {
+    description: 'غسول اليدين فيردا. 300 مل، نباتي، لطيف على البشرة الجافة.',
+    name: 'غسول اليدين فيردا',
+    own: 'صابون الصباح',
+  },
+} as const;
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const nameField = (page: Page, locale: Locale) =>
+  page.getByRole('textbox', { name: say(locale, 'generate.words.role.name'), exact: true });
+const proofs = (page: Page, locale: Locale) =>
+  page
+    .getByRole('list', { name: say(locale, 'generate.previews.sheet') })
+    .getByRole('button')
+    .getByRole('img');
+
+/** The words on the first banner of the newest set, as they were found on its pixels; null until it is ready. */
+async function bannerWords(page: Page): Promise<string[] | null> {
+  const token = await page.evaluate<string>(
+    "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
+  );
+  const id = page.url().split('/').at(-1);
+  const answer = await fetch(`${server.url}/api/jobs/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  const { variations } = (await answer.json()) as Job;
+  const banner = variations.find(({ style }) => style === 'hero_banner');
+  return banner?.checks?.texts.map(({ text }) => text) ?? null;
+}
+
+for (const reader of READERS) {
+  const { locale, screen } = reader;
+  const words = TEXTS[locale];
+  test(`a set is read and seen before it is paid for, and is made as it was seen (${locale}, ${screen})`, async ({
+    page,
+  }) => {
+    const email = `seller-${locale}@example.com`;
+    await readIn(page, reader);
+    await createSeller(server.url, email);
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await signUp(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+    await page.goto(`${server.url}/generate`);
+
+    await test.step('photos are put into another order by the keyboard, and told', async () => {
+      await page.getByTestId('file-input').setInputFiles([MUG, PUMP]);
+      const tiles = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');
+      const arrow = tiles
+        .first()
+        .getByRole('button', { name: say(locale, 'studio.upload.moveOn', { name: 'photo.jpg' }) });
+      await arrow.focus();
+      await page.keyboard.press('Enter');
+      const said = say(locale, 'generate.order.moved', { name: 'photo.jpg', place: '2', total: '2' });
+      await expect(page.getByText(said)).toBeAttached();
+      await expect(tiles.nth(1).locator('[data-move=on]')).toBeFocused();
+      await tiles
+        .nth(1)
+        .getByRole('button', { name: say(locale, 'studio.upload.remove', { name: 'photo.jpg' }) })
+        .click();
+      await expect(tiles).toHaveCount(1);
+    });
+
+    await test.step('the words follow the description, but for what the seller wrote', async () => {
+      await page.getByLabel(say(locale, 'studio.description.label')).fill(words.description);
+      await expect(nameField(page, locale)).toHaveValue(words.name);
+      await expect(nameField(page, locale)).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await nameField(page, locale).fill(words.own);
+      await page.getByLabel(say(locale, 'studio.description.label')).fill(`${words.description} ${words.description}`);
+      await expect(nameField(page, locale)).toHaveValue(words.own);
+      await page.reload();
+      await expect(nameField(page, locale)).toHaveValue(words.own);
+    });
+
+    await test.step('all twenty are seen, small and free', async () => {
+      const see = say(locale, locale === 'ar' ? 'generate.previews.make_many' : 'generate.previews.make_other', {
+        count: '20',
+      });
+      await page.getByRole('button', { name: see }).click();
+      await expect(proofs(page, locale)).toHaveCount(20, { timeout: 120_000 });
+      await inspect(page, `/generate with previews (${locale})`);
+      await proofs(page, locale).first().click();
+      const large = "document.querySelector('[role=dialog] img').naturalWidth";
+      await expect.poll(() => page.evaluate(large)).toBe(512);
+      await inspect(page, `a preview (${locale})`);
+      await page.keyboard.press('Escape');
+      await nameField(page, locale).fill('');
+      await nameField(page, locale).blur();
+      await expect(nameField(page, locale)).toHaveValue(words.name);
+      await expect(page.getByText(say(locale, 'generate.previews.stale'))).toBeVisible();
+      await nameField(page, locale).fill(words.own);
+    });
+
+    await test.step('the paid picture carries the words', async () => {
+      const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
+      await page.getByRole('button', { name: make }).click();
+      await expect(page).toHaveURL(/\/job-status\//);
+      await expect.poll(() => bannerWords(page), { timeout: 180_000, intervals: [1000] }).toContain(words.own);
+    });
+  });
+}
