@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether the text of `column` has `part` in it, in any case; signs of patterns are signs. */
-export const contains = (column: PgColumn, part: string): SQL =>
+const contains = (column: PgColumn, part: string): SQL =>
   ilike(column, `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
 /** A whole id is one of `ids`; anything else is looked for in the `texts`. */

@@ -32,7 +32,7 @@ const present = (row: AdminJobRow, progress: AdminJob['progress']): AdminJob => 
 });
 
 /** As the jobs' own rule has it: something is missing of an ended job, and its last chance was not used up. */
-function canRetry({ status, creditState }: AdminJobRow, { done, total }: AdminJob['progress']): boolean {
+function canRetry({ status, creditState, deletedAt }: AdminJobRow, { done, total }: AdminJob['progress']): boolean {
   const isEnded = status !== 'queued' && status !== 'generating';
-  return isEnded && done < total && !(done > 0 && creditState === 'returned');
+  return isEnded && deletedAt === null && done < total && !(done > 0 && creditState === 'returned');
 }

@@ -31,6 +31,11 @@ function Failure({ job }: { job: AdminJob }) {
 
 const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1000;
 
+function Took({ job }: { job: AdminJob }) {
+  const formats = useFormats();
+  return job.finished_at === null ? '–' : formats.duration(secondsBetween(job.created_at, job.finished_at));
+}
+
 function useColumns(withOwner: boolean): Column<AdminJob>[] {
   const { t } = useTranslation('admin');
   const formats = useFormats();
@@ -51,12 +56,7 @@ function useColumns(withOwner: boolean): Column<AdminJob>[] {
       cell: ({ progress }) => `${formats.number(progress.done)} / ${formats.number(progress.total)}`,
     },
     { id: 'credit', head: t('jobs.credit'), cell: (job) => t(`jobs.creditState.${job.credit}`) },
-    {
-      id: 'took',
-      head: t('jobs.took'),
-      end: true,
-      cell: (job) => job.finished_at && formats.duration(secondsBetween(job.created_at, job.finished_at)),
-    },
+    { id: 'took', head: t('jobs.took'), end: true, cell: (job) => <Took job={job} /> },
     {
       id: 'failure',
       head: t('jobs.failure'),
