@@ -154,11 +154,11 @@ const WORD_ROOM = {
 export const WORD_ROLES = Object.keys(WORD_ROOM) as (keyof typeof WORD_ROOM)[];
 export type WordRole = keyof typeof WORD_ROOM;
 /** Ideographs fill a square each: half as many of them take the same room. */
-const IDEOGRAPHIC: readonly string[] = ['ja', 'ko', 'zh'];
+const IDEOGRAPHIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
 
 /** Characters of the words of a set that stand whole on every picture that shows them. `language`: BCP 47. */
 export const wordRoom = (role: WordRole, language: string): number =>
-  IDEOGRAPHIC.includes(language.split('-')[0] ?? '') ? Math.floor(WORD_ROOM[role] / 2) : WORD_ROOM[role];
+  IDEOGRAPHIC.has(language.split('-')[0] ?? '') ? Math.floor(WORD_ROOM[role] / 2) : WORD_ROOM[role];
 
 /** Selling channels whose rules for a main image a picture is judged by. */
 export const CHANNEL_IDS = ['amazon', 'ebay', 'etsy', 'shopify', 'walmart', 'google_merchant', 'tiktok_shop'] as const;

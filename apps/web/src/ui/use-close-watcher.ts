@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Watcher {
-  onclose: (() => void) | null;
+interface Watcher extends EventTarget {
   destroy: () => void;
 }
 
@@ -15,7 +14,7 @@ export function useCloseWatcher(open: boolean, close: () => void): void {
     const Watch = Reflect.get(window, 'CloseWatcher') as (new () => Watcher) | undefined;
     if (!open || Watch === undefined) return undefined;
     const watcher = new Watch();
-    watcher.onclose = () => latest.current();
+    watcher.addEventListener('close', () => latest.current());
     return () => watcher.destroy();
   }, [open]);
 }
