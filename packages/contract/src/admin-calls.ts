@@ -22,7 +22,7 @@ import { pageOf, pageQuery } from './page.contract.ts';
 
 const idParams = z.object({ id: z.uuid() });
 /** The provider's ids. */
-const eventParams = z.object({ id: z.string().regex(/^\w{1,100}$/) });
+const eventParams = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** What administrators may ask and do. */
 export const adminCalls = {

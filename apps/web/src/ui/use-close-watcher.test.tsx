@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-class Watcher {
+class Watcher extends EventTarget {
   static alive = new Set<Watcher>();
-  onclose: (() => void) | null = null;
   constructor() {
+    super();
     Watcher.alive.add(this);
   }
   destroy() {
@@ -41,7 +41,7 @@ it('closes on the way back of a phone, and watches only while there is something
   act(() => screen.getByText('open').click());
   expect(screen.getByText('Really?')).toBeTruthy();
   const [watcher] = Watcher.alive;
-  act(() => watcher?.onclose?.());
+  act(() => void watcher?.dispatchEvent(new Event('close')));
   expect(screen.queryByText('Really?')).toBeNull();
   expect(Watcher.alive.size).toBe(0);
 });

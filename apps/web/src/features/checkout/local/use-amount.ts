@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { formatMinor } from '../../../lib/format-price.ts';
-import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { toLocale } from '../../../lib/i18n/languages.ts';
 
-/** Writes an amount of smallest units of a currency. */
+/** Writes an amount of smallest units of a currency. The overlay has a tree of its own, outside the LanguageProvider. */
 export function useAmount(): (minor: number, currency: string) => string {
-  const { locale } = useLanguage();
+  const { i18n } = useTranslation();
+  const locale = toLocale(i18n.language);
   return (minor, currency) => formatMinor(locale, minor, currency);
 }
