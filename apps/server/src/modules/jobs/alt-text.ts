@@ -1,16 +1,12 @@
 import { type Checks, INTERFACE_LOCALES, type StyleId } from '@vitrine/contract';
-import { productName } from '@vitrine/engine/catalogue';
 import { translate } from '@vitrine/messages';
+import { type Called, nameProduct } from './name-product.ts';
 
 /** Characters that a screen reader's user can be asked to hear at a go. */
 const MOST = 250;
 
-export interface Described {
+export interface Described extends Called {
   style: StyleId;
-  /** The seller's own words. */
-  description: string;
-  /** Language of the words on the picture. */
-  language: string;
   checks: Checks | null;
 }
 
@@ -21,8 +17,9 @@ export interface Described {
 export const altText = (picture: Described): string => describePictures(picture)(picture);
 
 /** Says of each picture of a job what it shows; the product's name is looked for once. */
-export function describePictures({ description, language }: Pick<Described, 'description' | 'language'>) {
-  const name = productName(description, language);
+export function describePictures(called: Called) {
+  const { language } = called;
+  const name = nameProduct(called);
   return (picture: Pick<Described, 'style' | 'checks'>): string => describe(name, language, picture);
 }
 

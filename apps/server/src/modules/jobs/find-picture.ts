@@ -34,8 +34,8 @@ export async function findPicture(
   if (variation === undefined) throw new AppError('not_found');
   const job = ownJob(await findJob(parts.db, variation.jobId), userId);
   const [main] = await findJobPhotos(parts.db, [job.id]);
-  const { description, language } = job;
-  const named = { description, language, filename: main?.photo.filename ?? '', style: variation.style };
+  const { description, language, texts } = job;
+  const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   await noteDownload(parts.db, job.id);

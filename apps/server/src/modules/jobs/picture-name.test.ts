@@ -22,6 +22,11 @@ describe('pictureName', () => {
     expect(name).toBe(`${product}-white-bg-4096x4096.webp`);
   });
 
+  test('takes the name that the seller wrote for the pictures', () => {
+    const called = { ...size, description: 'Blue mug. 350 ml.', texts: { name: 'North Ridge Mug' } };
+    expect(pictureName({ ...called, filename: 'IMG_1.jpg' }, 'jpeg')).toBe('north-ridge-mug-white-bg-4096x4096.jpg');
+  });
+
   test('names the channel too', () => {
     const name = pictureName(
       { filename: 'mug.png', ...size, preset: 'amazon_main', width: 2000, height: 2000 },

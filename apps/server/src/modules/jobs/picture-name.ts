@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { productName } from '@vitrine/engine/catalogue';
 import { extensionOf, type PictureFormat } from './job-files.ts';
+import { type Called, nameProduct } from './name-product.ts';
 
 const MAX_LENGTH = 40;
 
 /** What a product is called after. */
-export interface NamedProduct {
-  /** The seller's own words, in `language` or any other. */
-  description: string;
-  language: string;
+export interface NamedProduct extends Called {
   /** File name of the main photo. */
   filename: string;
 }
@@ -28,9 +25,9 @@ function slug(text: string): string {
   return words.slice(0, MAX_LENGTH).replace(/-+$/, '');
 }
 
-/** Product part of a file name: the product's name where the description opens with one, else the main photo's. */
-export const productSlug = ({ description, language, filename }: NamedProduct): string =>
-  slug(productName(description, language) ?? '') || slug(path.parse(filename).name) || 'product';
+/** Product part of a file name: the product's name where it has one, else the main photo's. */
+export const productSlug = ({ filename, ...called }: NamedProduct): string =>
+  slug(nameProduct(called) ?? '') || slug(path.parse(filename).name) || 'product';
 
 /** A name that tells product, style, channel and size: `blue-mug-white-bg-amazon-main-2000x2000.jpg`. */
 export function pictureName({ style, preset, width, height, ...product }: NamedPicture, format: PictureFormat): string {

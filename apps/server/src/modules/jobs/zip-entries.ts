@@ -22,7 +22,8 @@ export async function* zipEntries(
   variations: readonly VariationRow[],
   chosen: ChosenPreset | undefined,
 ): AsyncGenerator<ZipEntry> {
-  const product = { description: job.description, language: job.language, filename: photos[0]?.filename ?? '' };
+  const { description, language, texts } = job;
+  const product = { description, language, texts, filename: photos[0]?.filename ?? '' };
   for (const variation of variations) {
     const { style, position } = variation;
     const checks = readChecks(variation);
