@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openAs } from './site/open-as.ts';
-import { sitePages, type Visitor } from './site/routes.ts';
+import { type SitePage, sitePages, type Visitor } from './site/routes.ts';
 import { seedSite, type Site } from './site/seed-site.ts';
 
 /**
@@ -31,19 +31,21 @@ const MOVING = `document.getAnimations().filter((one) => one.playState === 'runn
 
 async function inspect(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect.soft(violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-async function judge(page: Page, address: string, locale: string): Promise<void> {
+async function judge(page: Page, { address: addressOf, leadsOn }: SitePage, locale: string): Promise<void> {
+  const address = addressOf(site.things);
   const name = `${address} in ${locale}`;
   await page.setViewportSize(PHONE);
   await page.goto(site.server.url + address);
   await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => true)');
-  expect(await page.evaluate<number>('window.shift'), `${name} jumps`).toBeLessThanOrEqual(MAX_SHIFT);
-  expect(await page.evaluate<number>(MOVING), `${name} moves`).toBe(0);
+  if (!leadsOn)
+    expect.soft(await page.evaluate<number>('window.shift'), `${name} jumps`).toBeLessThanOrEqual(MAX_SHIFT);
+  expect.soft(await page.evaluate<number>(MOVING), `${name} moves`).toBe(0);
   await inspect(page, `${name} on a phone`);
   if (!ON_A_DESK.has(locale)) return;
   await page.setViewportSize(DESK);
@@ -66,8 +68,7 @@ async function open(visitor: Visitor, locale: string, context: BrowserContext) {
   await context.addInitScript(WATCH_SHIFTS);
   const page = await context.newPage();
   const complaints = listen(page);
-  for (const { address } of sitePages().filter((one) => one.visitor === visitor))
-    await judge(page, address(site.things), locale);
+  for (const one of sitePages().filter((each) => each.visitor === visitor)) await judge(page, one, locale);
   return { page, complaints };
 }
 
@@ -87,7 +88,7 @@ for (const locale of LOCALES) {
 async function openMenus(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(`${site.server.url}/gallery`);
-  await page.locator('main figure button, main li button').first().click();
+  await page.locator('main figure a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await inspect(page, 'the picture of the gallery');
   await page.keyboard.press('Escape');

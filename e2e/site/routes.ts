@@ -16,6 +16,8 @@ interface Page {
   visitor: Visitor;
   /** The address; the pattern of the route itself where there is nothing to fill in. */
   address?: (things: Things) => string;
+  /** Another page takes its place as soon as it is there. */
+  leadsOn?: true;
 }
 
 const stranger: Page = { visitor: 'stranger' };
@@ -40,7 +42,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/signup': stranger,
   '/forgot-password': stranger,
   '/reset-password': stranger,
-  '/auth/callback': stranger,
+  '/auth/callback': { visitor: 'stranger', leadsOn: true },
   '/auth/confirm': stranger,
   '/auth/confirmed': stranger,
   '/email-confirmed': stranger,
@@ -75,12 +77,19 @@ const PAGES: Readonly<Record<string, Page>> = {
 const built = (): string[] =>
   JSON.parse(readFileSync(new URL('../../apps/web/build/client/routes.json', import.meta.url), 'utf8')) as string[];
 
+export interface SitePage {
+  route: string;
+  visitor: Visitor;
+  address: (things: Things) => string;
+  leadsOn: boolean;
+}
+
 /** All pages of the built web, by the pattern of their route. Throws for a route that is not in the list above. */
-export function sitePages(): { route: string; visitor: Visitor; address: (things: Things) => string }[] {
+export function sitePages(): SitePage[] {
   const missing = built().filter((route) => !(route in PAGES));
   if (missing.length > 0) throw new Error(`e2e/site/routes.ts does not know how to open ${missing.join(', ')}`);
   const known = new Set([...built(), '/no-such-page']);
   return Object.entries(PAGES)
     .filter(([route]) => known.has(route))
-    .map(([route, { visitor, address = () => route }]) => ({ route, visitor, address }));
+    .map(([route, { visitor, address = () => route, leadsOn = false }]) => ({ route, visitor, address, leadsOn }));
 }

@@ -17,6 +17,8 @@ export function PlanSummary({ user }: { user: User }) {
     <>
       <div className="grid gap-2">
         <CreditStanding />
+        {/* Keeps the room of the line that comes. */}
+        {subscription === undefined && !user.is_guest && <p className="min-h-lh" />}
         {plan && <p>{t('plan.on', { plan: words.plan(plan.plan) })}</p>}
         {subscription !== undefined && plan === null && !user.is_guest && <p>{t('plan.none')}</p>}
         {plan?.phone_support === true && <p>{t('plan.phone')}</p>}

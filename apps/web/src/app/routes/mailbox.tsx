@@ -5,7 +5,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 export default function MailboxPage() {
   const { t } = useTranslation();
   return (
-    <div className="page-width grid gap-8 py-12">
+    <div className="page-width grid min-h-dvh content-start gap-8 py-12">
       <PageTitle title={t('mailbox.title')} />
       <div>
         <h1 className="headline text-3xl">{t('mailbox.title')}</h1>

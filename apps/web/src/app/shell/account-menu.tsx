@@ -53,26 +53,22 @@ export function AccountMenu() {
     <>
       <DropdownMenu.Root dir={direction} modal={false}>
         <Trigger isGuest={isGuest} />
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={4} className={menuClasses}>
-            {user && (
-              <DropdownMenu.Label className="placard max-w-72 truncate border-b border-line px-4 py-3">
-                <bdi>{isGuest ? t('account:guest.badge') : user.email}</bdi>
-              </DropdownMenu.Label>
-            )}
-            {entries.map(({ to, label }) => (
-              <DropdownMenu.Item key={to} asChild className={menuItemClasses}>
-                <Link to={to}>{label}</Link>
-              </DropdownMenu.Item>
-            ))}
-            <DropdownMenu.Item
-              className={menuItemClasses}
-              onSelect={() => (isGuest ? setAsking(true) : logout.mutate())}
-            >
-              {t('shell:nav.logout')}
+        {/* Where it stands, not at the end of the page: so that it belongs to the header for a screen reader too. */}
+        <DropdownMenu.Content align="end" sideOffset={4} className={menuClasses}>
+          {user && (
+            <DropdownMenu.Label className="placard max-w-72 truncate border-b border-line px-4 py-3">
+              <bdi>{isGuest ? t('account:guest.badge') : user.email}</bdi>
+            </DropdownMenu.Label>
+          )}
+          {entries.map(({ to, label }) => (
+            <DropdownMenu.Item key={to} asChild className={menuItemClasses}>
+              <Link to={to}>{label}</Link>
             </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+          ))}
+          <DropdownMenu.Item className={menuItemClasses} onSelect={() => (isGuest ? setAsking(true) : logout.mutate())}>
+            {t('shell:nav.logout')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <LeaveGuestDialog open={asking} onOpenChange={setAsking} />
     </>

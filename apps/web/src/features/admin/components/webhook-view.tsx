@@ -46,7 +46,7 @@ function Said({ webhook }: { webhook: AdminWebhookDetail }) {
   ];
   return (
     <section className="grid gap-3">
-      <h3 className="headline text-xl">{t('webhooks.facts')}</h3>
+      <h2 className="headline text-xl">{t('webhooks.facts')}</h2>
       <DataTable label={t('webhooks.facts')} columns={columns} rows={webhook.facts} keyOf={({ name }) => name} />
       {webhook.hidden > 0 && <p className="text-sm text-muted">{t('webhooks.hidden', { count: webhook.hidden })}</p>}
     </section>
