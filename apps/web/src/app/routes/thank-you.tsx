@@ -33,6 +33,7 @@ export default function ThankYou() {
   const [search] = useSearchParams();
   const next = wantedPath(search);
   const { checkout } = useCheckout(search.get('checkout'), 0);
+  const awaited = search.has('checkout');
   const { data: user } = useUser();
   const guest = user?.is_guest === true;
   const title =
@@ -43,7 +44,7 @@ export default function ThankYou() {
     <div className="page-width grid gap-8 py-20 md:py-28">
       <PageTitle title={t('thanks.title')} />
       <h1 className="headline text-4xl md:text-6xl">{title}</h1>
-      <Thanks checkout={checkout} balance={user?.credits_balance} guest={guest} />
+      <Thanks checkout={checkout} balance={user?.credits_balance} awaited={awaited} guest={guest} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild look="next" size="large" className="max-sm:w-full">
           <Link to={next ?? '/generate'}>{t(next === null ? 'thanks.make' : 'thanks.back')}</Link>
