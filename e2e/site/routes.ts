@@ -16,7 +16,7 @@ interface Page {
   visitor: Visitor;
   /** The address; the pattern of the route itself where there is nothing to fill in. */
   address?: (things: Things) => string;
-  /** Another page takes its place as soon as it is there. */
+  /** Another page or the server's answer takes its place as soon as it is there. */
   leadsOn?: true;
 }
 
@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/forgot-password': stranger,
   '/reset-password': stranger,
   '/auth/callback': { visitor: 'stranger', leadsOn: true },
-  '/auth/confirm': stranger,
+  '/auth/confirm': { visitor: 'stranger', leadsOn: true },
   '/auth/confirmed': stranger,
   '/email-confirmed': stranger,
   '/goodbye': stranger,
