@@ -27,7 +27,7 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
         alone = film.measure_mask(product, scratch, alone=True)
         if not SMALLEST < mask.mean() / 255 < LARGEST or mask.mean() < VISIBLE * alone.mean():
             continue
-        samples = whole(6, 11)
+        samples = whole(4, 8)
         photo = develop(film.expose(scratch, samples))
         burnt = (photo[mask > 127].min(1) > 250).mean()
         if photo.std() > FLATTEST and burnt < BURNT:
