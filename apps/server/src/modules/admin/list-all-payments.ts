@@ -1,7 +1,7 @@
 import type { AdminPayment, AdminPayments, AdminPaymentsQuery } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { toPage } from '../../database/page.ts';
-import { toUnits } from '../payments/index.ts';
+import { presentPayment, toUnits } from '../payments/index.ts';
 import { type AdminPaymentRow, listPaymentRows, sumPaymentRows } from './admin-payments.repository.ts';
 
 /** A page of everybody's payments, newest first, and what all that the filter finds comes to. */
@@ -23,17 +23,8 @@ export async function listAllPayments(db: Db, query: AdminPaymentsQuery): Promis
 }
 
 const present = (row: AdminPaymentRow): AdminPayment => ({
-  id: row.id,
+  ...presentPayment(row),
   user_id: row.userId,
   user_email: row.userEmail,
   transaction_id: row.transactionId,
-  plan: row.plan,
-  status: row.status,
-  amount: toUnits(row.amountMinor, row.currency),
-  tax: toUnits(row.taxMinor, row.currency),
-  refunded: toUnits(row.refundedMinor, row.currency),
-  currency: row.currency,
-  credits: row.credits,
-  invoice_number: row.invoiceNumber,
-  paid_at: row.paidAt.toISOString(),
 });

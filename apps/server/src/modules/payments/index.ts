@@ -3,6 +3,7 @@ export { cancelSubscriptionOf } from './cancel-subscription-of.ts';
 export { moveGuestPayments } from './move-guest-payments.ts';
 export type { PaymentsParts } from './payments-parts.ts';
 export { paymentsRoutes } from './payments.routes.ts';
+export { presentPayment } from './present-payment.ts';
 export { readPlan } from './read-plan.ts';
 export { retryEvent } from './retry-event.ts';
 export { subscriptionsRoutes } from './subscriptions.routes.ts';
