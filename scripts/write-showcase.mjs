@@ -44,6 +44,8 @@ const PRODUCTS = [
 const WEB = path.join(root, 'apps/web/src/assets');
 const SIDE_PX = 640;
 const PHOTO_PX = 900;
+/** Of the start page's strips, three times what they are wide there. */
+const SMALL = { sidePx: 192, photoPx: 400 };
 /** Twice what a sample is wide on a phone's list. */
 const SAMPLE_PX = 320;
 /** Of the README's picture: the photo at the left, then the set in columns. */
@@ -76,10 +78,14 @@ function small(bytes, side) {
 /** The photo and its set, as /gallery and the start page show them. */
 async function writeSet({ name }, { photo }, pictures) {
   const folder = path.join(SCENES, 'showcase', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'original.webp'), await small(photo, PHOTO_PX));
+  mkdirSync(path.join(folder, 'small'), { recursive: true });
+  const write = async (file, bytes, side, smallSide) => {
+    writeFileSync(path.join(folder, file), await small(bytes, side));
+    writeFileSync(path.join(folder, 'small', file), await small(bytes, smallSide));
+  };
+  await write('original.webp', photo, PHOTO_PX, SMALL.photoPx);
   for (const [index, id] of DEFAULT_STYLE_IDS.entries()) {
-    writeFileSync(path.join(folder, `${id}.webp`), await small(pictures[index].bytes, SIDE_PX));
+    await write(`${id}.webp`, pictures[index].bytes, SIDE_PX, SMALL.sidePx);
   }
 }
 

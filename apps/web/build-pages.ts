@@ -19,12 +19,17 @@ async function assetNames(client: string): Promise<(name: string) => string | un
   return (name) => byName.get(name);
 }
 
-/** The words of a page are asked for together with its scripts, not after them. */
+/**
+ * The words of a page are asked for together with its scripts, not after them. Both give way to what the page looks like,
+ * style, type and pictures: it can be read before it can be clicked.
+ */
 function addPreloads(html: string, addresses: readonly (string | undefined)[]): string {
   const links = addresses
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="modulepreload" href="${href}"/>`);
-  return html.replace('</head>', `${links.join('')}</head>`);
+  return html
+    .replace('</head>', `${links.join('')}</head>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /**

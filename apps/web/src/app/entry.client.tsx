@@ -20,5 +20,13 @@ function wakeUp(): void {
   });
 }
 
+/** What was sent is shown before it is brought to life: both at once would keep a slow phone's screen empty. */
+function afterFirstPaint(act: () => void): void {
+  const [painted] = performance.getEntriesByName('first-paint');
+  if (painted || document.visibilityState === 'hidden') act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
+const start = (): void => afterFirstPaint(wakeUp);
 // Words that failed to load are asked for once more by the page, which then says what is wrong.
-i18nFor(served.locale).then(wakeUp, wakeUp);
+i18nFor(served.locale).then(start, start);

@@ -1,7 +1,7 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
+import fraunces from '../assets/fonts/fraunces-400.woff2';
+import inter from '../assets/fonts/inter.woff2';
 import { directionOf, TAKE_LANGUAGE } from '../lib/i18n/languages.ts';
 import { ServedPageContext } from '../lib/i18n/served-page.ts';
 import { PUBLIC_ORIGIN } from '../lib/public-origin.ts';

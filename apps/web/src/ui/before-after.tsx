@@ -4,6 +4,9 @@ import { positionAt } from './slider-position.ts';
 
 interface Picture {
   src: string;
+  /** The same in other sizes, as `srcset` names them, and how wide it stands. */
+  srcSet?: string;
+  sizes?: string;
   alt: string;
   tag: string;
   /** Where it lies; over the whole unless told. */
@@ -46,6 +49,8 @@ function Tag({ text, end = false }: { text: string; end?: boolean }) {
   );
 }
 
+const addressOf = ({ src, srcSet, sizes }: Picture) => ({ src, srcSet, sizes });
+
 /** The line between the pictures, with the grip that shows it can be moved. */
 function Divider({ position }: { position: number }) {
   return (
@@ -65,15 +70,21 @@ export function BeforeAfter({ before, after, label, direction, width, height }: 
   const [position, setPosition] = useState(START);
   const drag = useDrag(direction, setPosition);
   const hidden = direction === 'rtl' ? `inset(0 ${position}% 0 0)` : `inset(0 0 0 ${position}%)`;
-  const picture = { width, height, draggable: false, className: 'absolute inset-0 size-full object-cover' };
+  const picture = {
+    width,
+    height,
+    draggable: false,
+    fetchPriority: 'high',
+    className: 'absolute inset-0 size-full object-cover',
+  } as const;
   return (
     <div
       {...drag}
       className="relative w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken select-none"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <img {...picture} src={before.src} alt={before.alt} style={before.place} />
-      <img {...picture} src={after.src} alt={after.alt} style={{ clipPath: hidden }} fetchPriority="high" />
+      <img {...picture} {...addressOf(before)} alt={before.alt} style={before.place} />
+      <img {...picture} {...addressOf(after)} alt={after.alt} style={{ clipPath: hidden }} />
       <input
         type="range"
         className="peer sr-only"

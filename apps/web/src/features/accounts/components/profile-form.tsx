@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { LANGUAGES, toLocale } from '../../../lib/i18n/languages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { useSaveProfile } from '../api/use-profile.ts';
@@ -44,7 +44,7 @@ function LanguageSelect({ user, error }: { user: User; error: string | undefined
           name="language"
           defaultValue={user.language}
           autoComplete="language"
-          className={`${controlClasses} min-h-12`}
+          className={`${selectClasses} min-h-12`}
         >
           {LANGUAGES.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { SearchField } from './search-field.tsx';
 
 interface Choices<S extends string> {
@@ -16,7 +16,7 @@ function Choice<S extends string>({ label, value, options, onChange }: Choices<S
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
-      className={`${controlClasses} min-h-11 max-sm:w-full sm:max-w-52`}
+      className={`${selectClasses} min-h-11 max-sm:w-full sm:max-w-52`}
     >
       <option value="">
         {label}: {t('all')}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { WITH_POSTCODE, type CardField } from './check-card.ts';
 import { listCountries } from './countries.ts';
@@ -70,7 +70,7 @@ function CountryField({ form: { values, change }, disabled }: Props) {
           disabled={disabled}
           value={values.country}
           onChange={(event) => change('country', event.target.value)}
-          className={classNames(controlClasses, 'min-h-12')}
+          className={classNames(selectClasses, 'min-h-12')}
         >
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { Field } from '../../../ui/field.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function CategoryField({ value, onChange }: Props) {
       {(control) => (
         <select
           {...control}
-          className={`${controlClasses} min-h-12`}
+          className={`${selectClasses} min-h-12`}
           value={value ?? ''}
           onChange={(event) => onChange(CATEGORY_IDS.find((id) => id === event.target.value) ?? null)}
         >

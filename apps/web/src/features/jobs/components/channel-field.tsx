@@ -1,6 +1,6 @@
 import type { Preset } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { Field } from '../../../ui/field.tsx';
 import { usePresets } from '../api/use-presets.ts';
 import { useSizeText } from '../use-size-text.ts';
@@ -22,7 +22,7 @@ export function ChannelField({ value, onChange, asMade }: Props) {
       {(control) => (
         <select
           {...control}
-          className={`${controlClasses} min-h-11`}
+          className={`${selectClasses} min-h-11`}
           value={value?.id ?? ''}
           onChange={(event) => onChange(presets.find(({ id }) => id === event.target.value) ?? null)}
         >

@@ -4,7 +4,7 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { countChoices, FILTER_STATUSES, type JobFilter, NO_FILTER } from '../filter/job-filter.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -29,7 +29,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         id={id}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className={`${controlClasses} min-h-11`}
+        className={`${selectClasses} min-h-11`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,11 +1,23 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import afterSmall from '../../../assets/headphones-after-800.webp';
 import after from '../../../assets/headphones-after.webp';
+import beforeSmall from '../../../assets/headphones-before-800.webp';
 import before from '../../../assets/headphones-before.webp';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
 import { Button } from '../../../ui/button.tsx';
+
+const SIDE_PX = 1200;
+/** From where on it stands beside the words. */
+const SIZES = '(min-width: 64rem) 52vw, 100vw';
+
+const inTwoSizes = (small: string, large: string) => ({
+  src: large,
+  srcSet: `${small} 800w, ${large} ${SIDE_PX}w`,
+  sizes: SIZES,
+});
 
 interface Props {
   start: string;
@@ -30,11 +42,11 @@ export function Hero({ start }: Props) {
       <figure>
         <BeforeAfter
           direction={direction}
-          width={1200}
-          height={1200}
+          width={SIDE_PX}
+          height={SIDE_PX}
           label={t('hero.slider')}
-          before={{ src: before, alt: t('hero.beforeAlt'), tag: t('hero.before') }}
-          after={{ src: after, alt: t('hero.afterAlt'), tag: t('hero.after') }}
+          before={{ ...inTwoSizes(beforeSmall, before), alt: t('hero.beforeAlt'), tag: t('hero.before') }}
+          after={{ ...inTwoSizes(afterSmall, after), alt: t('hero.afterAlt'), tag: t('hero.after') }}
         />
         <figcaption className="placard mt-3">{t('hero.caption')}</figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { controlClasses } from '../../../ui/control-classes.ts';
+import { selectClasses } from '../../../ui/control-classes.ts';
 import { SAMPLE_PRODUCTS, SHOWN_STYLES } from '../sample-products.ts';
 import type { useGalleryFilter } from '../use-gallery-filter.ts';
 import { useProductWords } from '../use-product-words.ts';
@@ -26,7 +26,7 @@ function Choice({ label, all, options, shown, onChoose }: ChoiceProps) {
         id={id}
         value={shown.length === 1 ? shown[0] : ''}
         onChange={(event) => onChoose(event.target.value)}
-        className={`min-h-11 ${controlClasses}`}
+        className={`min-h-11 ${selectClasses}`}
       >
         <option value="">{all}</option>
         {options.map(({ value, name }) => (

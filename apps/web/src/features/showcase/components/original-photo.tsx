@@ -14,7 +14,7 @@ export function OriginalPhoto({ product, caption, square = false }: Props) {
   return (
     <figure>
       <img
-        src={product.originalImage}
+        src={square ? product.originalSmall : product.originalImage}
         alt={alt}
         width={900}
         height={675}

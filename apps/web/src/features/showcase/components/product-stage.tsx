@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { pictureOf, SHOWN_STYLES, type SampleProduct } from '../sample-products.ts';
+import { pictureOf, SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useProductWords } from '../use-product-words.ts';
 import { OriginalPhoto } from './original-photo.tsx';
@@ -29,7 +29,10 @@ export function ProductStage({ product, index, paused }: Props) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-end gap-3">
         <OriginalPhoto product={product} caption={photo} square />
         <figure>
-          <div className="aspect-square bg-sunken">
+          <div
+            className="aspect-square bg-sunken bg-contain bg-center bg-no-repeat"
+            style={{ backgroundImage: `url(${thumbnailOf(product, style)})` }}
+          >
             <img
               key={style}
               src={pictureOf(product, style)}

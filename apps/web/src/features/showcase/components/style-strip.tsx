@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { pictureOf, SHOWN_STYLES, type SampleProduct } from '../sample-products.ts';
+import { SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 
 const AT_A_TIME = 5;
 
@@ -46,7 +46,7 @@ export function StyleStrip({ product, at, onShow }: Props) {
               className="block w-full border-b-2 border-transparent pb-1 opacity-70 transition-opacity hover:opacity-100 aria-pressed:border-ink aria-pressed:opacity-100"
             >
               <img
-                src={pictureOf(product, style)}
+                src={thumbnailOf(product, style)}
                 alt=""
                 width={160}
                 height={160}
