@@ -1,4 +1,4 @@
-import { toLab } from '../cutout/convert-lab.ts';
+import { toLab } from './to-lab.ts';
 import type { Box, Raster } from '../model.ts';
 import { differenceColours } from './difference-colours.ts';
 

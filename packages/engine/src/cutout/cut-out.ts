@@ -1,4 +1,5 @@
 import { PREVIEW_SIDE_PX } from '../identifiers.ts';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
 import {
   type CutOutHints,
   type CutOutPreview,
@@ -7,16 +8,17 @@ import {
   type PhotoWarning,
   type Raster,
 } from '../model.ts';
+import { makePreview } from '../intake/make-preview.ts';
 import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
 import { modelEdge } from './model-edge.ts';
 import { openNetwork } from './network/open-network.ts';
-import { openPhoto, shrinkPhoto } from './open-photo.ts';
+import { openPhoto, shrinkPhoto } from '../intake/open-photo.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
-/** Longer side at which the product is looked for and its edge is learnt. */
+/** Longer side at which the product's edge is learnt. */
 const WORK_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
@@ -32,7 +34,10 @@ export async function cutOut(
   hints: CutOutHints = NO_HINTS,
   model: string | null = null,
 ): Promise<CutOutResult> {
-  const { cutout, score, warnings } = await cutPixels(photo, hints, model);
+  const pixels = await openPhoto(photo);
+  // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
+  const preview = await openPhoto(await makePreview(pixels));
+  const { cutout, score, warnings } = await cutPixels(pixels, preview, hints, model);
   return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
@@ -46,20 +51,20 @@ export async function previewCutOut(
   hints: CutOutHints = NO_HINTS,
   model: string | null = null,
 ): Promise<CutOutPreview> {
-  const { cutout, score, warnings } = await cutPixels(preview, hints, model);
+  const pixels = await openPhoto(preview);
+  const { cutout, score, warnings } = await cutPixels(pixels, pixels, hints, model);
   return { score, warnings, preview: await encodeCutOut(cutout) };
 }
 
 async function cutPixels(
-  photo: Uint8Array,
+  pixels: OpaquePixels,
+  preview: OpaquePixels,
   hints: CutOutHints,
   model: string | null,
 ): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
-  const pixels = await openPhoto(photo);
-  const small = await shrinkPhoto(pixels, WORK_SIDE_PX);
-  const { mask, score } = await findProduct(small, hints, await openNetwork(model));
+  const { mask, score } = await findProduct(preview, hints, await openNetwork(model));
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(small, mask));
+  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, WORK_SIDE_PX), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OpaquePixels } from '../intake/decode-photo.ts';
 import type { CutOutHints } from '../model.ts';
-import { findInBox } from './find-in-box.ts';
-import { type Finding, findUnaided, SEARCH_SIDE_PX } from './find-unaided.ts';
+import { type Finding, findByNetwork, SEARCH_SIDE_PX } from './find-by-network.ts';
 import { followStrokes } from './follow-strokes.ts';
 import type { Network } from './network/open-network.ts';
-import { shrinkPhoto } from './open-photo.ts';
+import { shrinkPhoto } from '../intake/open-photo.ts';
 
 /** Least score of what the user has touched up. */
 const HINTED = 0.85;
@@ -20,10 +19,7 @@ const kept = new Map<string, Promise<Finding>>();
 export async function findProduct(pixels: OpaquePixels, hints: CutOutHints, network: Network): Promise<Finding> {
   const { box, strokes } = hints;
   const photo = createHash('sha1').update(`${network.path} ${pixels.width} `).update(pixels.data).digest('hex');
-  const unaided = await keep(photo, () => findUnaided(pixels, network));
-  const found = box
-    ? await keep(`${photo} ${JSON.stringify(box)}`, () => findInBox(pixels, box, unaided, network))
-    : unaided;
+  const found = await keep(`${photo} ${JSON.stringify(box)}`, () => findByNetwork(pixels, network, box));
   if (strokes.length === 0) return found;
   const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
   return { mask: await followStrokes(search, found.mask, strokes), score: Math.max(found.score, HINTED) };

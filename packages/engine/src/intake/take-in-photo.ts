@@ -4,10 +4,11 @@ import type { IntakeResult } from '../model.ts';
 import { decodePhoto, type OpaquePixels } from './decode-photo.ts';
 import { detectFormat } from './detect-format.ts';
 import { judgePhoto } from './judge-photo.ts';
+import { makePreview } from './make-preview.ts';
+import { openPhoto } from './open-photo.ts';
 import { readHeader } from './read-header.ts';
 
 const PHOTO_QUALITY = 95;
-const PREVIEW_QUALITY = 85;
 
 function fromRaw({ data, width, height }: OpaquePixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
@@ -29,13 +30,14 @@ export async function takeInPhoto(file: Uint8Array): Promise<IntakeResult> {
   const format = detectFormat(file);
   const header = await readHeader(file);
   const pixels = await decodePhoto(file, header.hasAlpha);
-  const small = await shrink(pixels);
+  const photo = await fromRaw(pixels).jpeg({ quality: PHOTO_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
   return {
     format,
     width: pixels.width,
     height: pixels.height,
-    warnings: judgePhoto(pixels, small),
-    photo: await fromRaw(pixels).jpeg({ quality: PHOTO_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer(),
-    preview: await fromRaw(small).jpeg({ quality: PREVIEW_QUALITY }).toBuffer(),
+    warnings: judgePhoto(pixels, await shrink(pixels)),
+    photo,
+    // From what is stored: the cut-out looks for the product in exactly these pixels again.
+    preview: await makePreview(await openPhoto(photo)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import { openPhoto, shrinkPhoto } from '../open-photo.ts';
+import { openPhoto, shrinkPhoto } from '../../intake/open-photo.ts';
 import { drawPlainPhoto, PLAIN_PHOTOS } from '../plain-photos.fixture.ts';
 import { openNetwork } from './open-network.ts';
 import { rateByNetwork } from './rate-by-network.ts';

@@ -1,15 +1,5 @@
 import type { Mask, Plane } from './plane.ts';
 
-/** Intersection over union. */
-export function overlapMasks(a: Mask, b: Mask): number {
-  let [both, either] = [0, 0];
-  for (let i = 0; i < a.data.length; i++) {
-    both += a.data[i]! & b.data[i]!;
-    either += a.data[i]! | b.data[i]!;
-  }
-  return either === 0 ? 0 : both / either;
-}
-
 /** Intersection over union of a mask and probabilities: the smaller of both over the larger, summed up. */
 export function overlapBelief(mask: Mask, belief: Plane): number {
   let [both, either] = [0, 1e-6];

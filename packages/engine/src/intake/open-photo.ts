@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from './decode-photo.ts';
 import { EngineError } from '../model.ts';
 
 /**

@@ -1,6 +1,3 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import type { Planes } from './plane.ts';
-
 const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
   const value = level / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -19,16 +16,4 @@ export function toLab(red: number, green: number, blue: number): [number, number
   const y = toLabCurve(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
   const z = toLabCurve((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
-/** The pixels in CIE L*a*b*. */
-export function convertLab({ data, width, height }: OpaquePixels): Planes {
-  const size = width * height;
-  const l = new Float32Array(size);
-  const a = new Float32Array(size);
-  const b = new Float32Array(size);
-  for (let i = 0; i < size; i++) {
-    [l[i], a[i], b[i]] = toLab(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
-  }
-  return { channels: [l, a, b], width, height };
 }
