@@ -41,7 +41,7 @@ export async function findByNetwork(pixels: OpaquePixels, network: Network, box?
   if (about === null) return { mask: emptyMask(first), score: 0 };
   // A network whose map is as fine as the photo has seen all there is, and may take many seconds.
   const isEnough = !network.profile.coarse && box === undefined;
-  const belief = isEnough ? first : await lookCloser(pixels, network, first, about, box !== undefined);
+  const belief = isEnough ? first : await lookCloser(pixels, network, first, about);
   const choice = box ? takeAllIn(box, belief) : chooseObject(belief, LIKELY);
   const mask = network.profile.coarse
     ? await sharpen(search, belief, choice)

@@ -12,7 +12,7 @@ const MARGIN = 0.15;
 
 /**
  * Asks the network once more, about what lies around `about` alone: there it sees more of a small thing. It is told where
- * the thing lies and, unless the user has said so, asked a second time without being told, since that may be wrong.
+ * the thing lies and asked a second time without being told, since the box may be wrong or loose.
  * @param belief its probabilities for the whole photo, @param about shares of the photo
  * @returns the mean of all it said, framed like `belief`
  */
@@ -21,14 +21,13 @@ export async function lookCloser(
   network: Network,
   belief: Plane,
   about: HintBox,
-  isByUser: boolean,
 ): Promise<Plane> {
   const part = widen(about, belief);
   const near = await extract(pixels, part, belief);
   const share = { x: part.left / belief.width, y: part.top / belief.height };
   const frame = { ...share, w: part.width / belief.width, h: part.height / belief.height };
   const seen = [await rateByNetwork(near, network, frameHints({ box: about, strokes: [] }, frame, 1))];
-  if (!isByUser && network.profile.hints !== null) seen.push(await rateByNetwork(near, network));
+  if (network.profile.hints !== null) seen.push(await rateByNetwork(near, network));
   return blend(
     belief,
     seen.map((plane) => resizePlane(plane, part.width, part.height)),
