@@ -65,9 +65,9 @@ export function Frame({ number, title, state, src, alt, note, to, onOpen, openLa
       ) : (
         <div className={`${mat} ${state === 'waiting' || state === 'failed' ? 'border border-line' : ''}`}>{plate}</div>
       )}
-      <figcaption className="flex min-h-11 items-center gap-2 pt-1 text-sm">
-        <span className="w-6 shrink-0 text-muted tabular-nums">{number}</span>
-        <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{title}</span>
+      <figcaption className="flex min-h-11 items-center gap-1 pt-1 text-sm sm:gap-2">
+        <span className="w-5 shrink-0 text-muted tabular-nums sm:w-6">{number}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 leading-tight wrap-anywhere hyphens-auto">{title}</span>
         {action}
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function AdminPage({ title, lead, back, action, children }: Props) {
               {back.label}
             </Link>
           )}
-          <h1 className="headline text-3xl wrap-anywhere">
+          <h1 className="headline text-xl wrap-anywhere sm:text-3xl">
             <bdi>{title}</bdi>
           </h1>
           {lead !== undefined && <p className="mt-1 max-w-prose wrap-anywhere text-muted">{lead}</p>}

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const frame = 'grid gap-x-16 gap-y-8 border-y border-line py-8 md:min-h-80 md:grid-cols-[1fr_20rem] md:items-center';
+const frame = 'grid gap-x-16 gap-y-8 border-t border-line pt-8 md:min-h-80 md:grid-cols-[1fr_20rem] md:items-center';
 
 /** What to do next: said large, with its way on, and a picture of it. */
 export function StepFrame({ title, text, action, picture, children }: Props) {

@@ -33,7 +33,7 @@ export default function OlderLanding() {
         <SmallSet key={product.id} product={product} />
       ))}
       <section aria-labelledby="steps" className="grid gap-6">
-        <h2 id="steps" className="headline text-3xl">
+        <h2 id="steps" className="headline text-xl sm:text-2xl md:text-3xl">
           {stepsTitle}
         </h2>
         <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

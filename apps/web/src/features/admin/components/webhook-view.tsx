@@ -35,13 +35,14 @@ function Retry({ id }: { id: string }) {
 
 function Said({ webhook }: { webhook: AdminWebhookDetail }) {
   const { t } = useTranslation('admin');
-  const code = (text: string) => (
-    <code dir="ltr" className="text-xs wrap-anywhere">
+  // Names keep their line where there is room: what may break anywhere would give all its width away.
+  const code = (text: string, breaks = 'wrap-anywhere') => (
+    <code dir="ltr" className={`text-xs ${breaks}`}>
       {text}
     </code>
   );
   const columns: Column<Fact>[] = [
-    { id: 'name', head: t('webhooks.name'), lead: true, cell: ({ name }) => code(name) },
+    { id: 'name', head: t('webhooks.name'), lead: true, cell: ({ name }) => code(name, 'wrap-break-word') },
     { id: 'value', head: t('webhooks.value'), wide: true, cell: ({ value }) => code(value) },
   ];
   return (

@@ -42,7 +42,7 @@ export function ChannelTable() {
   return (
     <section aria-labelledby="channels" className="grid gap-8">
       <div className="grid gap-3">
-        <h2 id="channels" className="headline text-3xl">
+        <h2 id="channels" className="headline text-xl sm:text-2xl md:text-3xl">
           {title}
         </h2>
         <p className="max-w-[60ch] text-muted">{lead}</p>

@@ -42,7 +42,7 @@ export function PhotoTips() {
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-24"
     >
       <div>
-        <h2 id="photo" className="headline text-3xl">
+        <h2 id="photo" className="headline text-xl sm:text-2xl md:text-3xl">
           {title}
         </h2>
         <p className="mt-3 max-w-[60ch] text-muted">{lead}</p>
@@ -65,7 +65,7 @@ export function GuideSteps() {
   const { title, items } = useContent('guide').steps;
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className="headline text-3xl">
+      <h2 id="steps" className="headline text-xl sm:text-2xl md:text-3xl">
         {title}
       </h2>
       <ol className="mt-8 max-w-4xl border-t border-line">
