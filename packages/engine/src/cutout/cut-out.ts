@@ -36,7 +36,7 @@ export async function cutOut(
 ): Promise<CutOutResult> {
   const pixels = await openPhoto(photo);
   // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
-  const preview = await openPhoto(await makePreview(pixels));
+  const preview = await openPhoto(await makePreview(photo));
   const { cutout, score, warnings } = await cutPixels(pixels, preview, hints, model);
   return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }

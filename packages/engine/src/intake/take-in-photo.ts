@@ -5,7 +5,6 @@ import { decodePhoto, type OpaquePixels } from './decode-photo.ts';
 import { detectFormat } from './detect-format.ts';
 import { judgePhoto } from './judge-photo.ts';
 import { makePreview } from './make-preview.ts';
-import { openPhoto } from './open-photo.ts';
 import { readHeader } from './read-header.ts';
 
 const PHOTO_QUALITY = 95;
@@ -38,6 +37,6 @@ export async function takeInPhoto(file: Uint8Array): Promise<IntakeResult> {
     warnings: judgePhoto(pixels, await shrink(pixels)),
     photo,
     // From what is stored: the cut-out looks for the product in exactly these pixels again.
-    preview: await makePreview(await openPhoto(photo)),
+    preview: await makePreview(photo),
   };
 }
