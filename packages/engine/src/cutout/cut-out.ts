@@ -1,5 +1,7 @@
 import { PREVIEW_SIDE_PX } from '../identifiers.ts';
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { makePreview } from '../intake/make-preview.ts';
+import { openPhoto, shrinkPhoto } from '../intake/open-photo.ts';
 import {
   type CutOutHints,
   type CutOutPreview,
@@ -8,12 +10,10 @@ import {
   type PhotoWarning,
   type Raster,
 } from '../model.ts';
-import { makePreview } from '../intake/make-preview.ts';
 import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
 import { modelEdge } from './model-edge.ts';
 import { openNetwork } from './network/open-network.ts';
-import { openPhoto, shrinkPhoto } from '../intake/open-photo.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCutOut, storeCutOut } from './store-cut-out.ts';

@@ -1,11 +1,11 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { shrinkPhoto } from '../intake/open-photo.ts';
 import type { HintBox } from '../model.ts';
 import { type Choice, chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
 import { lookCloser } from './look-closer.ts';
 import type { Network } from './network/open-network.ts';
 import { rateByNetwork } from './network/rate-by-network.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
 import { overlapBelief } from './overlap-belief.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
@@ -18,8 +18,8 @@ const ROUNDS = 2;
 const LIKELY = 0.5;
 /** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
 const REACH = 0.02;
-/** Below this nothing was found: the network is nowhere sure. */
-const MIN_BELIEF = 0.3;
+/** Mean belief in what was found below which it is nothing; of 305 photos with a product the least had 0.67. */
+const MIN_BELIEF = 0.6;
 
 export interface Finding {
   /** 1 where the product is; nowhere when none was found. */
@@ -43,11 +43,13 @@ export async function findByNetwork(pixels: OpaquePixels, network: Network, box?
   const isEnough = !network.profile.coarse && box === undefined;
   const belief = isEnough ? first : await lookCloser(pixels, network, first, about);
   const choice = box ? takeAllIn(box, belief) : chooseObject(belief, LIKELY);
-  const mask = network.profile.coarse
-    ? await sharpen(search, belief, choice)
-    : cleanMask(choice.product, choice.product.data);
-  if (meanInside(mask, belief) < MIN_BELIEF && !box) return { mask: emptyMask(first), score: 0 };
-  return { mask, score: network.profile.coarse ? predictOverlap(mask, first, belief) : overlapBelief(mask, belief) };
+  if (!network.profile.coarse) {
+    const mask = cleanMask(choice.product, choice.product.data);
+    return { mask, score: overlapBelief(mask, belief) };
+  }
+  const mask = await sharpen(search, belief, choice);
+  if (box === undefined && meanInside(mask, belief) < MIN_BELIEF) return { mask: emptyMask(first), score: 0 };
+  return { mask, score: predictOverlap(mask, first, belief) };
 }
 
 async function sharpen(search: OpaquePixels, belief: Plane, choice: Choice): Promise<Mask> {

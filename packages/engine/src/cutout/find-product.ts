@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { shrinkPhoto } from '../intake/open-photo.ts';
 import type { CutOutHints } from '../model.ts';
 import { type Finding, findByNetwork, SEARCH_SIDE_PX } from './find-by-network.ts';
 import { followStrokes } from './follow-strokes.ts';
 import type { Network } from './network/open-network.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
 
 /** Least score of what the user has touched up. */
 const HINTED = 0.85;
