@@ -25,6 +25,7 @@ const TOGETHER = [
       'node_modules/@tanstack/react-query/.*/QueryClientProvider.js$',
       'node_modules/lucide-react/.*/createLucideIcon',
       'src/lib/(connection|query-client|public-origin|page-address).ts$',
+      'src/lib/use-once-awake.ts$',
       'src/lib/(i18n|session|content/(operator|use-content)|api/problem)',
       'src/features/accounts/(away-at-google|handed-session|landing-route).ts$',
       'src/ui/(button|class-names|control-classes).tsx?$',
@@ -33,7 +34,7 @@ const TOGETHER = [
       'src/app/shell/(page-title|wordmark|language-switch|menu-classes|use-focus-on-navigate|public-layout|mobile-menu).tsx?$',
     ),
   },
-  { name: 'showcase', test: anyOf('src/features/showcase/', 'src/lib/.*/use-awake.ts$') },
+  { name: 'showcase', test: anyOf('src/features/showcase/(?!components/picture-dialog)') },
   { name: 'before-after', test: anyOf('src/ui/(before-after|slider-position).tsx?$', 'src/assets/headphones-') },
   {
     name: 'calls',

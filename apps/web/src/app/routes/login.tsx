@@ -5,7 +5,7 @@ import { afterEntry, useGuest, useLogin } from '../../features/accounts/api/use-
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
 import { pathAfterLogin, wantedPath } from '../../lib/session/login-address.ts';
-import { useAwake } from '../../lib/use-awake.ts';
+import { useOnceAwake } from '../../lib/use-once-awake.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FormPage } from '../shell/form-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,7 +17,7 @@ import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 function GoogleFailed() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  if (!useAwake() || search.get('error') !== 'oauth_failed') return null;
+  if (useOnceAwake(search.get('error'), null) !== 'oauth_failed') return null;
   return (
     <div className="mb-6">
       <Notice tone="danger" urgent title={t('login.googleFailedTitle')}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { StyleId } from '@vitrine/contract/limits';
-import { useAwake } from '../../lib/use-awake.ts';
+import { useOnceAwake } from '../../lib/use-once-awake.ts';
 import { SAMPLE_PRODUCTS, SHOWN_STYLES, type SampleProduct } from './sample-products.ts';
 
 export interface Shown {
@@ -11,8 +11,8 @@ export interface Shown {
 /** What of the samples is shown, as the address says: `?product=mug&style=studio`; so it can be shared, and back undoes it. */
 export function useGalleryFilter() {
   const [params, setParams] = useSearchParams();
-  const awake = useAwake();
-  const chosen = (name: string): string => (awake ? params.get(name) : null) ?? '';
+  const chosenProduct = useOnceAwake(params.get('product'), null);
+  const chosenStyle = useOnceAwake(params.get('style'), null);
   const some = <T>(all: readonly T[], fits: (item: T) => boolean): readonly T[] => {
     const fitting = all.filter(fits);
     return fitting.length > 0 ? fitting : all;
@@ -28,8 +28,8 @@ export function useGalleryFilter() {
       { preventScrollReset: true },
     );
   return {
-    products: some(SAMPLE_PRODUCTS, ({ id }) => id === chosen('product')),
-    styles: some(SHOWN_STYLES, (style) => style === chosen('style')),
+    products: some(SAMPLE_PRODUCTS, ({ id }) => id === chosenProduct),
+    styles: some(SHOWN_STYLES, (style) => style === chosenStyle),
     choose,
   };
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { StyleId } from '@vitrine/contract/limits';
 import { useContent } from '../../../lib/content/use-content.ts';
+import { useLateClass } from '../../../lib/use-once-awake.ts';
 import { pictureOf, SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useProductWords } from '../use-product-words.ts';
@@ -10,6 +12,30 @@ interface Props {
   product: SampleProduct;
   index: number;
   paused: boolean;
+}
+
+/** One style of it large, over its small picture until it is there. */
+function Picture({ product, style, alt }: { product: SampleProduct; style: StyleId; alt: string }) {
+  const late = useLateClass();
+  return (
+    <div className="aspect-square bg-sunken">
+      <div
+        className={`size-full bg-contain bg-center bg-no-repeat ${late}`}
+        style={{ backgroundImage: `url(${thumbnailOf(product, style)})` }}
+      >
+        <img
+          key={style}
+          src={pictureOf(product, style)}
+          alt={alt}
+          width={640}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          className="size-full animate-[appear_250ms] object-contain"
+        />
+      </div>
+    </div>
+  );
 }
 
 /** A photo, and beside it one style after the other of what was made of it. */
@@ -29,21 +55,7 @@ export function ProductStage({ product, index, paused }: Props) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-end gap-3">
         <OriginalPhoto product={product} caption={photo} square />
         <figure>
-          <div
-            className="aspect-square bg-sunken bg-contain bg-center bg-no-repeat"
-            style={{ backgroundImage: `url(${thumbnailOf(product, style)})` }}
-          >
-            <img
-              key={style}
-              src={pictureOf(product, style)}
-              alt={`${title} – ${name}`}
-              width={640}
-              height={640}
-              loading="lazy"
-              decoding="async"
-              className="size-full animate-[appear_250ms] object-contain"
-            />
-          </div>
+          <Picture product={product} style={style} alt={`${title} – ${name}`} />
           <figcaption className="placard mt-2 truncate">{name}</figcaption>
         </figure>
       </div>

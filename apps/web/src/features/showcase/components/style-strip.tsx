@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
+import { useLateClass } from '../../../lib/use-once-awake.ts';
 import { SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 
 const AT_A_TIME = 5;
@@ -30,6 +31,7 @@ function Arrow({ label, back = false, onClick }: { label: string; back?: boolean
 export function StyleStrip({ product, at, onShow }: Props) {
   const { t } = useTranslation('styles');
   const { previous, next } = useContent('landing').showcase;
+  const late = useLateClass();
   const first = Math.floor(at / AT_A_TIME) * AT_A_TIME;
   const shown = SHOWN_STYLES.slice(first, first + AT_A_TIME);
   return (
@@ -45,15 +47,17 @@ export function StyleStrip({ product, at, onShow }: Props) {
               onClick={() => onShow(first + index)}
               className="block w-full border-b-2 border-transparent pb-1 opacity-70 transition-opacity hover:opacity-100 aria-pressed:border-ink aria-pressed:opacity-100"
             >
-              <img
-                src={thumbnailOf(product, style)}
-                alt=""
-                width={160}
-                height={160}
-                loading="lazy"
-                decoding="async"
-                className="aspect-square w-full bg-sunken object-cover"
-              />
+              <span className="block aspect-square bg-sunken">
+                <img
+                  src={thumbnailOf(product, style)}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  decoding="async"
+                  className={`size-full object-cover ${late}`}
+                />
+              </span>
             </button>
           </li>
         ))}
