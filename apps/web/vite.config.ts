@@ -25,7 +25,7 @@ const TOGETHER = [
       'node_modules/@tanstack/react-query/.*/QueryClientProvider.js$',
       'node_modules/lucide-react/.*/createLucideIcon',
       'src/lib/(connection|query-client|public-origin|page-address).ts$',
-      'src/lib/use-once-awake.ts$',
+      'src/lib/(use-once-awake|late-pictures).ts$',
       'src/lib/(i18n|session|content/(operator|use-content)|api/problem)',
       'src/features/accounts/(away-at-google|handed-session|landing-route).ts$',
       'src/ui/(button|class-names|control-classes).tsx?$',

@@ -4,6 +4,7 @@ import fraunces from '../assets/fonts/fraunces-400.woff2';
 import inter from '../assets/fonts/inter.woff2';
 import { directionOf, TAKE_LANGUAGE } from '../lib/i18n/languages.ts';
 import { ServedPageContext } from '../lib/i18n/served-page.ts';
+import { HOLD_LATE_PICTURES } from '../lib/late-pictures.ts';
 import { PUBLIC_ORIGIN } from '../lib/public-origin.ts';
 import { Providers } from './providers.tsx';
 import { CrashPage } from './shell/crash-page.tsx';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="apple-mobile-web-app-title" content="Vitrine" />
         <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
         <script dangerouslySetInnerHTML={{ __html: TAKE_LANGUAGE }} />
+        <script dangerouslySetInnerHTML={{ __html: HOLD_LATE_PICTURES }} />
         <Meta />
         <Links />
       </head>

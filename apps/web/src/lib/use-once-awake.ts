@@ -13,6 +13,3 @@ export const useOnceAwake = <T extends string | null>(value: T, before: T): T =>
     () => value,
     () => before,
   );
-
-/** A class for pictures below the first screen: they are not asked for before the page is awake, which is after its first paint. */
-export const useLateClass = (): string => useOnceAwake('', 'until-awake');

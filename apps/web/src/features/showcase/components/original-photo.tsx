@@ -1,4 +1,3 @@
-import { useLateClass } from '../../../lib/use-once-awake.ts';
 import type { SampleProduct } from '../sample-products.ts';
 import { useProductWords } from '../use-product-words.ts';
 
@@ -11,7 +10,6 @@ interface Props {
 
 /** The photo that a sample's pictures were made from. */
 export function OriginalPhoto({ product, caption, square = false }: Props) {
-  const late = useLateClass();
   const { alt } = useProductWords()(product.id);
   return (
     <figure>
@@ -23,7 +21,7 @@ export function OriginalPhoto({ product, caption, square = false }: Props) {
           height={675}
           loading="lazy"
           decoding="async"
-          className={`size-full object-cover ${square ? late : ''}`}
+          className={`size-full object-cover ${square ? 'until-painted' : ''}`}
         />
       </span>
       <figcaption className="placard mt-2">{caption}</figcaption>

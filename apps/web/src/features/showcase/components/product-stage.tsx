@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StyleId } from '@vitrine/contract/limits';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { useLateClass } from '../../../lib/use-once-awake.ts';
 import { pictureOf, SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useProductWords } from '../use-product-words.ts';
@@ -16,11 +15,10 @@ interface Props {
 
 /** One style of it large, over its small picture until it is there. */
 function Picture({ product, style, alt }: { product: SampleProduct; style: StyleId; alt: string }) {
-  const late = useLateClass();
   return (
     <div className="aspect-square bg-sunken">
       <div
-        className={`size-full bg-contain bg-center bg-no-repeat ${late}`}
+        className="until-painted size-full bg-contain bg-center bg-no-repeat"
         style={{ backgroundImage: `url(${thumbnailOf(product, style)})` }}
       >
         <img

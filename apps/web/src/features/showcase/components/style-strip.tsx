@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { useLateClass } from '../../../lib/use-once-awake.ts';
 import { SHOWN_STYLES, thumbnailOf, type SampleProduct } from '../sample-products.ts';
 
 const AT_A_TIME = 5;
@@ -31,7 +30,6 @@ function Arrow({ label, back = false, onClick }: { label: string; back?: boolean
 export function StyleStrip({ product, at, onShow }: Props) {
   const { t } = useTranslation('styles');
   const { previous, next } = useContent('landing').showcase;
-  const late = useLateClass();
   const first = Math.floor(at / AT_A_TIME) * AT_A_TIME;
   const shown = SHOWN_STYLES.slice(first, first + AT_A_TIME);
   return (
@@ -55,7 +53,7 @@ export function StyleStrip({ product, at, onShow }: Props) {
                   height={160}
                   loading="lazy"
                   decoding="async"
-                  className={`size-full object-cover ${late}`}
+                  className="until-painted size-full object-cover"
                 />
               </span>
             </button>
