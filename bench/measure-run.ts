@@ -55,7 +55,7 @@ export async function measureRun(engine: Engine, { photo, width, height, styles,
   );
 }
 
-/** The first call of every thread loads its code, OpenCV and the network: a server has done that long before. */
+/** The first call of every thread loads its code and its fonts, OpenCV and the network: a server is long past it. */
 async function warmUp(engine: Engine, photo: string, threads: number): Promise<void> {
   const small = await makePhoto(photo, 320, 240);
   const once = async (): Promise<void> => {

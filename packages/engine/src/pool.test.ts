@@ -61,7 +61,7 @@ describe('the engine behind its threads', () => {
 
   it('says in one sentence what is wrong with a network', async () => {
     const other = createEngine({ threads: 1, mattingModel: '/nowhere/u2net.onnx' });
-    await expect(other.checkModel()).rejects.toThrow(/^there is no file \/nowhere\/u2net\.onnx that can be read$/);
+    await expect(other.prepare()).rejects.toThrow(/^there is no file \/nowhere\/u2net\.onnx that can be read$/);
     await other.close();
   });
 

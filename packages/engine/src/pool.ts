@@ -37,10 +37,11 @@ export interface Engine {
   /** Brings a final into a channel's form. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
-   * Opens the network in one thread: a server asks once at its start.
+   * Loads in every thread what a cut-out needs (about a second), so that the first photo does not wait for it: a server asks
+   * once at its start.
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
-  checkModel(): Promise<void>;
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,7 +56,9 @@ export function createEngine(options: EngineOptions): Engine {
     render: (request, signal) => threads.call('render', request, signal),
     listOptions: (request, signal) => threads.call('listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
-    checkModel: () => threads.call('checkModel', { model }),
+    prepare: async () => {
+      await Promise.all(Array.from({ length: options.threads }, () => threads.call('prepare', { model })));
+    },
     close: () => threads.close(),
   };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { collectGarbage } from './collect-garbage.ts';
 import { cutOut as cutOutProduct, previewCutOut as previewProduct } from './cutout/cut-out.ts';
+import { loadOpenCv } from './cutout/load-opencv.ts';
 import { openNetwork } from './cutout/network/open-network.ts';
 import { exportPicture as exportFinal } from './export/export-picture.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
@@ -47,8 +48,9 @@ export function previewCutOut({ preview, hints, model }: PreviewTask): Promise<A
   return answer(previewProduct(preview, hints, model));
 }
 
-export async function checkModel({ model }: { model: string | null }): Promise<Answer<void>> {
+export async function prepare({ model }: { model: string | null }): Promise<Answer<void>> {
   await openNetwork(model);
+  await loadOpenCv();
   return { value: undefined };
 }
 

@@ -26,6 +26,7 @@ export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
   const { engine: rendering, quietMs } = watchEngine(threads);
   if (mattingModel !== null) await checkModel(rendering);
   const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1, mattingModel });
+  for (const engine of new Set([rendering, touchingUp])) void prepareUnseen(engine);
   return {
     rendering,
     studio: {
@@ -46,9 +47,14 @@ export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
 
 async function checkModel(engine: Engine): Promise<void> {
   try {
-    await engine.checkModel();
+    await engine.prepare();
   } catch (error) {
     await engine.close();
     throw new ConfigError([`MATTING_MODEL cannot be used: ${error instanceof Error ? error.message : String(error)}.`]);
   }
+}
+
+/** Nobody waits for it, and the first photo says what failed: a thread loads what it lacks. */
+async function prepareUnseen(engine: Engine): Promise<void> {
+  await engine.prepare().catch(() => undefined);
 }
