@@ -70,9 +70,9 @@ it('measures a run in all its steps', async () => {
   const photo = join(SAMPLES, 'pump/photo.jpg');
   const table = await measureRun(engine, { photo, width: 800, height: 600, styles: ['white_bg'], threads: 1 });
   const rows = cellsOf(table);
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
   expect(rows.filter(([, measured]) => !(Number.parseFloat(measured!) > 0))).toEqual([]);
-  expect(rows[4]![0]).toBe('all 1 previews, 1024 px');
+  expect(rows[5]![0]).toBe('all 1 previews, 1024 px');
 });
 
 it('measures cut-outs against their masks, and what is made of them', async () => {

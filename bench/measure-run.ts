@@ -26,7 +26,9 @@ const MEGABYTE = 1024;
  */
 export async function measureRun(engine: Engine, { photo, width, height, styles, threads }: Run): Promise<string> {
   const file = await makePhoto(photo, width, height);
-  await warmUp(engine, photo, threads);
+  await engine.prepare();
+  const [, firstPhoto] = await timeWork(async () => engine.cutOut((await engine.intake(file)).photo));
+  await warmUp(engine, file, threads);
   const [taken, intake] = await timeWork(() => engine.intake(file));
   const [cut, cutOut] = await timeWork(() => engine.cutOut(taken.photo));
   const product = { key: photo, photo: taken.photo, cutout: cut.cutout };
@@ -42,6 +44,7 @@ export async function measureRun(engine: Engine, { photo, width, height, styles,
   return writeTable(
     [`step, photo of ${megapixels} megapixels`, 'measured', 'processor', 'goal'],
     [
+      row('intake and cut-out, the first since the start', firstPhoto, '≤ 2 s'),
       row('intake', intake),
       row('cut-out', cutOut),
       row('intake and cut-out', sumOf(intake, cutOut), '≤ 2 s'),
@@ -55,11 +58,10 @@ export async function measureRun(engine: Engine, { photo, width, height, styles,
   );
 }
 
-/** The first call of every thread loads its code and its fonts, OpenCV and the network: a server is long past it. */
-async function warmUp(engine: Engine, photo: string, threads: number): Promise<void> {
-  const small = await makePhoto(photo, 320, 240);
+/** The first calls of every thread load its code and its fonts and run uncompiled: a server is long past them. */
+async function warmUp(engine: Engine, file: Uint8Array, threads: number): Promise<void> {
   const once = async (): Promise<void> => {
-    const { photo: taken } = await engine.intake(small);
+    const { photo: taken } = await engine.intake(file);
     const { cutout } = await engine.cutOut(taken);
     await engine.render(requestOf('white_bg', { key: 'warm-up', photo: taken, cutout }, 'preview'));
   };
