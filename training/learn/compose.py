@@ -29,7 +29,7 @@ def _border_spot(chance):
 
 def _ground(pictures, side, chance):
     if chance.random() < 0.2:
-        return _gradient(side, chance)
+        return plain_ground(side, chance)
     back = pictures.draw_background(chance)
     height, width = back.shape[:2]
     h, w = chance.randint(height * 3 // 5, height), chance.randint(width * 3 // 5, width)
@@ -38,7 +38,7 @@ def _ground(pictures, side, chance):
     return cv2.GaussianBlur(back, (0, 0), chance.uniform(0.6, 5)) if chance.random() < 0.3 else np.ascontiguousarray(back)
 
 
-def _gradient(side, chance):
+def plain_ground(side: int, chance: random.Random) -> np.ndarray:
     """A plain backdrop, mostly grey, lighter on one side."""
     first, second = (np.array([chance.random() for _ in range(3)]) for _ in range(2))
     if chance.random() < 0.6:

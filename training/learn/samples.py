@@ -5,12 +5,13 @@ import cv2
 import numpy as np
 import torch
 
-from .compose import composite
+from .compose import composite, plain_ground
 from .hints import draw_hints, no_hints
 from .photometric import vary
 from .pictures import Pictures
 from .warp import random_view
 
+EMPTY = 0.02  # share of samples that show a plain ground and nothing on it
 COMPOSITES = 0.3  # share of samples put together from several pictures
 OTHER_WANTED = 0.35  # share of composites with bystanders in which hints ask for one of these
 LEAST_COVER = 0.004  # share of the picture below which a thing is too small to ask for
@@ -33,6 +34,8 @@ class Samples(torch.utils.data.IterableDataset):
             yield torch.from_numpy(rgb.copy()), torch.from_numpy(hints), torch.from_numpy(mask[None].copy())
 
     def _draw(self, chance):
+        if chance.random() < EMPTY:
+            return plain_ground(self.side, chance), no_hints(self.side), np.zeros((self.side, self.side), np.uint8)
         if chance.random() > COMPOSITES:
             photo, mask = random_view(*self.pictures.draw(chance), self.side, chance)
             return photo, draw_hints(mask, chance), mask
