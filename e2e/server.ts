@@ -33,9 +33,23 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the server and waits for its first line. */
-export async function startServer(settings: { dataDir: string; port?: number; env?: NodeJS.ProcessEnv }) {
-  const port = settings.port ?? (await freePort());
+interface StartSettings {
+  dataDir: string;
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Starts the server and waits for its first line. A free port that another program was quicker to take is given up. */
+export async function startServer(settings: StartSettings): Promise<ServerProcess> {
+  if (settings.port !== undefined) return startAt(settings.port, settings);
+  const port = await freePort();
+  return startAt(port, settings).catch((error: unknown) => {
+    if (!String(error).includes(`Port ${port} is already in use`)) throw error;
+    return startServer(settings);
+  });
+}
+
+async function startAt(port: number, settings: StartSettings): Promise<ServerProcess> {
   const child = spawnServer({ PORT: String(port), DATA_DIR: settings.dataDir, ...settings.env });
   const running = serverOf(child, `http://localhost:${port}`, settings.dataDir);
   const deadline = Date.now() + START_TIMEOUT_MS;
