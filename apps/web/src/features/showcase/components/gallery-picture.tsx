@@ -34,7 +34,7 @@ export function GalleryPicture({ shown, caption, onView }: Props) {
             height={640}
             loading="lazy"
             decoding="async"
-            className="size-full object-contain"
+            className="size-full object-contain max-md:until-painted"
           />
         </span>
         <span className="mt-2 flex items-baseline justify-between gap-3 text-sm">
