@@ -24,9 +24,10 @@ export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
   const { renderThreads, role, mattingModel } = config;
   const threads = createEngine({ threads: renderThreads, mattingModel });
   const { engine: rendering, quietMs } = watchEngine(threads);
-  if (mattingModel !== null) await checkModel(rendering);
+  if (mattingModel === null) void prepareUnseen(rendering);
+  else await checkModel(rendering);
   const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1, mattingModel });
-  for (const engine of new Set([rendering, touchingUp])) void prepareUnseen(engine);
+  if (touchingUp !== rendering) void prepareUnseen(touchingUp);
   return {
     rendering,
     studio: {
