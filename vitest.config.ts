@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           exclude,
-          setupFiles,
+          setupFiles: [...setupFiles, './vitest.setup.web.ts'],
         },
       },
       {
