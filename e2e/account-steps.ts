@@ -68,12 +68,3 @@ export async function logInElsewhere(url: string, email: string, password: strin
     sessions: async () => ((await (await ask('/auth/sessions')).json()) as { items: OwnSession[] }).items,
   };
 }
-
-/** Presses Tab until what `selector` names has the focus; fails when a walk round the page does not meet it. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}

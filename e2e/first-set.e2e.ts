@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
+import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
-/** The whole path as a seller walks it: nothing in between is replaced. */
+/** The whole path as a seller walks it who has no mouse: nothing in between is replaced. */
 let server: ServerProcess;
 test.beforeAll(async () => {
   server = await startServer({ dataDir: await newDataDir() });
@@ -22,39 +23,49 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
 
   await test.step('sign up', async () => {
     await page.goto(server.url);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /set|start|try/i })
-      .first()
-      .click();
+    await pressEnter(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /set|start|try/i })
+        .first(),
+    );
     await expect(page).toHaveURL(/\/signup$/);
-    await page.getByLabel('E-mail').fill('seller@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: /create|sign up/i }).click();
+    await writeInto(page, page.getByLabel('E-mail'), 'seller@example.com');
+    await writeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+    await pressEnter(page, page.getByRole('button', { name: /create|sign up/i }));
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/2 .*pending/i).first()).toBeVisible();
   });
 
   await test.step('confirm the e-mail address', async () => {
     await page.goto(`${server.url}/dev/mailbox`);
-    await page.getByRole('main').getByRole('link', { name: 'Open the link' }).first().click();
+    await pressEnter(page, page.getByRole('main').getByRole('link', { name: 'Open the link' }).first());
     await expect(page).toHaveURL(/\/auth\/confirmed$/);
   });
 
   await test.step('upload and configure', async () => {
     await page.goto(`${server.url}/generate`);
-    await page.locator('input[type=file]').first().setInputFiles(path.join(samples, 'pump/photo.jpg'));
+    const files = page.waitForEvent('filechooser');
+    await pressEnter(page, page.getByRole('button', { name: 'Choose photos' }));
+    await (await files).setFiles(path.join(samples, 'pump/photo.jpg'));
     await expect(page.getByRole('button', { name: 'Show the photo' })).toBeVisible({ timeout: 60_000 });
-    await page.getByLabel('What is it?').fill('Verda hand wash. Vegan, gentle on dry skin, refillable.');
-    await page.getByLabel('Language on the pictures').click();
-    await page.getByPlaceholder('Search languages').fill('fran');
-    await page.getByRole('option', { name: /Français/ }).click();
-    await page.getByRole('button', { name: 'Choose the pictures' }).click();
-    await page.getByRole('checkbox', { name: 'Gift presentation' }).check();
-    await page.getByRole('checkbox', { name: 'Flat lay' }).uncheck();
-    await page.getByRole('button', { name: 'Use these' }).click();
+    const words = 'Verda hand wash. Vegan, gentle on dry skin, refillable.';
+    await writeInto(page, page.getByLabel('What is it?'), words);
+    await pressEnter(page, page.getByLabel('Language on the pictures'));
+    await expect(page.getByPlaceholder('Search languages')).toBeFocused();
+    await page.keyboard.type('fran');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/Français/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Language on the pictures')).toHaveText('French');
+    await pressEnter(page, page.getByRole('button', { name: 'Choose the pictures' }));
+    for (const style of ['Gift presentation', 'Flat lay']) {
+      await reach(page, page.getByRole('checkbox', { name: style }));
+      await page.keyboard.press('Space');
+    }
+    await pressEnter(page, page.getByRole('button', { name: 'Use these' }));
     await expect(page.getByText('1 of the usual 20 swapped')).toBeVisible();
-    await page.getByRole('button', { name: /^Make my 20 pictures/ }).click();
+    await pressEnter(page, page.getByRole('button', { name: /^Make my 20 pictures/ }));
     await expect(page).toHaveURL(/\/job-status\//);
   });
 
@@ -68,7 +79,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
 
   await test.step('download one picture and the ZIP', async () => {
     const zip = page.waitForEvent('download');
-    await page.getByRole('button', { name: /ZIP/ }).first().click();
+    await pressEnter(page, page.getByRole('button', { name: /ZIP/ }).first());
     const file = await (await zip).path();
     expect((await zip).suggestedFilename()).toBe('verda-hand-wash-20-pictures.zip');
     expect((await stat(file)).size).toBeGreaterThan(5_000_000);
@@ -77,12 +88,12 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
 
   await test.step('look at the results', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: 'Look at the results' }).click();
+    await pressEnter(page, page.getByRole('link', { name: 'Look at the results' }));
     await expect(page).toHaveURL(/\/results\/[^?]+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Verda hand wash' })).toBeVisible();
     await expect(page.getByText(/^20 pictures, \d+ MB$/)).toBeVisible();
     await inspect(page, 'results');
-    await page.getByRole('link', { name: 'Look at Lifestyle large' }).click();
+    await pressEnter(page, page.getByRole('link', { name: 'Look at Lifestyle large' }));
     await expect(page).toHaveURL(/\?picture=lifestyle$/);
     await expect(page.getByRole('application', { name: 'Lifestyle, large' })).toBeFocused();
     await inspect(page, 'results, one picture');
@@ -106,7 +117,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
   });
 
   await test.step('step on, compare and reload at the same picture', async () => {
-    await page.getByRole('button', { name: 'Compare with your photo' }).click();
+    await pressEnter(page, page.getByRole('button', { name: 'Compare with your photo' }));
     const line = page.getByRole('slider', { name: 'Where your photo ends and the picture begins' });
     await line.press('End');
     await expect(line).toHaveValue('100');
@@ -123,17 +134,19 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
   });
 
   await test.step('change the words, each called by what it is for', async () => {
-    await page.getByRole('button', { name: 'Change this picture' }).click();
-    await page.getByRole('textbox', { name: 'Product name' }).fill('Le savon Verda');
+    await pressEnter(page, page.getByRole('button', { name: 'Change this picture' }));
+    await reach(page, page.getByRole('textbox', { name: 'Product name' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Le savon Verda');
     await page.reload();
-    await page.getByRole('button', { name: 'Change this picture' }).click();
+    await pressEnter(page, page.getByRole('button', { name: 'Change this picture' }));
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Le savon Verda');
-    await page.getByRole('button', { name: 'Put on the picture' }).click();
+    await pressEnter(page, page.getByRole('button', { name: 'Put on the picture' }));
     await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Back to the one before' })).toBeEnabled();
-    await page.getByText('Alt text', { exact: true }).click();
+    await pressEnter(page, page.getByText('Alt text', { exact: true }));
     await expect(page.getByText(/: Le savon Verda/)).toBeVisible();
-    await page.getByText('Where it fits').click();
+    await pressEnter(page, page.getByText('Where it fits'));
     await expect(page.getByText(/There are words on it/).first()).toBeVisible();
     await inspect(page, 'results, changed');
   });

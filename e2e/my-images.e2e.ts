@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { CreateJobBody, Job } from '@vitrine/contract';
-import { READERS, readIn, say, signUp, tabTo } from './account-steps.ts';
+import { READERS, readIn, say, signUp } from './account-steps.ts';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
+import { pressEnter } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** The shelves of a seller with sets, by pointer and by keyboard. Sets that are stopped at once cost nothing and are there at once. */
@@ -80,8 +81,7 @@ for (const reader of READERS) {
       await expect.poll(() => names(page)).toEqual(['Tasse à café-crème', 'Garden bench']);
       await expect(cards(page).locator('a[data-opens]').first()).toBeFocused();
       await expect(page.getByText(words('sets.done.deleted_one'))).toBeVisible();
-      await tabTo(page, '[data-sonner-toast] button');
-      await page.keyboard.press('Enter');
+      await pressEnter(page, page.locator('[data-sonner-toast] button').first());
       await expect(cards(page)).toHaveCount(3);
     });
 

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
 import { createSeller, PASSWORD, samples } from './api.ts';
+import { pressEnter, writeInto } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** Buying as a seller does it, against the sandbox checkout: its webhooks travel as Paddle's would. */
@@ -227,42 +228,18 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-/** Presses Tab until `name` has the focus; from there it goes on with Enter. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate<string>(
-      `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''`,
-    );
-    if (name.test(text)) return;
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
-}
-
 test('one set by the keyboard alone', async ({ page }) => {
   await enterAsSeller(page, 'en', 'keys@example.com');
   await open(page, '/my-plan');
-  await tabTo(page, /^Buy one set$/);
-  await page.keyboard.press('Enter');
-  const number = overlay(page).locator('[name=number]');
-  await expect(number).toBeVisible();
-  for (let press = 0; press < 12; press += 1) {
-    if ((await overlay(page).locator('[name=number]:focus').count()) > 0) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(CARDS.good);
+  await pressEnter(page, page.getByRole('button', { name: 'Buy one set', exact: true }));
+  await writeInto(page, overlay(page).locator('[name=number]'), CARDS.good);
   await page.keyboard.press('Tab');
   await page.keyboard.type('1235');
   await page.keyboard.press('Tab');
   await page.keyboard.type('100');
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    if ((await overlay(page).locator('[name=postalCode]:focus').count()) > 0) break;
-  }
-  await page.keyboard.type('10001');
+  await writeInto(page, overlay(page).locator('[name=postalCode]'), '10001');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/thank-you\?/);
-  await tabTo(page, /^Make a set$/);
-  await page.keyboard.press('Enter');
+  await pressEnter(page, page.getByRole('link', { name: 'Make a set', exact: true }));
   await expect(page).toHaveURL(/\/generate$/);
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
-import { press, signUp, tabTo } from './account-steps.ts';
+import { press, signUp } from './account-steps.ts';
 import { PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
+import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
@@ -33,25 +34,21 @@ const hashOf = (session: Session, more = '') =>
 test('by keyboard alone: sign up, change the name, look away from a question, delete the account', async ({ page }) => {
   const active = () => page.evaluate<string>('document.activeElement.textContent');
   await page.goto(`${server.url}/signup`);
-  await tabTo(page, 'input[name=email]');
-  await page.keyboard.type('keys@example.com');
-  await tabTo(page, 'input[name=password]');
-  await page.keyboard.type(PASSWORD);
+  await writeInto(page, page.locator('input[name=email]'), 'keys@example.com');
+  await writeInto(page, page.locator('input[name=password]'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await tabTo(page, 'header [aria-haspopup=menu][aria-label="Account menu"]');
-  await page.keyboard.press('Enter');
+  await pressEnter(page, page.locator('header [aria-haspopup=menu][aria-label="Account menu"]'));
   await page.keyboard.type('acc');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await tabTo(page, 'input[name=full_name]');
-  await page.keyboard.type('Kim Keys');
+  await writeInto(page, page.locator('input[name=full_name]'), 'Kim Keys');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await page.reload();
   await expect(page.locator('input[name=full_name]')).toHaveValue('Kim Keys');
-  await tabTo(page, 'button.text-danger');
+  await reach(page, page.locator('button.text-danger'));
   expect(await active()).toBe('Delete my account');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -59,8 +56,7 @@ test('by keyboard alone: sign up, change the name, look away from a question, de
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(active).toBe('Delete my account');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[role=dialog] input[name=password]');
-  await page.keyboard.type(PASSWORD);
+  await writeInto(page, page.locator('[role=dialog] input[name=password]'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/goodbye$/);
 });

@@ -2,6 +2,8 @@ import { Toaster as Sonner } from 'sonner';
 
 const VISIBLE = 3;
 const DURATION_MS = 5000;
+/** As all else on the page does; sonner takes the line away and gives a shadow, which is hardly seen on dark ground. */
+const SHOWS_FOCUS = 'focus-visible:![outline:2px_solid_var(--focus)] focus-visible:!outline-offset-3';
 
 /** Where short messages appear: at most three, a few seconds each. */
 export function Toaster({ label, direction, dark }: { label: string; direction: 'ltr' | 'rtl'; dark: boolean }) {
@@ -21,7 +23,11 @@ export function Toaster({ label, direction, dark }: { label: string; direction: 
           borderRadius: 3,
           fontFamily: 'inherit',
         },
-        classNames: { description: '!text-muted', actionButton: '!bg-ink !text-ground !min-h-8 !rounded-sm' },
+        classNames: {
+          toast: SHOWS_FOCUS,
+          description: '!text-muted',
+          actionButton: `!bg-ink !text-ground !min-h-8 !rounded-sm ${SHOWS_FOCUS}`,
+        },
       }}
     />
   );
