@@ -87,12 +87,27 @@ export interface HintStroke {
 export interface CutOutHints {
   /** The product reaches out of it nowhere. */
   box?: HintBox;
+  /** One tap: the product is the thing that lies here, `[x, y]` as shares of the photo's width and height. */
+  tap?: [number, number];
+  /** Which of the candidates is meant, by its place in `CutOutPreview.candidates`; left out: the first. */
+  choice?: number;
   /** In the order they were drawn: where two cross, the later one counts. */
   strokes: HintStroke[];
 }
 
+/** One of the things that may be meant. */
+export interface CutOutCandidate {
+  /** PNG, one channel, white where the product is, framed like the photo, longer side ≤ 192 px. */
+  mask: Uint8Array;
+  /** The IoU that can be trusted to be reached, 0–1. */
+  score: number;
+}
+
 /** What the user sees while touching up. */
-export type CutOutPreview = Pick<CutOutResult, 'score' | 'warnings' | 'preview'>;
+export type CutOutPreview = Pick<CutOutResult, 'score' | 'warnings' | 'preview'> & {
+  /** What box, tap or the bare photo may mean, the likeliest first; strokes work on the chosen one. At most three. */
+  candidates: CutOutCandidate[];
+};
 
 /** One picture to render. Same request, same pixels. */
 export interface RenderRequest {

@@ -102,7 +102,7 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   previewCutOut: async (_preview, hints) => {
     await behaviour.onCutOut('preview', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.8, warnings: [], preview: cutoutOf(hints) };
+    return { score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
   },
 });
 

@@ -53,7 +53,7 @@ export async function previewCutOut(
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
   const { cutout, score, warnings } = await cutPixels(pixels, pixels, hints, model);
-  return { score, warnings, preview: await encodeCutOut(cutout) };
+  return { score, warnings, preview: await encodeCutOut(cutout), candidates: [] };
 }
 
 async function cutPixels(
