@@ -1,8 +1,10 @@
-"""Write a checkpoint as ONNX: python3 training/export.py CHECKPOINT MODEL.onnx
+"""Write a checkpoint as ONNX: python3 training/export.py CHECKPOINT FOLDER
 
-Inputs `photo` 1 x 3 x S x S (RGB, normalised like learn/network.py says; S any multiple of 32) and `hints` 1 x 3 x S x S, 0 or 1:
-box, keep, erase; output `probability` 1 x 1 x S x S. Weights are stored with 16 bits and widened when the file is loaded. Ends
-with an error when these answer otherwise than the checkpoint. `npm run bench:cutout -- --model MODEL.onnx#vitrine` measures the file."""
+FOLDER/find-product-encoder.onnx: `photo` 1 x 3 x H x W (RGB, normalised like learn/network.py says; sides any multiples of 32) to `level0` ...
+`level4` (1/32 ... 1/2 of the size) and `folded`. FOLDER/find-product-decoder.onnx: these and `hints` 1 x 4 x H x W (box, keep, erase: 0 or 1;
+the mask before 0-1, 0.5 where there was none) to `probability` 1 x 1 x H x W, `candidates` 1 x 3 x H/4 x W/4 and `iou` 1 x 4 (of the answer
+and of each candidate). Weights are stored with 16 bits and widened when a file is loaded. Ends with an error when these answer otherwise
+than the checkpoint. `npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them; learn/warm_start.py reads them back."""
 import argparse
 import copy
 import os
@@ -10,13 +12,15 @@ import sys
 import warnings
 
 sys.dont_write_bytecode = True
-import numpy as np  # noqa: E402
 import torch  # noqa: E402
 
 from learn.checkpoint import load_network  # noqa: E402
+from learn.network import HINTS  # noqa: E402
 
 warnings.filterwarnings('ignore', message='The shape inference of prim::Constant')
-OPSET, SIDES, FURTHEST = 13, (320, 256), 0.02
+OPSET, SIDES, FURTHEST = 13, ((320, 320), (256, 224)), 0.03
+LEVELS = ['level0', 'level1', 'level2', 'level3', 'level4', 'folded']
+ANSWERS = ['probability', 'candidates', 'iou']
 
 
 class Narrow(torch.nn.Module):
@@ -32,44 +36,73 @@ class Narrow(torch.nn.Module):
 
 
 def narrow(module: torch.nn.Module) -> None:
-    """Folds each normalisation into the convolution before it and halves the weights, in place."""
-    for parts in [m for m in module.modules() if isinstance(m, torch.nn.Sequential)]:
-        for i, part in enumerate(list(parts)[:-1]):
-            if isinstance(part, torch.nn.Conv2d) and isinstance(parts[i + 1], torch.nn.BatchNorm2d):
-                parts[i], parts[i + 1] = torch.nn.utils.fuse_conv_bn_eval(part, parts[i + 1]), torch.nn.Identity()
+    """Halves the weights of all convolutions, in place."""
     for parent in list(module.modules()):
         for name, part in list(parent.named_children()):
             if isinstance(part, torch.nn.Conv2d):
                 setattr(parent, name, Narrow(part))
 
 
-def write(model: torch.nn.Module, inputs: dict, path: str) -> None:
-    """Sides stay free, so one file serves every size."""
-    free = {name: {2: 'height', 3: 'width'} for name in (*inputs, 'probability')}
-    torch.onnx.export(model, tuple(inputs.values()), path, opset_version=OPSET, input_names=list(inputs),
-                      output_names=['probability'], dynamic_axes=free, do_constant_folding=False)
+class Listener(torch.nn.Module):
+    """The decoder with its inputs in a row."""
+
+    def __init__(self, decoder):
+        super().__init__()
+        self.decoder = decoder
+
+    def forward(self, *inputs):
+        return self.decoder(inputs[:-1], inputs[-1])
 
 
-def furthest(network: torch.nn.Module, narrowed: torch.nn.Module, side: int) -> float:
-    """Largest difference between the probabilities of the two, on random input."""
-    values = [torch.from_numpy(np.random.RandomState(i).randn(1, 3, side, side).astype(np.float32)) for i in range(2)]
+def write(model: torch.nn.Module, inputs: tuple, names: tuple, path: str) -> None:
+    """Sides stay free, so one file serves every size. The names of weights stay those of the checkpoint."""
+    ins, outs = names
+    free = {name: {2: f'height_{name}', 3: f'width_{name}'} for name in (*ins, *outs) if name != 'iou'}
+    torch.onnx.export(model, inputs, path, opset_version=OPSET, input_names=ins, output_names=outs, dynamic_axes=free,
+                      do_constant_folding=False)
+    _shorten(path, 'decoder.')
+    print(f'{path}: {os.path.getsize(path) / 1e6:.2f} MB')
+
+
+def _shorten(path, prefix):
+    """What wraps a module for export is no part of its weights' names."""
+    import onnx
+    model = onnx.load(path)
+    whole = 'encoder.' if 'encoder' in os.path.basename(path) else 'decoder.'
+    names = {i.name: whole + i.name.removeprefix(prefix) for i in model.graph.initializer}
+    for given in model.graph.initializer:
+        given.name = names[given.name]
+    for node in model.graph.node:
+        node.input[:] = [names.get(name, name) for name in node.input]
+    onnx.save(model, path)
+
+
+def furthest(network: torch.nn.Module, narrowed: torch.nn.Module, sides: tuple) -> float:
+    """Largest difference between the answers of the two, on random input."""
+    torch.manual_seed(0)
+    photo, hints = torch.randn(1, 3, *sides), torch.rand(1, HINTS, *sides)
     with torch.no_grad():
-        return float((network(*values) - narrowed(*values)).abs().max())
+        return max(float((a - b).abs().max()) for a, b in zip(network(photo, hints), narrowed(photo, hints)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('checkpoint')
-    parser.add_argument('model')
+    parser.add_argument('folder')
     arguments = parser.parse_args()
+    os.makedirs(arguments.folder, exist_ok=True)
     network = load_network(arguments.checkpoint).to(memory_format=torch.contiguous_format)
-    names, narrowed = ['photo', 'hints'], copy.deepcopy(network)
+    narrowed = copy.deepcopy(network)
     narrow(narrowed)
-    write(narrowed, {name: torch.zeros(1, 3, SIDES[0], SIDES[0]) for name in names}, arguments.model)
-    print(f'{arguments.model}: {os.path.getsize(arguments.model) / 1e6:.2f} MB')
-    for side in SIDES:
-        off = furthest(network, narrowed, side)
-        print(f'  {side} px: differs from the checkpoint by {off:.2g} at most')
+    photo, hints = torch.zeros(1, 3, *SIDES[0]), torch.zeros(1, HINTS, *SIDES[0])
+    with torch.no_grad():
+        levels = narrowed.encoder(photo)
+    where = [os.path.join(arguments.folder, f'find-product-{part}.onnx') for part in ('encoder', 'decoder')]
+    write(narrowed.encoder, (photo,), (['photo'], LEVELS), where[0])
+    write(Listener(narrowed.decoder), (*levels, hints), ([*LEVELS, 'hints'], ANSWERS), where[1])
+    for sides in SIDES:
+        off = furthest(network, narrowed, sides)
+        print(f'  {sides[1]} x {sides[0]} px: differs from the checkpoint by {off:.2g} at most')
         if off > FURTHEST:
             sys.exit('the narrow weights do not answer like the checkpoint')
 

@@ -1,38 +1,49 @@
-"""Train the cut-out network: python3 training/train.py --pictures DIR [DIR ...] --out DIR --samples N
+"""Train the cut-out network: python3 training/train.py --pictures DIR [DIR ...] --plates DIR --out DIR --samples N [--begin ONNX ...]
 
-Goes on from DIR/last.pt where there is one, so the same command starts and resumes. Uses a GPU when there is one. The learning
-rate rises, stays, and cools down over the last --cool samples: a copy of DIR can be cooled down early for use while DIR itself goes on.
---minutes stops a call earlier, and the next call goes on. DIR/log.jsonl keeps the losses."""
+Goes on from DIR/last.pt where there is one, so the same command starts and resumes; where there is none --begin gives the first weights.
+Uses a GPU when there is one. The learning rate rises, stays, and cools down over the last --cool samples: a copy of DIR can be cooled
+down early for use while DIR itself goes on. --minutes stops a call earlier, and the next call goes on. DIR/log.jsonl keeps the losses.
+
+Each photo is encoded once and answered one to three times: a played user puts a dab into the largest error, and the answer before is
+heard again (Sofiiuk and others, "Reviving iterative training with mask guidance", 2021, arXiv 2102.06583)."""
 import argparse
 import json
 import math
 import os
+import random
 import sys
 import time
 
 sys.dont_write_bytecode = True
 os.environ.setdefault('OMP_WAIT_POLICY', 'passive')
 import torch  # noqa: E402
+from torch.nn import functional  # noqa: E402
 
 from learn.checkpoint import State  # noqa: E402
-from learn.losses import total_loss  # noqa: E402
-from learn.network import prepare  # noqa: E402
+from learn.hints import add_dabs, remember  # noqa: E402
+from learn.losses import draft_loss, fine_loss  # noqa: E402
+from learn.network import UNSURE, prepare  # noqa: E402
 from learn.samples import Samples  # noqa: E402
 
-WARM_UP = 4000  # samples over which the rate rises
+WARM_UP = 3000  # samples over which the rate rises
 LOG_SECONDS, SAVE_SECONDS = 20, 60
+ROUNDS = (1, 2, 2, 3)  # answers for one encoding
+REMIND = 0.15  # share of later answers to which only the mask before is told, as when a candidate is chosen
+SHARP = 0.4  # share of the masks before that are 0 or 1, as the engine's are
 
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of render.py')
+    parser.add_argument('--plates', help='folder of empty scenes to compose in (packages/scenes/plates)')
     parser.add_argument('--out', required=True)
+    parser.add_argument('--begin', nargs='*', help='ONNX files of the product whose weights are the first')
     parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
     parser.add_argument('--cool', type=int, default=60_000, help='samples at the end over which the rate falls')
     parser.add_argument('--minutes', type=float, default=math.inf, help='stop this call after so long')
-    parser.add_argument('--size', type=int, default=320, help='pixels per side')
+    parser.add_argument('--size', type=int, default=160, help='pixels per side')
     parser.add_argument('--batch', type=int, default=16)
-    parser.add_argument('--rate', type=float, default=2e-3)
+    parser.add_argument('--rate', type=float, default=5e-4)
     parser.add_argument('--workers', type=int, default=1, help='processes that prepare samples')
     parser.add_argument('--threads', type=int, default=1, help='of the network, without a GPU')
     return parser.parse_args()
@@ -46,40 +57,70 @@ def rate_at(samples: int, total: int, cool: int, top: float) -> float:
     return top * max(0.005, 1 - math.sqrt(min(1.0, cooled)))
 
 
-def learn(state: State, batch: list, device: str) -> float:
-    """One step; returns the loss of the full-size head."""
-    photos, hints, masks = (part.to(device, non_blocking=True) for part in batch)
-    photos = prepare(photos).contiguous(memory_format=torch.channels_last)
-    state.network.train()
-    with torch.autocast(device, torch.bfloat16, enabled=True):
-        outputs = state.network(photos, hints.float() / 255)
-    loss, shown = total_loss(tuple(o.float() for o in outputs), masks.float() / 255)
+def learn(state: State, batch: list, device: str, chance: random.Random) -> tuple:
+    """One step; returns (loss of the first answer at full size, answers given)."""
+    photos, first, masks, others = (part.to(device, non_blocking=True) for part in batch)
+    photos, masks, others = prepare(photos).contiguous(memory_format=torch.channels_last), masks.float() / 255, others.float() / 255
+    hints = torch.cat([first.float() / 255, torch.full_like(masks, UNSURE)], 1)
+    # Another thing may be a candidate only where nobody said which one is meant.
+    others = others * (first.amax((1, 2, 3)) == 0).float().view(-1, 1, 1, 1)
+    small, small_others = (functional.avg_pool2d(m, 4) for m in (masks, others))
+    network, rounds, total, shown = state.network.train(), chance.choice(ROUNDS), 0.0, None
+    with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
+        levels = network.encoder(photos)
+        for k in range(rounds):
+            x, heads, candidates, rating, heard = network.decoder.draft(levels, hints)
+            total = total + draft_loss([h.float() for h in heads], candidates.float(), rating.float(), small, small_others)
+            if k in (0, rounds - 1):
+                fine = fine_loss(network.decoder.finish(levels, x, heard).float(), masks)
+                total, shown = total + fine, fine.detach() if shown is None else shown
+            if k + 1 < rounds:
+                hints = next_word(hints, heads[-1].detach().float(), candidates.detach().float(), small, chance)
+                small_others = torch.zeros_like(small_others)
     state.optimiser.zero_grad(set_to_none=True)
-    loss.backward()
-    torch.nn.utils.clip_grad_norm_(state.network.parameters(), 2.0)
+    total.backward()
+    torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
     state.optimiser.step()
     state.follow()
-    return shown.item()
+    return shown.item(), rounds
+
+
+def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> torch.Tensor:
+    """What the user says next: the answer or the best candidate is kept in mind, and a dab goes into its largest error."""
+    hints, said = hints.clone(), torch.sigmoid(answer)
+    if chance.random() < 0.4:
+        choices = torch.sigmoid(torch.cat([answer, candidates], 1))
+        off = (choices - wanted).abs().mean((2, 3))
+        said = choices[torch.arange(len(choices)), off.argmin(1)][:, None]
+    if chance.random() < SHARP:
+        said = (said > 0.5).float()
+    remember(hints, said)
+    if chance.random() > REMIND:
+        words = hints.cpu()
+        add_dabs(words, (said - 0.5).cpu(), wanted.cpu(), chance)
+        hints = words.to(hints.device)
+    return hints
 
 
 class Log:
     """Prints and keeps the mean loss every few seconds."""
 
     def __init__(self, path: str):
-        self.path, self.losses, self.since = path, [], time.time()
+        self.path, self.losses, self.answers, self.since = path, [], 0, time.time()
 
-    def add(self, loss: float, state: State, rate: float, batch: int) -> None:
+    def add(self, loss: float, rounds: int, state: State, rate: float, batch: int) -> None:
         """Note one step."""
         self.losses.append(loss)
+        self.answers += rounds * batch
         passed = time.time() - self.since
         if passed < LOG_SECONDS:
             return
         line = json.dumps(dict(samples=state.samples, loss=round(sum(self.losses) / len(self.losses), 4), rate=round(rate, 6),
-                               per_second=round(len(self.losses) * batch / passed, 1)))
+                               per_second=round(len(self.losses) * batch / passed, 1), answers_per_second=round(self.answers / passed, 1)))
         print(line, flush=True)
         with open(self.path, 'a', encoding='utf8') as file:
             file.write(line + '\n')
-        self.losses, self.since = [], time.time()
+        self.losses, self.answers, self.since = [], 0, time.time()
 
 
 def main() -> None:
@@ -88,18 +129,18 @@ def main() -> None:
     torch.set_num_threads(arguments.threads)
     torch.backends.cudnn.benchmark = True
     os.makedirs(arguments.out, exist_ok=True)
-    path, state = os.path.join(arguments.out, 'last.pt'), State(arguments.rate, device)
+    path, state = os.path.join(arguments.out, 'last.pt'), State(arguments.rate, device, arguments.begin)
     if os.path.exists(path):
         state.load(path, device)
     print(f'{device}, {sum(p.numel() for p in state.network.parameters())} parameters, from sample {state.samples}', flush=True)
-    samples = Samples(arguments.pictures, arguments.size, seed=1 + state.samples)
-    print(f'{len(samples.pictures.pairs)} pictures, {len(samples.pictures.plates)} plates', flush=True)
+    samples = Samples(arguments.pictures, arguments.plates, arguments.size, 1 + state.samples, os.path.join(arguments.out, 'products.pickle'))
+    print(f'{len(samples.pictures.pairs)} pictures, {len(samples.products.all)} products, {len(samples.pictures.plates)} plates', flush=True)
     loader = torch.utils.data.DataLoader(samples, arguments.batch, num_workers=arguments.workers, pin_memory=device == 'cuda')
-    log, started, saved = Log(os.path.join(arguments.out, 'log.jsonl')), time.time(), time.time()
+    log, started, saved, chance = Log(os.path.join(arguments.out, 'log.jsonl')), time.time(), time.time(), random.Random(state.samples)
     for batch in loader:
         rate = rate_at(state.samples, arguments.samples, arguments.cool, arguments.rate)
         state.set_rate(rate)
-        log.add(learn(state, batch, device), state, rate, arguments.batch)
+        log.add(*learn(state, batch, device, chance), state, rate, arguments.batch)
         state.samples += arguments.batch
         over = state.samples >= arguments.samples or time.time() - started > arguments.minutes * 60
         if over or time.time() - saved > SAVE_SECONDS:

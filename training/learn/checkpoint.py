@@ -5,20 +5,25 @@ import os
 import torch
 
 from .network import Network
+from .warm_start import warm_start
 
-DECAY = 0.9995  # of the running average, per step, once it is warm
+DECAY = 0.998  # of the running average, per step, once it is warm
 
 
 class State:
     """All that training needs to go on. `network` learns, `average` (exponential moving average) is what is used."""
 
-    def __init__(self, rate: float, device: str):
+    def __init__(self, rate: float, device: str, begin: list | None = None):
+        """`begin`: ONNX files whose weights are the first."""
         torch.manual_seed(0)
-        self.network = Network().to(device, memory_format=torch.channels_last)
+        network = Network()
+        if begin:
+            warm_start(network, begin)
+        self.network = network.to(device, memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval().requires_grad_(False)
         matrices = [p for p in self.network.parameters() if p.ndim > 1]
         vectors = [p for p in self.network.parameters() if p.ndim <= 1]
-        self.optimiser = torch.optim.AdamW([dict(params=matrices, weight_decay=2e-2), dict(params=vectors, weight_decay=0)], lr=rate)
+        self.optimiser = torch.optim.AdamW([dict(params=matrices, weight_decay=1e-2), dict(params=vectors, weight_decay=0)], lr=rate)
         self.samples, self.steps = 0, 0
 
     def set_rate(self, rate: float) -> None:

@@ -1,31 +1,29 @@
-"""What a user may have drawn: a box around the product, strokes on what to keep and on what to erase."""
+"""What a user may have said: a box around the product, a tap, dabs on what to keep and on what to erase."""
 import random
 
 import cv2
 import numpy as np
+import torch
+from torch.nn import functional
 
-BOX, KEEP, ERASE = range(3)
+BOX, KEEP, ERASE, BEFORE = range(4)
+DAB = (0.012, 0.03)  # radius of a dab or tap, as a share of the side
 
 
 def no_hints(side: int) -> np.ndarray:
-    """Three empty planes (3, side, side), 8-bit: box, keep, erase."""
+    """Three empty planes (3, side, side), 8-bit: box, keep, erase. The fourth, the mask before, is the trainer's."""
     return np.zeros((3, side, side), np.uint8)
 
 
 def draw_hints(mask: np.ndarray, chance: random.Random, must: bool = False) -> np.ndarray:
-    """Hints as somebody who wants this mask would give them: none half the time unless they `must` be there."""
+    """The first word of somebody who wants this mask: none half the time unless there `must` be one, else a box or a tap."""
     hints, kind = no_hints(mask.shape[0]), chance.random()
     if not must and kind < 0.5:
         return hints
-    if must or kind < 0.85:
+    if chance.random() < 0.5:
         _draw_box(hints[BOX], mask, chance)
-    if kind > 0.75:
-        inside = cv2.erode((mask > 200).astype(np.uint8), np.ones((5, 5), np.uint8))
-        _draw_strokes(hints[KEEP], inside, chance)
-        if chance.random() < 0.6:
-            near = cv2.dilate((mask > 127).astype(np.uint8), np.ones((61, 61), np.uint8)) - \
-                cv2.dilate((mask > 20).astype(np.uint8), np.ones((5, 5), np.uint8))
-            _draw_strokes(hints[ERASE], near, chance)
+    else:
+        _tap(hints[KEEP], mask, chance)
     return hints
 
 
@@ -42,15 +40,44 @@ def _draw_box(plane, mask, chance):
     cv2.rectangle(plane, low, high, 255, -1)
 
 
-def _draw_strokes(plane, allowed, chance):
-    """One to three short strokes that stay where `allowed` is 1."""
-    ys, xs = np.where(allowed)
-    if not len(xs):
-        return
-    for _ in range(chance.randint(1, 3)):
-        i, far = chance.randrange(len(xs)), plane.shape[0] * chance.uniform(0.02, 0.2)
-        path = [(xs[i], ys[i])]
-        for _ in range(3):
-            path.append((path[-1][0] + chance.gauss(0, far), path[-1][1] + chance.gauss(0, far)))
-        cv2.polylines(plane, [np.int32(path)], False, 255, chance.randint(2, 10))
-    plane[allowed == 0] = 0
+def _tap(plane, mask, chance):
+    """Somewhere on the thing, seldom on its very edge."""
+    inside = (mask > 200).astype(np.uint8)
+    deep = cv2.distanceTransform(np.pad(inside, 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
+    ys, xs = np.where(deep > min(deep.max() * chance.uniform(0.1, 0.8), deep.max() - 1e-3))
+    if len(xs):
+        k = chance.randrange(len(xs))
+        cv2.circle(plane, (int(xs[k]), int(ys[k])), max(1, round(chance.uniform(*DAB) * plane.shape[0])), 255, -1)
+
+
+def add_dabs(hints: torch.Tensor, logits: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> None:
+    """Play the user: a dab into the middle of each answer's largest error, in place.
+
+    hints (n, 4, s, s) 0-1; logits (n, 1, s / 4, s / 4) of the answer; wanted (n, 1, s / 4, s / 4) 0-1."""
+    side = hints.shape[-1]
+    found, truth = (logits[:, 0] > 0).numpy(), (wanted[:, 0] > 0.5).numpy()
+    for i in range(len(found)):
+        worst = max(((_deepest(truth[i] & ~found[i]), KEEP), (_deepest(found[i] & ~truth[i]), ERASE)), key=lambda error: error[0][0])
+        (_, x, y), plane = worst
+        if worst[0][0] < 0.8:
+            continue
+        radius = max(1.0, min(chance.uniform(*DAB) * side, worst[0][0] * 4))
+        at = (round((x + 0.5) * side / found.shape[2]), round((y + 0.5) * side / found.shape[1]))
+        # The later dab counts where two cross.
+        spot = np.zeros((side, side), np.uint8)
+        cv2.circle(spot, at, int(radius), 1, -1)
+        spot = torch.from_numpy(spot).bool()
+        hints[i, plane][spot] = 1
+        hints[i, KEEP + ERASE - plane][spot] = 0
+
+
+def _deepest(area):
+    """(depth in pixels, x, y) of the place furthest from the area's rim."""
+    deep = cv2.distanceTransform(np.pad(area.astype(np.uint8), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
+    y, x = np.unravel_index(deep.argmax(), deep.shape)
+    return float(deep[y, x]), int(x), int(y)
+
+
+def remember(hints: torch.Tensor, said: torch.Tensor) -> None:
+    """Write what was answered (n, 1, any size) 0-1 into the plane of the mask before, in place."""
+    hints[:, BEFORE:] = functional.interpolate(said, hints.shape[-2:], mode='bilinear', align_corners=False)

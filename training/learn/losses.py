@@ -5,15 +5,37 @@ import torch
 from torch.nn import functional
 
 EDGE_WEIGHT = 3.0  # how much more a pixel near the outline counts
-COARSE_WEIGHTS = (0.4, 0.3, 0.2)  # of the heads at 1/4, 1/8, 1/16
+COARSE_WEIGHTS = (0.15, 0.2, 0.35)  # of the drafts at 1/16, 1/8, 1/4
+CANDIDATES_WEIGHT, SHARED = 0.25, 0.08  # SHARED: what the candidates that were not the best learn all the same
+RATING_WEIGHT = 0.3
 
 
-def total_loss(outputs: tuple, mask: torch.Tensor) -> tuple:
-    """(loss to minimise, that of the full-size head alone for the log); `mask` (n, 1, h, w) 0-1."""
-    fine = _edge_aware(outputs[0], mask)
-    coarse = sum(weight * _area(head, functional.interpolate(mask, head.shape[-2:], mode='area'))
-                 for weight, head in zip(COARSE_WEIGHTS, outputs[1:]))
-    return fine + coarse, fine.detach()
+def fine_loss(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    """Of the answer at full size; `mask` (n, 1, h, w) 0-1. Cross-entropy that counts more along the outline, soft IoU, and the
+    difference of the slopes in the outline's band."""
+    band = outline_band(mask)
+    weight = 1 + EDGE_WEIGHT * band
+    cross = functional.binary_cross_entropy_with_logits(logits, mask, reduction='none')
+    probability = torch.sigmoid(logits)
+    slope = sum((_difference(probability, axis) - _difference(mask, axis)).abs().mul(_trim(band, axis)).sum() for axis in (2, 3))
+    return (cross * weight).sum() / weight.sum() + _apart(probability, mask).mean() + 0.5 * slope / (band.sum() + 1)
+
+
+def draft_loss(heads: list, candidates: torch.Tensor, rating: torch.Tensor, mask: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
+    """Of the drafts, of the candidates, and of what both are said to be worth; masks at 1/4 of the size, 0-1.
+
+    The best candidate learns: to be the product or, where nobody said what is meant, the other thing."""
+    loss = sum(weight * _area(head, functional.interpolate(mask, head.shape[-2:], mode='area')) for weight, head in zip(COARSE_WEIGHTS, heads))
+    said = torch.sigmoid(candidates)
+    for wanted, weight in ((mask, 1.0), (other, (other.amax((1, 2, 3)) > 0.5).float())):
+        misses = torch.stack([_apart(said[:, k:k + 1], wanted) + _cross(candidates[:, k:k + 1], wanted) for k in range(said.shape[1])], 1)
+        best = misses.min(1).values
+        shared = misses.mean(1) if wanted is mask else 0
+        loss = loss + CANDIDATES_WEIGHT * (weight * (best + SHARED * shared)).mean()
+    with torch.no_grad():
+        reached = 1 - torch.cat([_apart((m > 0).float(), (mask > 0.5).float())[:, None]
+                                 for m in (heads[-1], *candidates.split(1, 1))], 1)
+    return loss + RATING_WEIGHT * functional.binary_cross_entropy_with_logits(rating, reached.clamp(0, 1))
 
 
 def outline_band(mask: torch.Tensor, reach: int = 3) -> torch.Tensor:
@@ -29,25 +51,19 @@ def _highest(x, reach):
     return x
 
 
-def _edge_aware(logits, mask):
-    """Cross-entropy that counts more along the outline, soft IoU, and the difference of the gradients in the outline's band."""
-    band = outline_band(mask)
-    weight = 1 + EDGE_WEIGHT * band
-    cross = functional.binary_cross_entropy_with_logits(logits, mask, reduction='none')
-    probability = torch.sigmoid(logits)
-    slope = sum((_difference(probability, axis) - _difference(mask, axis)).abs().mul(_trim(band, axis)).sum() for axis in (2, 3))
-    return (cross * weight).sum() / weight.sum() + _overlap(probability, mask) + 0.5 * slope / (band.sum() + 1)
-
-
 def _area(logits, mask):
-    return functional.binary_cross_entropy_with_logits(logits, mask) + _overlap(torch.sigmoid(logits), mask)
+    return functional.binary_cross_entropy_with_logits(logits, mask) + _apart(torch.sigmoid(logits), mask).mean()
 
 
-def _overlap(probability, mask):
-    """1 - soft intersection over union."""
+def _cross(logits, mask):
+    return functional.binary_cross_entropy_with_logits(logits, mask, reduction='none').mean((1, 2, 3))
+
+
+def _apart(probability, mask):
+    """1 - soft intersection over union, of each sample (n,)."""
     shared = (probability * mask).sum((1, 2, 3))
     joined = (probability + mask - probability * mask).sum((1, 2, 3))
-    return (1 - (shared + 1) / (joined + 1)).mean()
+    return 1 - (shared + 1) / (joined + 1)
 
 
 def _difference(x, axis):

@@ -1,12 +1,19 @@
-"""The network: a U of residual blocks with an edge stage that sees every pixel of the photo again, 3.6 million parameters."""
+"""The network: an encoder that sees the photo once, and a light decoder that answers as often as the user has something to say.
+
+3.9 million parameters. No batch normalisation: the first weights are those of the network before, into whose convolutions it was folded
+(learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
 import torch
 from torch import nn
 from torch.nn import functional
 
 MEAN = (0.485, 0.456, 0.406)
 DEVIATION = (0.229, 0.224, 0.225)
-DOWN = (24, 40, 88, 176, 256)  # channels at 1/2 ... 1/32
-UP = (112, 80, 56, 40, 24)
+DOWN = (24, 40, 88, 176, 256)  # channels of the encoder at 1/2 ... 1/32
+UP = (112, 80, 56, 40, 24)  # of the decoder at 1/32 ... 1/2
+MARKS = (32, 40, 48, 24, 12)  # of what the user drew, at 1/32 ... 1/2
+HINTS = 4  # planes: box, keep, erase, the mask before
+CANDIDATES = 3  # other answers, at a quarter of the size
+UNSURE = 0.5  # the plane of the mask before, where there was none
 
 
 def prepare(photos: torch.Tensor) -> torch.Tensor:
@@ -16,17 +23,18 @@ def prepare(photos: torch.Tensor) -> torch.Tensor:
 
 
 def _step(inputs, outputs, size=3, stride=1, dilation=1):
-    convolution = nn.Conv2d(inputs, outputs, size, stride, dilation * (size // 2), dilation, bias=False)
-    return nn.Sequential(convolution, nn.BatchNorm2d(outputs), nn.ReLU(inplace=True))
+    return nn.Sequential(nn.Conv2d(inputs, outputs, size, stride, dilation * (size // 2), dilation), nn.ReLU(inplace=True))
 
 
 class Residual(nn.Module):
-    """Two convolutions beside a straight way."""
+    """Two convolutions beside a straight way. A `fresh` one begins as the straight way alone, so that it spoils nothing learnt."""
 
-    def __init__(self, channels, dilation=1):
+    def __init__(self, channels, dilation=1, fresh=False):
         super().__init__()
         self.first = _step(channels, channels, dilation=dilation)
-        self.second = nn.Sequential(nn.Conv2d(channels, channels, 3, 1, dilation, dilation, bias=False), nn.BatchNorm2d(channels))
+        self.second = nn.Sequential(nn.Conv2d(channels, channels, 3, 1, dilation, dilation))
+        if fresh:
+            _silence(self.second[0])
 
     def forward(self, x):
         return functional.relu(x + self.second(self.first(x)))
@@ -35,12 +43,19 @@ class Residual(nn.Module):
 class Scene(nn.Module):
     """What the whole picture says, added to every place of it."""
 
-    def __init__(self, channels):
+    def __init__(self, channels, fresh=False):
         super().__init__()
         self.mix = nn.Sequential(nn.Conv2d(channels, channels, 1), nn.ReLU(inplace=True), nn.Conv2d(channels, channels, 1))
+        if fresh:
+            _silence(self.mix[2])
 
     def forward(self, x):
         return x + self.mix(functional.adaptive_avg_pool2d(x, 1))
+
+
+def _silence(convolution):
+    nn.init.zeros_(convolution.weight)
+    nn.init.zeros_(convolution.bias)
 
 
 def _double(x):
@@ -48,47 +63,100 @@ def _double(x):
         return functional.interpolate(x, scale_factor=2.0, mode='bilinear', align_corners=False)
 
 
-def _fold(photo):
-    """Four pixels to a place: (n, 3, h, w) to (n, 12, h / 2, w / 2)."""
+def fold(planes):
+    """Four pixels to a place: (n, c, h, w) to (n, 4c, h / 2, w / 2)."""
     if torch.onnx.is_in_onnx_export():  # readers know convolutions better than reshapes whose sizes are not known
-        return functional.conv2d(photo, _fold_kernel(photo), stride=2)
-    return functional.pixel_unshuffle(photo, 2)
+        return functional.conv2d(planes, _fold_kernel(planes), stride=2)
+    return functional.pixel_unshuffle(planes, 2)
 
 
-def _fold_kernel(photo):
-    kernel = torch.zeros(12, 3, 2, 2, device=photo.device)
-    for channel in range(12):
+def _fold_kernel(planes):
+    channels = planes.shape[1]
+    kernel = torch.zeros(4 * channels, channels, 2, 2, device=planes.device)
+    for channel in range(4 * channels):
         kernel[channel, channel // 4, channel % 4 // 2, channel % 2] = 1
     return kernel
 
 
-class Network(nn.Module):
-    """Photo and hints (n, 3, h, w each; sides multiples of 32) to logits: training gives one at full size and three coarser
-    ones for deep supervision, otherwise the probability (n, 1, h, w)."""
+class Encoder(nn.Module):
+    """Photo (n, 3, h, w; sides multiples of 32) to what can be known of it at 1/2 ... 1/32 of its size, and itself folded once."""
 
     def __init__(self):
         super().__init__()
-        self.stem = _step(6, DOWN[0], stride=2)
+        self.stem = _step(3, DOWN[0], stride=2)
         self.down = nn.ModuleList(
             nn.Sequential(_step(a, b, stride=2), *(Residual(b, d) for d in dilations))
             for a, b, dilations in zip(DOWN, DOWN[1:], ((1,), (1, 1), (1, 2), (1,)))
         )
         self.scene = Scene(DOWN[-1])
         self.inward = nn.ModuleList(_step(a, b, 1) for a, b in zip(DOWN[::-1], (UP[0], *UP[:4])))
+
+    def forward(self, photo):
+        levels = [self.stem(photo)]
+        for block in self.down:
+            levels.append(block(levels[-1]))
+        levels[-1] = self.scene(levels[-1])
+        # From the smallest to the largest, each as wide as the decoder wants it.
+        return (*(step(level) for step, level in zip(self.inward, levels[::-1])), fold(photo))
+
+
+class Decoder(nn.Module):
+    """What the encoder saw and what the user said (n, 4, h, w) to logits: the answer, other candidates, and how good each is."""
+
+    def __init__(self):
+        super().__init__()
+        self.marks = nn.ModuleList(_step(a, b, stride=s) for a, b, s in zip((4 * HINTS, *MARKS[:0:-1]), MARKS[::-1], (1, 2, 2, 2, 2)))
+        self.heard = nn.ModuleList(nn.Conv2d(a, b, 1) for a, b in zip(MARKS, (UP[0], *UP[:4])))
+        for convolution in self.heard:
+            _silence(convolution)
+        self.think = nn.Sequential(Residual(UP[0], fresh=True), Scene(UP[0], fresh=True), Residual(UP[0], 2, fresh=True))
+        self.look = Residual(UP[1], fresh=True)
         self.up = nn.ModuleList(_step(a, b) for a, b in zip(UP, UP[1:]))
         # at half the size with four pixels to a place, which shows and gives as much as full size at half the cost
         self.edge = nn.Sequential(_step(UP[-1] + 12, 28), _step(28, 24), nn.Conv2d(24, 4, 3, padding=1), nn.PixelShuffle(2))
         self.coarse = nn.ModuleList(nn.Conv2d(c, 1, 1) for c in UP[1:4])
+        self.candidates = nn.Sequential(_step(UP[3], 32), nn.Conv2d(32, CANDIDATES, 1))
+        self.rate = nn.Sequential(nn.Linear(UP[0] + UP[3] + 1 + CANDIDATES, 64), nn.ReLU(inplace=True), nn.Linear(64, 1 + CANDIDATES))
+
+    def draft(self, levels, hints):
+        """(features at 1/4, logits at 1/16, 1/8, 1/4, candidates' logits at 1/4, logits of the IoU of answer and candidates)."""
+        heard, x = [], fold(hints)
+        for step in self.marks:
+            x = step(x)
+            heard.append(x)
+        x = self.think(functional.relu(levels[0] + self.heard[0](heard[4])))
+        deep, heads = x, []
+        for i in range(3):
+            inward = levels[i + 1] + self.heard[i + 1](heard[3 - i])
+            x = self.up[i](_double(x) + inward)
+            if i == 0:
+                x = self.look(x)
+            heads.append(self.coarse[i](x))
+        candidates = self.candidates(x)
+        said = torch.sigmoid(torch.cat([heads[-1], candidates], 1))
+        area = said.mean((2, 3))
+        # How the features look where the answer is, and how sure it is of itself.
+        inside = (x * said[:, :1]).mean((2, 3)) / (area[:, :1] + 1e-3)
+        rating = self.rate(torch.cat([deep.mean((2, 3)), inside, (said * (1 - said)).mean((2, 3)) / (area + 1e-3)], 1))
+        return x, heads, candidates, rating, heard[0]
+
+    def finish(self, levels, x, heard):
+        """Logits at full size."""
+        x = self.up[3](_double(x) + levels[4] + self.heard[4](heard))
+        return self.edge(torch.cat([x, levels[5].to(x.dtype)], 1))
+
+    def forward(self, levels, hints):
+        """What is used: probability (n, 1, h, w), candidates (n, 3, h / 4, w / 4), IoU (n, 4), all 0-1."""
+        x, _, candidates, rating, heard = self.draft(levels, hints)
+        return torch.sigmoid(self.finish(levels, x, heard)), torch.sigmoid(candidates), torch.sigmoid(rating)
+
+
+class Network(nn.Module):
+    """Both: photo and hints to probability, candidates and IoU."""
+
+    def __init__(self):
+        super().__init__()
+        self.encoder, self.decoder = Encoder(), Decoder()
 
     def forward(self, photo, hints):
-        levels = [self.stem(torch.cat([photo, hints], 1))]
-        for block in self.down:
-            levels.append(block(levels[-1]))
-        levels[-1] = self.scene(levels[-1])
-        x, heads = self.inward[0](levels[-1]), []
-        for i, block in enumerate(self.up):
-            x = block(_double(x) + self.inward[i + 1](levels[-2 - i]))
-            if i < 3 and self.training:
-                heads.append(self.coarse[i](x))
-        logits = self.edge(torch.cat([x, _fold(photo).to(x.dtype)], 1))
-        return (logits, *heads[::-1]) if self.training else torch.sigmoid(logits)
+        return self.decoder(self.encoder(photo), hints)

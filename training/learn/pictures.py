@@ -7,7 +7,6 @@ import numpy as np
 
 MASK_ENDS = ('_mask.png', '.png')
 PLATE_ENDS = ('_plate.jpg', '_bg.jpg')
-LARGEST_DRAW = 20  # tries to find a piece of background before giving up
 
 
 def find_pairs(folder: str) -> list:
@@ -27,13 +26,21 @@ def find_pairs(folder: str) -> list:
     return pairs
 
 
-class Pictures:
-    """What there is to learn from. All methods return 8-bit arrays, photos BGR (h, w, 3), masks (h, w)."""
+PLATE_SIDE = 640  # px: what is kept of a plate, in memory
+HELD_OUT_PLATES = 6  # every sixth plate is for measuring only
 
-    def __init__(self, folders: list):
+
+class Pictures:
+    """What there is to learn from: rendered pictures read when asked for, empty places in memory. All methods return 8-bit arrays,
+    photos BGR (h, w, 3), masks (h, w). `plates`: a folder of empty scenes as the product has them; `held_out` takes those kept apart."""
+
+    def __init__(self, folders: list, plates: str | None = None, held_out: bool = False):
         self.pairs = [pair for folder in folders for pair in find_pairs(folder)]
-        self.plates = [os.path.join(folder, name) for folder in folders for name in sorted(os.listdir(folder))
-                       if name.endswith(PLATE_ENDS)]
+        self.places = [os.path.join(folder, name) for folder in folders for name in sorted(os.listdir(folder))
+                       if name.endswith(PLATE_ENDS)] if not held_out else []
+        known = sorted(name for name in os.listdir(plates) if name.endswith('.jpg')) if plates else []
+        chosen = [name for k, name in enumerate(known) if (k % HELD_OUT_PLATES == 0) == held_out]
+        self.plates = [_shrink(cv2.imread(os.path.join(plates, name))) for name in chosen]
         if not self.pairs:
             raise SystemExit(f'no pictures with masks in {", ".join(folders)}')
 
@@ -44,17 +51,17 @@ class Pictures:
             if photo is not None and mask is not None and photo.shape[:2] == mask.shape and mask.max() > 127:
                 return photo, mask
 
-    def draw_background(self, chance: random.Random) -> np.ndarray:
-        """A plate, or a piece of a photo in which nothing of the product shows."""
-        if self.plates and chance.random() < 0.6:
-            plate = cv2.imread(chance.choice(self.plates))
-            if plate is not None:
-                return plate
-        for _ in range(LARGEST_DRAW):
-            photo, mask = self.draw(chance)
-            height, width = mask.shape
-            h, w = chance.randint(height // 3, height * 3 // 4), chance.randint(width // 3, width * 3 // 4)
-            y, x = chance.randint(0, height - h), chance.randint(0, width - w)
-            if mask[y:y + h, x:x + w].max() < 20:
-                return photo[y:y + h, x:x + w]
-        return np.full((64, 64, 3), chance.randint(0, 255), np.uint8)
+    def draw_place(self, chance: random.Random) -> np.ndarray:
+        """An empty scene: mostly one of the product's own, which look like photos."""
+        if self.places and (not self.plates or chance.random() < 0.25):
+            place = cv2.imread(chance.choice(self.places))
+            if place is not None:
+                return place
+        if not self.plates:
+            raise SystemExit('there are no empty scenes to compose in: give --plates')
+        return chance.choice(self.plates)
+
+
+def _shrink(plate):
+    scale = PLATE_SIDE / min(plate.shape[:2])
+    return cv2.resize(plate, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)

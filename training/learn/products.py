@@ -1,0 +1,100 @@
+"""Products to compose with: cut out of rendered pictures by their exact masks, turned, tinted, printed on and given thin parts."""
+import math
+import os
+import pickle
+import random
+
+import cv2
+import numpy as np
+
+from .surfaces import resurface
+from .thin_parts import add_thin_parts
+
+BURNT = 0.12  # share of burnt-out or drowned pixels above which a cut-out teaches nothing
+LEAST_PIXELS = 900
+SIDE = 288  # px of the longer side that is kept: more than a sample shows
+
+
+class Products:
+    """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
+
+    `kept`: a file of the same run in which they wait for its next start, since cutting out takes minutes."""
+
+    def __init__(self, pairs: list, kept: str | None = None):
+        before = {}
+        if kept and os.path.exists(kept):
+            with open(kept, 'rb') as file:
+                before = pickle.load(file)
+        cuts = {pair: before[pair] if pair in before else _cut_out(*pair) for pair in pairs}
+        if kept and cuts.keys() != before.keys():
+            with open(kept + '.part', 'wb') as file:
+                pickle.dump(cuts, file)
+            os.replace(kept + '.part', kept)
+        self.all = [cut for cut in cuts.values() if cut is not None]
+        if not self.all:
+            raise SystemExit('no picture shows a product that can be cut out whole')
+
+    def draw(self, chance: random.Random, side: float) -> tuple:
+        """A product of `side` px (longer side), varied: (colours float32 0-255, alpha float32 0-1)."""
+        colours, alpha = chance.choice(self.all)
+        scale = side / max(alpha.shape)
+        squeeze = math.exp(chance.gauss(0, 0.1))
+        size = tuple(max(5, round(s * scale * q)) for s, q in zip(alpha.shape[::-1], (squeeze, 1 / squeeze)))
+        if chance.random() < 0.5:
+            colours, alpha = colours[:, ::-1], alpha[:, ::-1]
+        colours, alpha = (cv2.resize(np.ascontiguousarray(a), size, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR)
+                          for a in (colours, alpha))
+        if chance.random() < 0.2:
+            colours = _turn_hue(colours, chance)
+        colours, alpha = colours.astype(np.float32), alpha.astype(np.float32) / 255
+        if chance.random() < 0.45:
+            colours = resurface(colours, alpha, chance)
+        if chance.random() < 0.22:
+            colours, alpha = add_thin_parts(colours, alpha, chance)
+        if chance.random() < 0.5:
+            colours, alpha = _turn(colours, alpha, chance.gauss(0, 6) if chance.random() < 0.85 else chance.uniform(-180, 180))
+        return colours, alpha
+
+
+def _cut_out(photo_path, mask_path):
+    photo, mask = cv2.imread(photo_path), cv2.imread(mask_path, 0)
+    if photo is None or mask is None or photo.shape[:2] != mask.shape:
+        return None
+    inside = mask > 200
+    if inside.sum() < LEAST_PIXELS or max(rim.max() for rim in (mask[0], mask[-1], mask[:, 0], mask[:, -1])) > 50:
+        return None
+    seen = photo[inside]
+    if ((seen > 250).all(1) | (seen < 6).all(1)).mean() > BURNT:
+        return None
+    ys, xs = np.where(mask > 20)
+    part = np.s_[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    photo, mask = _spread_inwards(photo, mask)[part], mask[part]
+    scale = min(1.0, SIDE / max(mask.shape))
+    return tuple(cv2.resize(a, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) for a in (photo, mask))
+
+
+def _spread_inwards(photo, mask):
+    """Colours at the rim carry the old background: they are replaced by those further in."""
+    sure = (mask > 235).astype(np.float32)
+    if sure.sum() < LEAST_PIXELS / 2:
+        return photo
+    weight = cv2.GaussianBlur(sure, (0, 0), 2)[..., None]
+    spread = cv2.GaussianBlur(photo * sure[..., None], (0, 0), 2) / np.maximum(weight, 1e-3)
+    known = np.clip(weight * 50, 0, 1)
+    return np.where(sure[..., None] > 0, photo, spread * known + photo * (1 - known)).astype(np.uint8)
+
+
+def _turn_hue(colours, chance):
+    hsv = cv2.cvtColor(colours, cv2.COLOR_BGR2HSV)
+    hsv[..., 0] = (hsv[..., 0].astype(np.int32) + chance.randint(0, 179)) % 180
+    hsv[..., 1] = np.clip(hsv[..., 1] * chance.uniform(0.3, 1.1), 0, 255)
+    return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+
+
+def _turn(colours, alpha, degrees):
+    height, width = alpha.shape
+    c, s = abs(math.cos(math.radians(degrees))), abs(math.sin(math.radians(degrees)))
+    size = (max(2, int(width * c + height * s) + 2), max(2, int(width * s + height * c) + 2))
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1)
+    matrix[:, 2] += (size[0] - width) / 2, (size[1] - height) / 2
+    return cv2.warpAffine(colours, matrix, size, borderMode=cv2.BORDER_REPLICATE), cv2.warpAffine(alpha, matrix, size)

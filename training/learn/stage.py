@@ -1,0 +1,149 @@
+"""Photos as sellers take them, put together: a product, or several that belong together, in a place with light, shadow and other things."""
+import math
+import random
+
+import cv2
+import numpy as np
+
+from .surfaces import material
+
+
+def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:
+    """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other things]), masks 8-bit.
+
+    `places.draw_place(chance)` gives an empty room or table; `plain`: only a ground of one colour."""
+    if plain or chance.random() < 0.3:
+        ground = plain_ground(side, chance, products if chance.random() < 0.25 else None)
+    else:
+        ground = _frame(places.draw_place(chance), side, chance)
+    if chance.random() < 0.3:
+        ground = cv2.GaussianBlur(ground, (0, 0), chance.uniform(0.6, 3.5) * side / 224)
+    scene, covers, lamp = ground.astype(np.float32), [], _lamp(chance)
+    for _ in range(0 if plain else chance.choice((0, 0, 0, 1, 1, 2, 3, 4))):
+        colours, alpha = products.draw(chance, side * chance.uniform(0.1, 0.32))
+        spot = (chance.choice((chance.uniform(-0.02, 0.3), chance.uniform(0.7, 1.02))), chance.uniform(0.25, 1.05))
+        scene, covers = _add(scene, covers, *_place(colours, alpha, side, spot), lamp, chance)
+    share = chance.triangular(0.3, 0.95, 0.62)
+    colours, alpha = _main_thing(products, side * share, chance)
+    spot = (chance.gauss(0.5, 0.07), chance.uniform(0.5 + share * 0.35, 0.97) if share < 0.9 else 0.97)
+    if chance.random() < 0.05:  # cut off by the frame
+        spot = (chance.choice((chance.uniform(0, 0.2), chance.uniform(0.8, 1))), chance.uniform(0.7, 1.2))
+    scene, covers = _add(scene, covers, *_place(colours, alpha, side, spot), lamp, chance)
+    product, others = covers.pop(), covers
+    if not plain and chance.random() < 0.12:  # something in front, of which a corner is seen
+        colours, alpha = products.draw(chance, side * chance.uniform(0.2, 0.4))
+        spot = (chance.choice((chance.uniform(-0.1, 0.15), chance.uniform(0.85, 1.1))), chance.uniform(1.05, 1.25))
+        scene, covers = _add(scene, [product, *others], *_place(colours, alpha, side, spot), lamp, chance)
+        product, others = covers[0], covers[1:]
+    photo = np.clip(scene * _falloff(side, chance), 0, 255).astype(np.uint8)
+    return photo, *((product * 255 + 0.5).astype(np.uint8), [(c * 255 + 0.5).astype(np.uint8) for c in others])
+
+
+def plain_ground(side: int, chance: random.Random, like=None) -> np.ndarray:
+    """Paper, wall or table in one colour, lighter on one side, perhaps with the line where wall and table meet; 8-bit.
+
+    `like`: products, of which one lends the ground its colour."""
+    kind = chance.random()
+    if kind < 0.45:
+        colour = np.float32([chance.uniform(150, 250)] * 3) + np.float32([chance.gauss(0, 5) for _ in range(3)])
+    elif kind < 0.6:
+        colour = np.float32([chance.uniform(8, 70)] * 3) + np.float32([chance.gauss(0, 4) for _ in range(3)])
+    else:
+        colour = np.float32([chance.uniform(20, 240) for _ in range(3)])
+    if like is not None:
+        colours, alpha = like.draw(chance, 48)
+        if (alpha > 0.5).any():
+            colour = np.float32(np.median(colours[alpha > 0.5], 0)) + np.float32([chance.gauss(0, 6) for _ in range(3)])
+    turn = chance.uniform(0, 2 * math.pi)
+    y, x = np.mgrid[-0.5:0.5:side * 1j, -0.5:0.5:side * 1j].astype(np.float32)
+    ramp = 1 + chance.uniform(0, 0.35) * (x * math.cos(turn) + y * math.sin(turn))
+    ground = colour * ramp[..., None]
+    if chance.random() < 0.4:  # the table before the wall
+        line = chance.uniform(0.15, 0.6) + (x * chance.gauss(0, 0.05))
+        soft = chance.choice((0.002, 0.01, 0.08))
+        table = np.clip((y + 0.5 - line) / soft, 0, 1)[..., None]
+        tone = colour * chance.uniform(0.7, 1.2) if chance.random() < 0.6 else np.float32([chance.uniform(30, 240) for _ in range(3)])
+        ground = ground * (1 - table) + tone * ramp[..., None] * table
+    if chance.random() < 0.25:  # cloth, wood, paper with a grain
+        grain = material((side, side), chance).mean(2, keepdims=True)
+        ground = ground * (1 + (grain / max(grain.mean(), 1) - 1) * chance.uniform(0.03, 0.3))
+    return np.clip(ground, 0, 255).astype(np.uint8)
+
+
+def _frame(place, side, chance):
+    """A square piece of a picture, where the camera stood."""
+    height, width = place.shape[:2]
+    cut = int(chance.uniform(0.4, 1) * min(height, width))
+    x, y = chance.randint(0, width - cut), chance.randint(0, height - cut)
+    piece = cv2.resize(place[y:y + cut, x:x + cut], (side, side), interpolation=cv2.INTER_AREA)
+    return np.ascontiguousarray(piece[:, ::chance.choice((1, -1))])
+
+
+def _lamp(chance):
+    """(lean of shadows, their length, their softness, their darkness): one light for all that stands in the scene."""
+    return chance.uniform(-1, 1), chance.uniform(0.1, 0.55), chance.choice((0.008, 0.02, 0.05)), chance.uniform(0.05, 0.6)
+
+
+def _main_thing(products, side, chance):
+    """One product, or one time in six several that are one offer: side by side, or one on the other."""
+    if chance.random() > 0.16:
+        return products.draw(chance, side)
+    things = [products.draw(chance, side * chance.uniform(0.45, 0.75)) for _ in range(chance.choice((2, 2, 3)))]
+    height, width = max(a.shape[0] for _, a in things), sum(a.shape[1] for _, a in things)
+    on_top = len(things) == 2 and chance.random() < 0.4
+    if on_top:
+        height, width = sum(a.shape[0] for _, a in things), max(a.shape[1] for _, a in things)
+    colours, alpha, at = np.zeros((height, width, 3), np.float32), np.zeros((height, width), np.float32), 0
+    for thing, cover in things:
+        h, w = cover.shape
+        top, left = (at, (width - w) // 2) if on_top else (height - h, at)
+        new, part = cover[..., None], np.s_[top:top + h, left:left + w]
+        colours[part] = colours[part] * (1 - new) + thing * new
+        alpha[part] = np.maximum(alpha[part], cover)
+        at += int((h if on_top else w) * chance.uniform(0.75, 1.02))
+    ys, xs = np.where(alpha > 0.05)
+    part = np.s_[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    return colours[part], alpha[part]
+
+
+def _place(colours, alpha, side, spot):
+    """The thing on the frame's canvas, its base's middle at `spot` (0-1)."""
+    height, width = alpha.shape
+    left, top = round(spot[0] * side - width / 2), round(spot[1] * side - height)
+    canvas, cover = np.zeros((side, side, 3), np.float32), np.zeros((side, side), np.float32)
+    x0, y0, x1, y1 = max(0, left), max(0, top), min(side, left + width), min(side, top + height)
+    if x1 > x0 and y1 > y0:
+        inside = np.s_[y0 - top:y1 - top, x0 - left:x1 - left]
+        canvas[y0:y1, x0:x1], cover[y0:y1, x0:x1] = colours[inside], alpha[inside]
+    return canvas, cover, top + height
+
+
+def _add(scene, covers, colours, alpha, base, lamp, chance):
+    """The thing in the scene with contact and cast shadow, perhaps mirrored in the table."""
+    side = alpha.shape[0]
+    lean, length, softness, darkness = lamp
+    if chance.random() < 0.85:
+        cast = np.float32([[1, -lean, lean * base], [0, -length, base * (1 + length)]])
+        if chance.random() < 0.5:  # light from behind or from the front: the shadow falls towards us or away
+            cast = np.float32([[1, lean, -lean * base], [0, length, base * (1 - length)]])
+        small = cv2.warpAffine(alpha, cast, (side, side))
+        shade = cv2.GaussianBlur(small, (0, 0), max(0.6, softness * side)) * darkness
+        touch = cv2.warpAffine(alpha, np.float32([[1, 0, 0], [0, 0.07, base * 0.94]]), (side, side))
+        shade = 1 - (1 - shade) * (1 - cv2.GaussianBlur(touch, (0, 0), max(0.6, 0.012 * side)) * chance.uniform(0.1, 0.75))
+        scene = scene * (1 - np.clip(shade, 0, 0.9)[..., None])
+    if chance.random() < 0.12:
+        mirror = np.float32([[1, 0, 0], [0, -1, 2 * base - 1]])
+        seen = cv2.warpAffine(alpha, mirror, (side, side)) * chance.uniform(0.08, 0.4)
+        scene = scene * (1 - seen[..., None]) + cv2.warpAffine(colours, mirror, (side, side)) * seen[..., None]
+    gain = np.exp(np.float32([chance.gauss(0, 0.04) for _ in range(3)]) + chance.gauss(0, 0.18))
+    if chance.random() < 0.6:
+        alpha = cv2.GaussianBlur(alpha, (0, 0), chance.uniform(0.3, 0.8))
+    new = alpha[..., None]
+    return scene * (1 - new) + np.clip(colours * gain, 0, 255) * new, [c * (1 - alpha) for c in covers] + [alpha]
+
+
+def _falloff(side, chance):
+    """Light that is weaker on one side, and the lens's corners."""
+    y, x = np.mgrid[-1:1:side * 1j, -1:1:side * 1j].astype(np.float32)
+    turn, much = chance.uniform(0, 2 * math.pi), abs(chance.gauss(0, 0.12))
+    return (1 + much * (x * math.cos(turn) + y * math.sin(turn)) - chance.uniform(0, 0.12) * (x * x + y * y))[..., None]
