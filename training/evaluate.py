@@ -1,4 +1,4 @@
-"""Measure a checkpoint: python3 training/evaluate.py CHECKPOINT FOLDER [FOLDER ...] [--size 320] [--box] [--sheet SHEET.png]
+"""Measure a checkpoint: python3 training/evaluate.py CHECKPOINT FOLDER [FOLDER ...] [--size 224] [--box] [--sheet SHEET.png]
 
 A folder holds NAME.jpg with NAME_mask.png (as render.py writes them), or subfolders of photo.jpg with mask.png. Prints mean,
 median and worst per folder: IoU, boundary F-score (2 px at 1024 px), mean absolute error of alpha, share of the certain pixels
@@ -13,11 +13,10 @@ import numpy as np  # noqa: E402
 import torch  # noqa: E402
 
 from learn.checkpoint import load_network  # noqa: E402
-from learn.hints import BOX  # noqa: E402
+from learn.hints import BEFORE, BOX  # noqa: E402
 from learn.measures import measure  # noqa: E402
-from learn.network import prepare  # noqa: E402
+from learn.network import HINTS, UNSURE, prepare  # noqa: E402
 from learn.pictures import find_pairs  # noqa: E402
-from learn.samples import unhinted  # noqa: E402
 
 CELL = 200  # px of a picture on the sheet
 
@@ -25,14 +24,15 @@ CELL = 200  # px of a picture on the sheet
 def ask(network, photo: np.ndarray, size: int, box: tuple | None) -> np.ndarray:
     """Probability 0-1 at the photo's size; `box` is (x0, y0, x1, y1) in shares of the photo."""
     view = cv2.resize(photo, (size, size), interpolation=cv2.INTER_AREA)[..., ::-1].transpose(2, 0, 1)
-    hints = unhinted(size)
+    hints = torch.zeros(1, HINTS, size, size)
+    hints[0, BEFORE] = UNSURE
     if box:
         x0, y0, x1, y1 = (round(share * size) for share in box)
         hints[0, BOX, y0:y1, x0:x1] = 1
     device = next(network.parameters()).device
     with torch.no_grad():
         answer = network(prepare(torch.from_numpy(view.copy())[None].to(device)), hints.to(device))
-    return cv2.resize(answer[0, 0].float().cpu().numpy(), photo.shape[1::-1], interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(answer[0][0, 0].float().cpu().numpy(), photo.shape[1::-1], interpolation=cv2.INTER_LINEAR)
 
 
 def box_around(mask: np.ndarray) -> tuple:
@@ -62,7 +62,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('checkpoint')
     parser.add_argument('folders', nargs='+')
-    parser.add_argument('--size', type=int, default=320)
+    parser.add_argument('--size', type=int, default=224)
     parser.add_argument('--box', action='store_true', help='hint at the product by a box')
     parser.add_argument('--sheet', help='also draw photo, answer and truth of the first 48 pictures')
     arguments = parser.parse_args()

@@ -100,7 +100,7 @@ def _main_thing(products, side, chance):
         new, part = cover[..., None], np.s_[top:top + h, left:left + w]
         colours[part] = colours[part] * (1 - new) + thing * new
         alpha[part] = np.maximum(alpha[part], cover)
-        at += int((h if on_top else w) * chance.uniform(0.75, 1.02))
+        at += int((h if on_top else w) * chance.uniform(0.75, 1))
     ys, xs = np.where(alpha > 0.05)
     part = np.s_[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
     return colours[part], alpha[part]
