@@ -17,7 +17,8 @@ import torch  # noqa: E402
 from learn.checkpoint import load_network  # noqa: E402
 from learn.network import HINTS  # noqa: E402
 
-warnings.filterwarnings('ignore', message='The shape inference of prim::Constant')
+for message in ('The shape inference of prim::Constant', 'Converting a tensor to a Python'):
+    warnings.filterwarnings('ignore', message=message)
 OPSET, SIDES, FURTHEST = 13, ((320, 320), (256, 224)), 0.03
 LEVELS = ['level0', 'level1', 'level2', 'level3', 'level4', 'folded']
 ANSWERS = ['probability', 'candidates', 'iou']

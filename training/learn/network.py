@@ -66,13 +66,12 @@ def _double(x):
 def fold(planes):
     """Four pixels to a place: (n, c, h, w) to (n, 4c, h / 2, w / 2)."""
     if torch.onnx.is_in_onnx_export():  # readers know convolutions better than reshapes whose sizes are not known
-        return functional.conv2d(planes, _fold_kernel(planes), stride=2)
+        return functional.conv2d(planes, _fold_kernel(int(planes.shape[1])), stride=2)
     return functional.pixel_unshuffle(planes, 2)
 
 
-def _fold_kernel(planes):
-    channels = planes.shape[1]
-    kernel = torch.zeros(4 * channels, channels, 2, 2, device=planes.device)
+def _fold_kernel(channels):
+    kernel = torch.zeros(4 * channels, channels, 2, 2)
     for channel in range(4 * channels):
         kernel[channel, channel // 4, channel % 4 // 2, channel % 2] = 1
     return kernel

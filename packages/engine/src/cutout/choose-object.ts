@@ -20,26 +20,51 @@ export interface Choice {
 
 /**
  * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, the
- * best is taken with those that come close to it.
+ * best is taken with those that come close to it. Thin parts – cords, legs, spokes – belong to what they hang on.
  */
 export function chooseObject(saliency: Plane, threshold: number): Choice {
   const { width, height } = saliency;
   const bridge = Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE));
   const salient: Mask = { data: Uint8Array.from(saliency.data, (value) => (value > threshold ? 1 : 0)), width, height };
-  const { labels, list } = labelComponents(growMask(salient, -bridge));
-  const ratings = rateParts(saliency, labels, list.length);
+  const { labels, count } = labelParts(salient, growMask(salient, -bridge));
+  const ratings = rateParts(saliency, labels, count);
   const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
   const rival = ratings.reduce((max, rating) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
-  const grow = (data: Uint8Array): Uint8Array =>
-    growMask({ data, width, height }, bridge + 1).data.map((value, i) => value & salient.data[i]!);
   const isKept = ratings.map((rating) => (rating > KEPT_SHARE * best ? 1 : 0));
-  const product = grow(Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)));
-  const others = grow(Uint8Array.from(labels, (label) => (label > 0 ? 1 - isKept[label]! : 0)));
   return {
-    product: { data: product, width, height },
-    others: { data: others.map((value, i) => value & (1 - product[i]!)), width, height },
+    product: { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height },
+    others: { data: Uint8Array.from(labels, (label) => (label > 0 ? 1 - isKept[label]! : 0)), width, height },
     lead: best === 0 ? 0 : 1 - rival / best,
   };
+}
+
+/**
+ * Numbers the parts of `salient`: each holds a connected core and what is nearer to it than to other cores along the salient
+ * pixels, so that a thin bridge is shared out; what hangs on no core is a part of its own.
+ */
+function labelParts(salient: Mask, cores: Mask): { labels: Int32Array; count: number } {
+  const { width, height } = salient;
+  const { labels, list } = labelComponents(cores);
+  const queue = new Int32Array(labels.length);
+  let [first, last] = [0, 0];
+  for (let i = 0; i < labels.length; i++) if (labels[i]! > 0) queue[last++] = i;
+  const spread = (to: number, label: number): void => {
+    if (salient.data[to] === 0 || labels[to] !== 0) return;
+    labels[to] = label;
+    queue[last++] = to;
+  };
+  while (first < last) {
+    const i = queue[first++]!;
+    const x = i % width;
+    if (x > 0) spread(i - 1, labels[i]!);
+    if (x < width - 1) spread(i + 1, labels[i]!);
+    if (i >= width) spread(i - width, labels[i]!);
+    if (i < width * (height - 1)) spread(i + width, labels[i]!);
+  }
+  const left = { ...salient, data: salient.data.map((value, i) => (labels[i] === 0 ? value : 0)) };
+  const thin = labelComponents(left);
+  for (let i = 0; i < labels.length; i++) if (thin.labels[i]! > 0) labels[i] = list.length + thin.labels[i]!;
+  return { labels, count: list.length + thin.list.length };
 }
 
 /** Rating of every part, by its label. */

@@ -12,11 +12,12 @@ import {
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
+import type { Candidate } from './finding.ts';
 import { modelEdge } from './model-edge.ts';
 import { openNetwork } from './network/open-network.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
-import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
+import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
 /** Longer side at which the product's edge is learnt. */
 const WORK_SIDE_PX = 1024;
@@ -52,8 +53,9 @@ export async function previewCutOut(
   model: string | null = null,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const { cutout, score, warnings } = await cutPixels(pixels, pixels, hints, model);
-  return { score, warnings, preview: await encodeCutOut(cutout), candidates: [] };
+  const { cutout, score, warnings, candidates } = await cutPixels(pixels, pixels, hints, model);
+  const shown = await encodeCutOut(cutout);
+  return { score, warnings, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
 }
 
 async function cutPixels(
@@ -61,15 +63,15 @@ async function cutPixels(
   preview: OpaquePixels,
   hints: CutOutHints,
   model: string | null,
-): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
-  const { mask, score } = await findProduct(preview, hints, await openNetwork(model));
+): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[]; candidates: Candidate[] }> {
+  const { mask, score, candidates } = await findProduct(preview, hints, await openNetwork(model));
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, WORK_SIDE_PX), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
-  return { cutout, score, warnings };
+  return { cutout, score, warnings, candidates };
 }
 
 /** Whether more than 2 % of the frame is product: it was cut off by the camera. */

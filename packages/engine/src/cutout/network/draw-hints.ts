@@ -1,11 +1,14 @@
-import type { CutOutHints } from '../../model.ts';
+import type { CutOutHints, HintStroke } from '../../model.ts';
 import { drawStrokes, SETTLED } from '../draw-strokes.ts';
+
+/** How large a tap is drawn, as a share of the longer side: training drew it between 0.012 and 0.03. */
+const TAP_RADIUS = 0.02;
 
 /**
  * What the user has drawn, as the network was taught it: three planes of `width` × `height`, 1 inside the box, under a
  * keep stroke, under an erasing one, else 0. A box that is not there is an empty plane.
  */
-export function drawHints({ box, strokes }: CutOutHints, width: number, height: number): Float32Array {
+export function drawHints({ box, tap, strokes }: CutOutHints, width: number, height: number): Float32Array {
   const size = width * height;
   const planes = new Float32Array(3 * size);
   if (box) {
@@ -16,8 +19,9 @@ export function drawHints({ box, strokes }: CutOutHints, width: number, height: 
       planes.fill(1, y * width + left, y * width + Math.max(left, right));
     }
   }
-  if (strokes.length === 0) return planes;
-  drawStrokes(strokes, width, height).data.forEach((settled, i) => {
+  const tapped: HintStroke[] = tap ? [{ mode: 'keep', radius: TAP_RADIUS, points: [tap] }] : [];
+  if (strokes.length + tapped.length === 0) return planes;
+  drawStrokes([...tapped, ...strokes], width, height).data.forEach((settled, i) => {
     if (settled === SETTLED.product) planes[size + i] = 1;
     if (settled === SETTLED.background) planes[2 * size + i] = 1;
   });

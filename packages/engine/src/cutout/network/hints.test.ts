@@ -1,13 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { OpaquePixels } from '../../intake/decode-photo.ts';
 import type { CutOutHints } from '../../model.ts';
 import { drawHints } from './draw-hints.ts';
 import { frameHints, mirrorHints } from './frame-hints.ts';
 import { openNetwork } from './open-network.ts';
 import { rateByNetwork } from './rate-by-network.ts';
-import { writeTinyModel } from './tiny-model.fixture.ts';
 
 const HINTS: CutOutHints = {
   box: { x: 0.25, y: 0.5, w: 0.25, h: 0.25 },
@@ -16,12 +14,6 @@ const HINTS: CutOutHints = {
     { mode: 'erase', radius: 0.05, points: [[0.8, 0.2]] },
   ],
 };
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hints-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Centre of the set pixels of a plane and how many there are. */
 function measure(planes: Float32Array, plane: number, width: number, height: number): [number, number, number] {
@@ -65,21 +57,21 @@ it('lie in a part of the photo where they lay in the whole', () => {
   expect(frameHints(HINTS, { x: 0, y: 0, w: 0.25, h: 1 }, 2).strokes[0]!.radius).toBeCloseTo(0.1);
 });
 
-it('reach a network that takes them', async () => {
-  const path = join(folder, 'hinted.onnx');
-  // It answers with the first plane of its second input: the box.
-  await writeFile(path, writeTinyModel({ shape: [1, 3, 64, 64], answers: 'hints' }));
-  const profile = { files: '^$', sidesPx: [64], fit: 'square', mirror: true, layout: 'nchw', colours: 'rgb' };
-  const more = {
-    mean: [0, 0, 0],
-    deviation: [1, 1, 1],
-    output: null,
-    activation: 'none',
-    hints: 'hints',
-    coarse: false,
-  };
-  await writeFile(`${path}.json`, JSON.stringify({ ...profile, ...more }));
-  const pixels = { width: 64, height: 64, data: Buffer.alloc(64 * 64 * 3) };
-  const belief = await rateByNetwork(pixels, await openNetwork(path), HINTS);
-  expect([belief.data[40 * 64 + 24], belief.data[40 * 64 + 40], belief.data[20 * 64 + 24]]).toEqual([1, 0, 0]);
+/** Two like mugs on a table, left and right. */
+async function drawTwo(): Promise<OpaquePixels> {
+  const mug = (x: number): string =>
+    `<rect x="${x}" y="90" width="70" height="90" rx="8" fill="#2a5c9a"/><ellipse cx="${x + 35}" cy="92" rx="35" ry="9" fill="#17365e"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="256"><rect width="320" height="256" fill="#d8cbb8"/>${mug(40)}${mug(210)}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+it.each([
+  ['a box', { box: { x: 0.64, y: 0.3, w: 0.25, h: 0.45 }, strokes: [] }],
+  ['a box in the mirror', { box: { x: 0.11, y: 0.3, w: 0.25, h: 0.45 }, strokes: [] }],
+] satisfies [string, CutOutHints][])('are heard by the decoder: %s', async (_name, hints) => {
+  const belief = await rateByNetwork(await drawTwo(), await openNetwork(null), hints);
+  const at = (x: number): number => belief.data[135 * 320 + x]!;
+  const [meant, other] = hints.box.x > 0.5 ? [at(245), at(75)] : [at(75), at(245)];
+  expect(meant - other).toBeGreaterThan(0.3);
 });

@@ -10,7 +10,7 @@ export interface NetworkProfile {
   deviation: [number, number, number];
   output: string | null;
   activation: 'none' | 'sigmoid' | 'stretch';
-  hints: string | null;
+  decoder: string | null;
   coarse: boolean;
 }
 
@@ -41,7 +41,10 @@ const CHECKS: Record<keyof NetworkProfile, Check> = {
   deviation: isTriple('numbers above 0', (value) => value > 0),
   output: { must: 'the name of an output or null', holds: (value) => value === null || typeof value === 'string' },
   activation: oneOf('none', 'sigmoid', 'stretch'),
-  hints: { must: 'the name of an input or null', holds: (value) => value === null || typeof value === 'string' },
+  decoder: {
+    must: 'the name of a file beside it or null',
+    holds: (value) => value === null || typeof value === 'string',
+  },
   coarse: isTruth,
 };
 

@@ -41,7 +41,7 @@ const SIDECAR = {
   deviation: [1, 1, 1],
   output: null,
   activation: 'none',
-  hints: null,
+  decoder: null,
   coarse: false,
 };
 

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession } from 'onnxruntime-node';
 import { chooseProfile } from './choose-profile.ts';
@@ -9,6 +10,8 @@ export interface Network {
   /** Of its file. */
   path: string;
   session: InferenceSession;
+  /** What answers, where `session` only sees; null where it answers by itself. */
+  decoder: InferenceSession | null;
   profile: NetworkProfile;
   /** The input that takes the photo. */
   input: string;
@@ -16,7 +19,9 @@ export interface Network {
   output: string;
 }
 
-const OWN_MODEL = fileURLToPath(new URL('../model/find-product.onnx', import.meta.url));
+const OWN_MODEL = fileURLToPath(new URL('../model/find-product-encoder.onnx', import.meta.url));
+/** The decoder's input that takes what the user said. */
+export const HINTS_INPUT = 'hints';
 const opened = new Map<string, Promise<Network>>();
 
 /**
@@ -39,11 +44,18 @@ export function openNetwork(model: string | null): Promise<Network> {
 async function open(name: string): Promise<Network> {
   const mark = name.lastIndexOf('#');
   const path = mark < 0 ? name : name.slice(0, mark);
-  await access(path).catch(() => {
-    throw new Error(`there is no file ${path} that can be read`);
-  });
+  await checkFile(path);
   const profile = await chooseProfile(path, mark < 0 ? null : name.slice(mark + 1));
-  const session = await InferenceSession.create(path, {
+  const session = await load(path);
+  const input = checkInput(session, profile, path);
+  const decoder = profile.decoder === null ? null : await load(join(dirname(path), profile.decoder));
+  if (decoder !== null) checkDecoder(session, decoder, path);
+  return { path, session, decoder, profile, input, output: chooseOutput(session, profile, path) };
+}
+
+async function load(path: string): Promise<InferenceSession> {
+  await checkFile(path);
+  return InferenceSession.create(path, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
@@ -51,19 +63,28 @@ async function open(name: string): Promise<Network> {
   }).catch((cause: unknown) => {
     throw new Error(`${path} is not an ONNX model that can be run`, { cause });
   });
-  const input = checkInput(session, profile, path);
-  return { path, session, profile, input, output: chooseOutput(session, profile, path) };
+}
+
+async function checkFile(path: string): Promise<void> {
+  await access(path).catch(() => {
+    throw new Error(`there is no file ${path} that can be read`);
+  });
+}
+
+/** A decoder takes all that its encoder gives, and the hints. */
+function checkDecoder({ outputNames }: InferenceSession, decoder: InferenceSession, path: string): void {
+  const wanted = [...outputNames, HINTS_INPUT];
+  if (wanted.every((name) => decoder.inputNames.includes(name)) && decoder.inputNames.length === wanted.length) return;
+  throw new Error(`the decoder beside ${path} takes ${decoder.inputNames.join(', ')}, not ${wanted.join(', ')}`);
 }
 
 /** @returns the name of the input that takes the photo */
 function checkInput({ inputMetadata }: InferenceSession, profile: NetworkProfile, path: string): string {
-  const { sidesPx, layout, fit, hints } = profile;
-  const inputs = inputMetadata.filter(({ name }) => name !== hints);
-  const [input] = inputs;
-  if (inputs.length !== 1 || !input?.isTensor || input.type !== 'float32') {
-    throw new Error(`${path} must take one picture of 32-bit floats and nothing else that its profile does not know`);
+  const { sidesPx, layout, fit } = profile;
+  const [input] = inputMetadata;
+  if (inputMetadata.length !== 1 || !input?.isTensor || input.type !== 'float32') {
+    throw new Error(`${path} must take one picture of 32-bit floats and nothing else`);
   }
-  if (hints !== null && inputMetadata.length < 2) throw new Error(`${path} has no input "${hints}"`);
   const wanted = sidesPx.map((side) => (layout === 'nchw' ? [1, 3, side, side] : [1, side, side, 3]));
   // A dimension with a name, or below 1, may be anything.
   const isFree = (size: number | string | undefined): boolean => typeof size !== 'number' || size < 1;

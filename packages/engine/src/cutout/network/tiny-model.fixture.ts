@@ -38,24 +38,21 @@ export interface TinyModel {
   output?: string;
   /** A second input, which no profile knows. */
   hasMore?: boolean;
-  /** Which input it answers with; `hints` is a second one of the same shape. */
-  answers?: 'image' | 'hints';
 }
 
 /** A network that answers with the first channel of its input. */
 export function writeTinyModel(model: TinyModel): Uint8Array {
-  const { shape, layout = 'nchw', output = 'alpha', hasMore = false, answers = 'image' } = model;
+  const { shape, layout = 'nchw', output = 'alpha', hasMore = false } = model;
   const [batch, height, width] = layout === 'nchw' ? [shape[0]!, shape[2]!, shape[3]!] : shape;
   const weights = new Uint8Array(Float32Array.of(1, 0, 0).buffer);
   const dims = [1, 3, 1, 1].map((size): Field => [1, size]);
   const turn = layout === 'nhwc' ? [node('Transpose', ['image'], 'turned', ints('perm', [0, 3, 1, 2]))] : [];
   const graph = message(
     ...turn,
-    node('Conv', [layout === 'nhwc' ? 'turned' : answers, 'weights'], output),
+    node('Conv', [layout === 'nhwc' ? 'turned' : 'image', 'weights'], output),
     [2, 'tiny'],
     [5, message(...dims, [2, FLOAT], [8, 'weights'], [9, weights])],
     [11, tensorInfo('image', shape)],
-    ...(answers === 'hints' ? [[11, tensorInfo('hints', shape)] as const] : []),
     ...(hasMore ? [[11, tensorInfo('more', [1])] as const] : []),
     [12, tensorInfo(output, [batch!, 1, height!, width!])],
   );

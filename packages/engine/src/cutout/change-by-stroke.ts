@@ -1,0 +1,63 @@
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { Box, HintStroke } from '../model.ts';
+import { drawStrokes, SETTLED } from './draw-strokes.ts';
+import { followStrokes } from './follow-strokes.ts';
+import { labelComponents } from './label-components.ts';
+import type { Mask, Plane } from './plane.ts';
+
+const LIKELY = 0.5;
+
+export interface Heard {
+  /** What the network makes of the stroke, in `part`. */
+  heard: Plane;
+  /** Pixels of the mask. */
+  part: Box;
+  stroke: HintStroke;
+}
+
+/**
+ * The mask after a stroke: what it covers is settled, what the network changes follows where it hangs together with the
+ * stroke, and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the network changes nothing
+ * beyond the stroke, what looks alike around it follows.
+ * @param pixels at the mask's size
+ */
+export async function changeByStroke(
+  pixels: OpaquePixels,
+  before: Mask,
+  { heard, part, stroke }: Heard,
+): Promise<Mask> {
+  const { width, height } = before;
+  const wanted = stroke.mode === 'keep' ? 1 : 0;
+  const covered = drawStrokes([stroke], width, height).data;
+  const changes = new Uint8Array(before.data.length);
+  let [strokePx, followPx] = [0, 0];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const isCovered = covered[i] !== SETTLED.open;
+      if (isCovered) strokePx++;
+      changes[i] = before.data[i] !== wanted && (isCovered || isHeard(heard, part, x, y) === (wanted === 1)) ? 1 : 0;
+    }
+  }
+  const { labels } = labelComponents({ data: changes, width, height });
+  const touched = new Set<number>();
+  for (let i = 0; i < covered.length; i++) if (covered[i] !== SETTLED.open && labels[i]! > 0) touched.add(labels[i]!);
+  const data = before.data.slice();
+  for (let i = 0; i < data.length; i++) {
+    if (!touched.has(labels[i]!)) continue;
+    data[i] = wanted;
+    if (covered[i] === SETTLED.open) followPx++;
+  }
+  if (touched.size > 0 && followPx < strokePx / 4) return followStrokes(pixels, before, [stroke]);
+  return { data, width, height };
+}
+
+/** Whether the network takes the pixel for product; outside the part it says nothing, which is no. */
+function isHeard(
+  { data, width }: Plane,
+  { left, top, width: columns, height: rows }: Box,
+  x: number,
+  y: number,
+): boolean {
+  if (x < left || y < top || x >= left + columns || y >= top + rows) return false;
+  return data[(y - top) * width + x - left]! > LIKELY;
+}

@@ -1,0 +1,175 @@
+import type { Box, CutOutHints, HintBox, HintStroke } from '../model.ts';
+import { boundMask } from './bound-mask.ts';
+import { changeByStroke } from './change-by-stroke.ts';
+import { type Choice, chooseObject } from './choose-object.ts';
+import { cleanMask } from './clean-mask.ts';
+import { cropPlane } from './crop-plane.ts';
+import type { Finding } from './finding.ts';
+import { shareOf, widenPart } from './frame-part.ts';
+import { keepLatest } from './keep-latest.ts';
+import { listCandidates } from './list-candidates.ts';
+import { blendPart } from './look-closer.ts';
+import { type Answer, answerHints } from './network/answer-hints.ts';
+import { frameHints } from './network/frame-hints.ts';
+import type { Sight } from './network/see-photo.ts';
+import { planFromBelief } from './plan-seeds.ts';
+import type { Mask, Plane } from './plane.ts';
+import { predictOverlap } from './predict-overlap.ts';
+import { resizePlane } from './resize-plane.ts';
+import { runGrabCut } from './run-grabcut.ts';
+import type { Scene } from './see-scene.ts';
+import { takeAllIn } from './take-all-in.ts';
+import { weighGround } from './weigh-ground.ts';
+
+const ROUNDS = 2;
+const LIKELY = 0.5;
+/** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
+const REACH = 0.02;
+/** Score below which what was found is nothing. */
+const MIN_SCORE = 0.08;
+/** Least score of what the user has touched up. */
+const HINTED = 0.85;
+/** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
+const FINDINGS_KEPT = 24;
+const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
+
+/** What was found, and the part of the photo that was looked at from nearby. */
+interface Found extends Finding {
+  part: Box | null;
+}
+
+/** Answers to all that the user says of one photo; each builds on the one before the last stroke. */
+export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Finding> {
+  const keep = keepLatest<Found>(FINDINGS_KEPT);
+  const find = (hints: CutOutHints): Promise<Found> =>
+    keep(JSON.stringify(hints), async () => {
+      const { strokes, choice, ...first } = hints;
+      if (strokes.length > 0) return hear(scene, hints, await find({ ...hints, strokes: strokes.slice(0, -1) }));
+      const found = (choice ?? 0) > 0 ? await find({ ...first, strokes: [] }) : null;
+      const meant = found?.candidates[choice ?? 0];
+      if (found !== null && meant === undefined) return found;
+      return begin(scene, { ...first, strokes: [] }, found, meant?.mask ?? null);
+    });
+  return find;
+}
+
+/**
+ * What box, tap or the bare photo mean: a look at the whole photo, one at what lies around what was seen, and GrabCut
+ * for the outline, as the network's map is coarser than the photo.
+ * @param before what was found when nothing was chosen, @param meant the chosen candidate
+ */
+async function begin(scene: Scene, hints: CutOutHints, before: Found | null, meant: Plane | null): Promise<Found> {
+  const { width, height } = scene.search;
+  const whole = mean(await askAll(scene, scene.whole, hints, meant));
+  const first = resizePlane(whole.belief, width, height);
+  const about = hints.box ?? boundMask(chooseIn(first, hints, meant).product, REACH);
+  if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
+  const part = widenPart(about, first);
+  const looked = await lookAgain(scene, first, { part, about, hints, meant });
+  const belief = process.env.NOGROUND ? looked : weighGround(scene.search, looked);
+  const choice = chooseIn(belief, hints, meant);
+  const mask = await sharpen(scene, belief, choice);
+  const score = predictOverlap({ mask, belief, first, overlap: whole.overlaps[0]! });
+  const candidates = before?.candidates ?? listCandidates(mask, score, whole);
+  const isNothing = hints.box === undefined && hints.tap === undefined && meant === null && score < MIN_SCORE;
+  return { mask: isNothing ? emptyMask(first) : mask, score: isNothing ? 0 : score, candidates, part };
+}
+
+interface SecondLook {
+  part: Box;
+  about: HintBox;
+  hints: CutOutHints;
+  meant: Plane | null;
+}
+
+/** It is told where the thing lies, and asked a second time without being told, since the box may be wrong or loose. */
+async function lookAgain(scene: Scene, first: Plane, { part, about, hints, meant }: SecondLook): Promise<Plane> {
+  const frame = shareOf(part, first);
+  const sights = await scene.seePart(part);
+  const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
+  const told = frameHints({ ...hints, box: about }, frame, first.width / first.height);
+  const untold = frameHints({ ...(hints.tap && { tap: hints.tap }), strokes: [] }, frame, first.width / first.height);
+  const seen = [];
+  for (const said of [told, untold]) seen.push(mean(await askAll(scene, sights, said, before)).belief);
+  return blendPart(
+    first,
+    seen.map((plane) => resizePlane(plane, part.width, part.height)),
+    part,
+  );
+}
+
+/** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
+async function hear({ network, search, seePart }: Scene, hints: CutOutHints, before: Found): Promise<Found> {
+  const { width, height } = search;
+  const stroke = hints.strokes.at(-1)!;
+  const part = holdStroke(before, stroke, { width, height });
+  const [sight] = await seePart(part);
+  const mask = { ...before.mask, data: Float32Array.from(before.mask.data) };
+  const said = frameHints(hints, shareOf(part, search), width / height);
+  const { belief } = await answerHints(sight!, network, said, cropPlane(mask, part));
+  const heard = resizePlane(belief, part.width, part.height);
+  const changed = await changeByStroke(search, before.mask, { heard, part, stroke });
+  return { mask: changed, score: Math.max(before.score, HINTED), candidates: before.candidates, part };
+}
+
+/** The part that was looked at before, unless the stroke reaches out of it. */
+function holdStroke(
+  { mask, part }: Found,
+  { points, radius }: HintStroke,
+  frame: { width: number; height: number },
+): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.max(0, Math.min(...xs) - radius), Math.min(1, Math.max(...xs) + radius)];
+  const [top, bottom] = [Math.max(0, Math.min(...ys) - radius), Math.min(1, Math.max(...ys) + radius)];
+  if (part !== null) {
+    const { x, y, w, h } = shareOf(part, frame);
+    if (left >= x && top >= y && right <= x + w && bottom <= y + h) return part;
+  }
+  const about = boundMask(mask, REACH) ?? { x: left, y: top, w: right - left, h: bottom - top };
+  const [x, y] = [Math.min(left, about.x), Math.min(top, about.y)];
+  const w = Math.max(right, about.x + about.w) - x;
+  const h = Math.max(bottom, about.y + about.h) - y;
+  return widenPart({ x, y, w, h }, frame);
+}
+
+async function askAll(
+  { network }: Scene,
+  sights: readonly Sight[],
+  hints: CutOutHints,
+  before: Plane | null,
+): Promise<Answer[]> {
+  const answers = [];
+  for (const sight of sights) answers.push(await answerHints(sight, network, hints, before));
+  return answers;
+}
+
+function mean(answers: readonly Answer[]): Answer {
+  const average = (planes: readonly Plane[]): Plane => ({
+    ...planes[0]!,
+    data: planes[0]!.data.map((_, i) => planes.reduce((sum, { data }) => sum + data[i]!, 0) / planes.length),
+  });
+  return {
+    belief: average(answers.map(({ belief }) => belief)),
+    candidates: answers[0]!.candidates.map((_, k) => average(answers.map(({ candidates }) => candidates[k]!))),
+    overlaps: answers[0]!.overlaps.map(
+      (_, k) => answers.reduce((sum, each) => sum + each.overlaps[k]!, 0) / answers.length,
+    ),
+  };
+}
+
+/** In a box, under a tap and of a candidate all that is likely is meant, also when it falls into parts. */
+function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null): Choice {
+  if (box === undefined && tap === undefined && meant === null) return chooseObject(belief, LIKELY);
+  return takeAllIn(box ?? WHOLE, belief, LIKELY);
+}
+
+async function sharpen({ search }: Scene, belief: Plane, choice: Choice): Promise<Mask> {
+  const { product } = choice;
+  if (!product.data.includes(1)) return product;
+  return cleanMask(await runGrabCut(search, planFromBelief(belief, choice), ROUNDS), product.data);
+}
+
+function emptyMask({ width, height }: Plane): Mask {
+  return { width, height, data: new Uint8Array(width * height) };
+}

@@ -1,0 +1,19 @@
+import type { Mask, Plane } from './plane.ts';
+
+/** One of the things that may be meant. */
+export interface Candidate {
+  /** 0–1 a pixel, framed like the photo. */
+  mask: Plane;
+  /** The IoU that can be trusted to be reached, 0–1. */
+  score: number;
+}
+
+/** What was found in a photo. */
+export interface Finding {
+  /** 1 where the product is; nowhere when none was found. */
+  mask: Mask;
+  /** The IoU that can be trusted to be reached, 0–1. */
+  score: number;
+  /** What may be meant, the found one first; empty where the network gives none. */
+  candidates: Candidate[];
+}

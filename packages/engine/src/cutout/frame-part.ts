@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { Box, HintBox } from '../model.ts';
+
+/** What is seen around a thing, as a share of its longer side: what is background can only be told from some. */
+const MARGIN = 0.15;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** @param about shares of the frame @returns it with some of what lies around it, in pixels of the frame */
+export function widenPart({ x, y, w, h }: HintBox, { width, height }: Size): Box {
+  const margin = MARGIN * Math.max(w * width, h * height);
+  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+  const left = clamp(x * width - margin, width - 1);
+  const top = clamp(y * height - margin, height - 1);
+  const right = clamp((x + w) * width + margin, width);
+  const bottom = clamp((y + h) * height + margin, height);
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** The part as shares of the frame. */
+export function shareOf(part: Box, { width, height }: Size): HintBox {
+  return { x: part.left / width, y: part.top / height, w: part.width / width, h: part.height / height };
+}
+
+/** That part of the photo. @param part pixels of `frame`, which shows the same at another size */
+export async function extractPart(pixels: OpaquePixels, part: Box, frame: Size): Promise<OpaquePixels> {
+  const [scaleX, scaleY] = [pixels.width / frame.width, pixels.height / frame.height];
+  const left = Math.floor(part.left * scaleX);
+  const top = Math.floor(part.top * scaleY);
+  const right = Math.min(pixels.width, Math.max(left + 1, Math.round((part.left + part.width) * scaleX)));
+  const bottom = Math.min(pixels.height, Math.max(top + 1, Math.round((part.top + part.height) * scaleY)));
+  const { data, info } = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,41 @@
+import type { Candidate } from './finding.ts';
+import type { Answer } from './network/answer-hints.ts';
+import type { Mask, Plane } from './plane.ts';
+import { resizePlane } from './resize-plane.ts';
+
+/** Candidates at most, the found one among them. */
+const MOST = 3;
+/** A candidate that overlaps one of the list by more (IoU) is no other thing. */
+const ALIKE = 0.8;
+/** Least IoU that the network must believe a candidate to reach. */
+const LEAST_OVERLAP = 0.25;
+/** Least share of the frame. */
+const LEAST_AREA = 0.004;
+
+/** What was found, and what else the network takes to be possible and different: the likeliest first. */
+export function listCandidates(mask: Mask, score: number, { candidates, overlaps }: Answer): Candidate[] {
+  const found = { ...mask, data: Float32Array.from(mask.data) };
+  const list: Candidate[] = mask.data.includes(1) ? [{ mask: found, score }] : [];
+  const others = candidates
+    .map((plane, k) => ({ mask: resizePlane(plane, mask.width, mask.height), score: overlaps[k + 1]! }))
+    .toSorted((a, b) => b.score - a.score);
+  for (const other of others) {
+    const isThing = other.score > LEAST_OVERLAP && areaOf(other.mask) > LEAST_AREA;
+    if (isThing && list.length < MOST && list.every((one) => overlap(one.mask, other.mask) < ALIKE)) list.push(other);
+  }
+  return list;
+}
+
+function areaOf({ data }: Plane): number {
+  return data.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0) / data.length;
+}
+
+function overlap(a: Plane, b: Plane): number {
+  let [both, either] = [0, 1e-6];
+  for (let i = 0; i < a.data.length; i++) {
+    const [one, other] = [a.data[i]! > 0.5, b.data[i]! > 0.5];
+    both += one && other ? 1 : 0;
+    either += one || other ? 1 : 0;
+  }
+  return both / either;
+}

@@ -1,0 +1,41 @@
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import { shrinkPhoto } from '../intake/open-photo.ts';
+import type { Box } from '../model.ts';
+import { extractPart } from './frame-part.ts';
+import { keepLatest } from './keep-latest.ts';
+import type { Network } from './network/open-network.ts';
+import { seePhoto, type Sight } from './network/see-photo.ts';
+
+/** Longer side at which the product is looked for. */
+export const SEARCH_SIDE_PX = 384;
+/** Parts of a photo that are kept encoded. */
+const PARTS_KEPT = 3;
+
+/** A photo as the encoder saw it, straight and in the mirror: whatever is said about it, it is seen once. */
+export interface Scene {
+  network: Network;
+  pixels: OpaquePixels;
+  /** The same, longer side at most 384 px: masks are framed like it. */
+  search: OpaquePixels;
+  whole: Sight[];
+  /** @param part pixels of `search` */
+  seePart: (part: Box) => Promise<Sight[]>;
+}
+
+/** @param pixels longer side up to 1024 px */
+export async function seeScene(pixels: OpaquePixels, network: Network): Promise<Scene> {
+  const [wholePx, partPx] = [network.profile.sidesPx[0]!, network.profile.sidesPx.at(-1)!];
+  const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
+  const see = async (what: OpaquePixels, sidePx: number): Promise<Sight[]> => [
+    await seePhoto(what, network, { sidePx, mirrored: false }),
+    await seePhoto(what, network, { sidePx, mirrored: true }),
+  ];
+  const keep = keepLatest<Sight[]>(PARTS_KEPT);
+  return {
+    network,
+    pixels,
+    search,
+    whole: await see(pixels, wholePx),
+    seePart: (part) => keep(JSON.stringify(part), async () => see(await extractPart(pixels, part, search), partPx)),
+  };
+}

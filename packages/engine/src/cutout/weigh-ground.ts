@@ -1,0 +1,141 @@
+import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { Plane } from './plane.ts';
+
+/** Width of the frame's rim, as a share of the shorter side. */
+const RIM = 0.05;
+/** Share of the rim that must be one smooth field of colour. */
+const PLAIN_SHARE = 0.8;
+/** How far a pixel of the rim may be from the field: levels of a channel, root mean square. */
+const TOLERANCE = 9;
+/** Probability below which the network takes a pixel for background, so that the field is fitted to it. */
+const GROUND = 0.15;
+const FIT_ROUNDS = 3;
+/** Least noise of a plain ground, levels. */
+const LEAST_NOISE = 2.5;
+/** Distance from the field, in units of noise, at which a pixel speaks neither for nor against; and how fast it decides. */
+const NEUTRAL = 5;
+const SLOPE = 0.7;
+/** How loud the ground speaks beside the network at most, in logits. */
+const LOUDEST_FOR = 1.6;
+const LOUDEST_AGAINST = 1.2;
+/** Light that falls off alone is a shadow: this share of a pure darkening counts. */
+const SHADOW_SHARE = 0.25;
+
+/** The colour of the ground at every place: a quadratic surface a channel, levels. */
+type Field = Float64Array[];
+
+/**
+ * The network's belief, weighed with the ground's word where the ground is plain: paper, wall or table in one colour. What
+ * differs from the smooth field of its colour is likely product, what does not is likely ground; a pure darkening is a
+ * shadow and says little.
+ * @param pixels at the belief's size @returns `belief` itself where the ground is not plain
+ */
+export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
+  const field = fitGround(pixels, belief);
+  if (field === null) return belief;
+  const { data, width, height } = belief;
+  const out = new Float32Array(data.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const distance = differ(pixels, i, readField(field.field, x / width, y / height)) / field.noise;
+      const word = Math.tanh(SLOPE * (distance - NEUTRAL) * 0.5);
+      const p = Math.min(0.999, Math.max(0.001, data[i]!));
+      const logit = Math.log(p / (1 - p)) + word * (word > 0 ? LOUDEST_FOR : LOUDEST_AGAINST);
+      out[i] = 1 / (1 + Math.exp(-logit));
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** The field of the ground's colour and the noise about it; null where the rim is not plain. */
+function fitGround(pixels: OpaquePixels, belief: Plane): { field: Field; noise: number } | null {
+  const { width, height } = belief;
+  const rim = Math.max(2, Math.round(RIM * Math.min(width, height)));
+  const isRim = (x: number, y: number): boolean => x < rim || y < rim || x >= width - rim || y >= height - rim;
+  const places: number[] = [];
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2)
+      if (isRim(x, y) || belief.data[y * width + x]! < GROUND) places.push(y * width + x);
+  }
+  let used = places;
+  let field: Field = [];
+  let noise = TOLERANCE;
+  for (let round = 0; round < FIT_ROUNDS; round++) {
+    field = fitField(pixels, used, width, height);
+    const off = places.map((i) =>
+      distanceTo(pixels, i, readField(field, (i % width) / width, Math.floor(i / width) / height)),
+    );
+    const sorted = off.toSorted((a, b) => a - b);
+    noise = Math.max(LEAST_NOISE, 1.2 * sorted[Math.floor(sorted.length / 2)]!);
+    used = places.filter((_, k) => off[k]! < 3 * noise);
+    if (used.length < 200) return null;
+  }
+  const rimPlaces = places.filter((i) => isRim(i % width, Math.floor(i / width)));
+  const plain = rimPlaces.filter(
+    (i) => distanceTo(pixels, i, readField(field, (i % width) / width, Math.floor(i / width) / height)) < TOLERANCE,
+  );
+  return plain.length >= PLAIN_SHARE * rimPlaces.length ? { field, noise } : null;
+}
+
+/** Least squares of 1, x, y, x², xy, y² in each channel. */
+function fitField({ data }: OpaquePixels, places: readonly number[], width: number, height: number): Field {
+  const normal = Array.from({ length: 6 }, () => new Float64Array(9));
+  for (const i of places) {
+    const terms = termsOf((i % width) / width, Math.floor(i / width) / height);
+    for (let r = 0; r < 6; r++) {
+      for (let c = 0; c < 6; c++) normal[r]![c]! += terms[r]! * terms[c]!;
+      for (let c = 0; c < 3; c++) normal[r]![6 + c]! += terms[r]! * data[i * 3 + c]!;
+    }
+  }
+  solve(normal);
+  return [0, 1, 2].map((c) => Float64Array.from(normal, (row) => row[6 + c]!));
+}
+
+/** Gauss–Jordan with a little weight on the diagonal, in place: the last three columns become the solutions. */
+function solve(rows: Float64Array[]): void {
+  rows.forEach((row, k) => (row[k]! += 1e-6 * (row[k]! + 1)));
+  for (let k = 0; k < rows.length; k++) {
+    const pivot = rows[k]!;
+    const by = pivot[k]!;
+    for (let c = 0; c < pivot.length; c++) pivot[c]! /= by;
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const times = row[k]!;
+      for (let c = 0; c < row.length; c++) row[c]! -= times * pivot[c]!;
+    }
+  }
+}
+
+function termsOf(x: number, y: number): readonly number[] {
+  return [1, x, y, x * x, x * y, y * y];
+}
+
+function readField(field: Field, x: number, y: number): readonly number[] {
+  const terms = termsOf(x, y);
+  return field.map((weights) => weights.reduce((sum, weight, k) => sum + weight * terms[k]!, 0));
+}
+
+/** Root mean square over the channels, levels. */
+function distanceTo({ data }: OpaquePixels, i: number, ground: readonly number[]): number {
+  let sum = 0;
+  for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - ground[c]!) ** 2;
+  return Math.sqrt(sum / 3);
+}
+
+/** The same, but for a darkening of all channels alike, of which only a share counts. */
+function differ(pixels: OpaquePixels, i: number, ground: readonly number[]): number {
+  const all = distanceTo(pixels, i, ground);
+  let [own, squared] = [0, 1e-6];
+  for (let c = 0; c < 3; c++) {
+    own += pixels.data[i * 3 + c]! * ground[c]!;
+    squared += ground[c]! ** 2;
+  }
+  const light = own / squared;
+  if (light >= 1) return all;
+  const tint = distanceTo(
+    pixels,
+    i,
+    ground.map((value) => value * light),
+  );
+  return tint + SHADOW_SHARE * (all - tint);
+}
