@@ -52,7 +52,7 @@ import {
 } from './payments.contract.ts';
 import { photo, uploadResult } from './photos.contract.ts';
 import { proposedWords, wordsBody } from './previews.contract.ts';
-import { touchUp } from './touch-up.contract.ts';
+import { touchedUpPhoto, touchUp, touchUpSitting } from './touch-up.contract.ts';
 
 const idParams = z.object({ id: z.uuid() });
 
@@ -98,8 +98,8 @@ export const calls = {
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
   /** Back on the list, where a set of the seller still has it. */
   'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
-  'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUp },
-  'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: photo },
+  'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUpSitting },
+  'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: touchedUpPhoto },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
   'GET /jobs': { query: jobsQuery, status: 200, out: jobPage },

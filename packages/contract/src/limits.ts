@@ -43,6 +43,9 @@ export const MAX_TOUCH_UP_POINTS = 20_000;
 /** Half the width of the touch-up brush, as a share of the photo's longer side. */
 export const BRUSH_RADIUS = { min: 0.002, max: 0.2 } as const;
 
+/** Things that a photo may be of, at most, among which the seller says which is meant. */
+export const MAX_CANDIDATES = 3;
+
 /** Formats a seller may upload. */
 export const PHOTO_FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Formats a picture can be downloaded in. */

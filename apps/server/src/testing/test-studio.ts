@@ -1,5 +1,11 @@
 import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contract';
-import { type CutOutHints, EngineError, type IntakeResult, type RenderRequest } from '@vitrine/engine/model';
+import {
+  type CutOutCandidate,
+  type CutOutHints,
+  EngineError,
+  type IntakeResult,
+  type RenderRequest,
+} from '@vitrine/engine/model';
 import { presetSize } from '@vitrine/engine/catalogue';
 import { pino } from 'pino';
 import type { AppParts } from '../app-parts.ts';
@@ -26,6 +32,8 @@ export interface TestStudio extends TestApp {
   onCutOut: (size: 'preview' | 'full', hints: CutOutHints) => Promise<void>;
   /** Decides whether a photo has a product. */
   findsProduct: boolean;
+  /** What any photo may be of. */
+  candidates: CutOutCandidate[];
   /** A user with one confirmed photo and two credits to spend. */
   seller(name: string): Promise<Seller>;
   /** Waits until `check` holds for the job. */
@@ -45,7 +53,12 @@ export interface Seller {
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
-  const behaviour: Behaviour = { onRender: async () => {}, onCutOut: async () => {}, findsProduct: true };
+  const behaviour: Behaviour = {
+    onRender: async () => {},
+    onCutOut: async () => {},
+    findsProduct: true,
+    candidates: [],
+  };
   const generator = generatorOf(behaviour);
   const parts = {
     db: use.db,
@@ -81,7 +94,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
   });
 }
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct'>;
+type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'candidates'>;
 
 const pixels = Buffer.from('pixels');
 
@@ -102,13 +115,15 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   previewCutOut: async (_preview, hints) => {
     await behaviour.onCutOut('preview', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
+    return { score: 0.8, warnings: [], candidates: behaviour.candidates, preview: cutoutOf(hints) };
   },
 });
 
 /** The bytes of a cut-out tell what it was made of. */
-export const cutoutOf = ({ strokes }: CutOutHints): Buffer =>
-  Buffer.from(`cut-out ${strokes.map(({ mode, points }) => `${mode} ${points.join(' ')}`).join('; ')}`);
+export const cutoutOf = ({ tap, choice, strokes }: CutOutHints): Buffer =>
+  Buffer.from(
+    `cut-out${tap ? ` at ${tap.join(' ')}` : ''} ${choice ?? ''} ${strokes.map(({ mode, points }) => `${mode} ${points.join(' ')}`).join('; ')}`,
+  );
 
 /** The bytes of an export tell what it was made of. */
 const EXPORTER: PictureExporter = {

@@ -15,8 +15,10 @@ export const cutoutColumns = short;
 const isCutout = (photoId: string, revision: number) =>
   and(eq(cutouts.photoId, photoId), eq(cutouts.revision, revision));
 
-export async function insertCutout(db: Db, cutout: typeof cutouts.$inferInsert): Promise<void> {
-  await db.insert(cutouts).values(cutout);
+export async function insertCutout(db: Db, cutout: typeof cutouts.$inferInsert): Promise<CutoutRow> {
+  const [row] = await db.insert(cutouts).values(cutout).returning(cutoutColumns);
+  if (row === undefined) throw new Error('insert left no row');
+  return row;
 }
 
 export async function findCutout(db: Db, photoId: string, revision: number): Promise<WholeCutout | undefined> {

@@ -13,5 +13,10 @@ export const photoFiles = (photoId: string) =>
 export function cutoutFiles(photoId: string, revision: number) {
   const { folder: photoFolder } = photoFiles(photoId);
   const folder = revision === 0 ? photoFolder : (`${photoFolder}touch-ups/${revision}/` as const);
-  return { folder, cutout: `${folder}cutout.png`, preview: `${folder}cutout-preview.png` } as const;
+  return {
+    folder,
+    cutout: `${folder}cutout.png`,
+    preview: `${folder}cutout-preview.png`,
+    candidates: `${folder}candidates.json`,
+  } as const;
 }

@@ -53,14 +53,21 @@ export async function listPhotos(
     .limit(limit);
 }
 
-/** Gives the next touch-up of an own, undeleted photo its number; undefined when there is no such photo. */
-export async function countTouchUp(db: Db, userId: string, photoId: string): Promise<number | undefined> {
+/**
+ * Gives the next touch-up of an own, undeleted photo its number.
+ * @returns it, and the cut-out that is shown before it; undefined when there is no such photo
+ */
+export async function countTouchUp(
+  db: Db,
+  userId: string,
+  photoId: string,
+): Promise<{ touchUps: number; cutoutRevision: number } | undefined> {
   const [row] = await db
     .update(photos)
     .set({ touchUps: sql`${photos.touchUps} + 1` })
     .where(and(eq(photos.id, photoId), eq(photos.userId, userId), isNull(photos.deletedAt)))
-    .returning({ touchUps: photos.touchUps });
-  return row?.touchUps;
+    .returning({ touchUps: photos.touchUps, cutoutRevision: photos.cutoutRevision });
+  return row;
 }
 
 /** Lets the photo show another of its cut-outs. Call under lockPhoto. */

@@ -1,8 +1,15 @@
-import { AppError, type TouchUp } from '@vitrine/contract';
+import { AppError, type CutoutCandidate, type TouchUp } from '@vitrine/contract';
 import { type CutOutPreview, EngineError } from '@vitrine/engine/model';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
+import { presentCandidates, storeCandidates } from './stored-candidates.ts';
+
+/** A cut-out as it is to be written down, and what else may have been meant. */
+interface PreviewedTouchUp {
+  cutout: typeof cutouts.$inferInsert;
+  candidates: CutoutCandidate[];
+}
 
 /**
  * Cuts the photo's preview out as `touchUp` says and stores the result under `revision`.
@@ -12,12 +19,16 @@ import type { cutouts } from '../../database/schema.ts';
 export async function previewTouchUp(
   { storage, studio }: Pick<PhotosParts, 'storage' | 'studio'>,
   { photoId, revision, touchUp }: { photoId: string; revision: number; touchUp: TouchUp },
-): Promise<typeof cutouts.$inferInsert> {
+): Promise<PreviewedTouchUp> {
   const result = await cutOut(studio, await storage.read(photoFiles(photoId).preview), touchUp);
-  if (result === null) return { photoId, revision, touchUp, status: 'failed' };
+  if (result === null) return { cutout: { photoId, revision, touchUp, status: 'failed' }, candidates: [] };
   const { score, warnings, preview } = result;
-  await storage.put(cutoutFiles(photoId, revision).preview, preview);
-  return { photoId, revision, touchUp, status: 'ready', score, warnings };
+  const candidates = presentCandidates(result.candidates);
+  await Promise.all([
+    storage.put(cutoutFiles(photoId, revision).preview, preview),
+    storeCandidates({ storage }, { photoId, revision }, candidates),
+  ]);
+  return { cutout: { photoId, revision, touchUp, status: 'ready', score, warnings }, candidates };
 }
 
 /** Null when nothing is left of the product. */

@@ -1,16 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type InterfaceLocale, MAX_TOUCH_UP_POINTS, type TouchUp } from '@vitrine/contract';
+import {
+  AppError,
+  type CutoutCandidate,
+  type InterfaceLocale,
+  MAX_TOUCH_UP_POINTS,
+  type TouchUp,
+} from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
+import type { Look } from './create-look.ts';
 import { findTouchUp } from './cutouts.repository.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { countTouchUp, findPhoto, type PhotoRow } from './photos.repository.ts';
 import { previewTouchUp } from './preview-touch-up.ts';
 import { replaceCutout } from './replace-cutout.ts';
+import { readCandidates } from './stored-candidates.ts';
+
+/** The photo with the cut-out that it shows now, and what else may have been meant. */
+interface TouchedUp {
+  row: PhotoRow;
+  candidates: CutoutCandidate[];
+}
 
 /**
  * Makes the cut-out that a photo shows from what the seller says, and answers with its preview; the full resolution is
- * made later, by a task. `given` is the whole truth: sending it twice changes nothing, and an empty list shows the engine's own
- * cut-out again. Where it leaves no product the cut-out is `failed`, and the next list may bring it back.
+ * made later, by a task. `given` is the whole truth: sending it twice changes nothing, and an empty list with nothing beside it shows
+ * the engine's own cut-out again. Where it leaves no product the cut-out is `failed`, and the next list may bring it back.
  *
  * A job keeps the cut-out that was shown when it was asked for, whatever is touched up while it waits or runs: no set has
  * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
@@ -19,23 +33,30 @@ import { replaceCutout } from './replace-cutout.ts';
  * @throws AppError not_found, invalid_input, touch_up_superseded
  */
 export async function touchUpPhoto(
-  parts: PhotosParts,
+  parts: PhotosParts & { look: Look },
   { userId, photoId, locale }: { userId: string; photoId: string; locale: InterfaceLocale },
   given: TouchUp,
-): Promise<PhotoRow> {
+): Promise<TouchedUp> {
   checkPoints(given, locale);
   const touchUp = roundShares(given);
-  const revision = await countTouchUp(parts.db, userId, photoId);
-  const before = revision === undefined ? undefined : await findPhoto(parts.db, photoId);
-  if (revision === undefined || before === undefined) throw new AppError('not_found');
-  if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, before.cutoutRevision), touchUp)) return before;
-  const untouched = touchUp.box === undefined && touchUp.strokes.length === 0;
-  const cutout = untouched ? null : await previewTouchUp(parts, { photoId, revision, touchUp });
-  await replaceCutout(parts, { photoId, touchUps: revision, cutout });
-  const after = await findPhoto(parts.db, photoId);
-  if (after === undefined) throw new AppError('not_found');
-  return after;
+  const counted = await countTouchUp(parts.db, userId, photoId);
+  if (counted === undefined) throw new AppError('not_found');
+  const { touchUps: revision, cutoutRevision: shown } = counted;
+  const candidatesOf = async (of: { photoId: string; revision: number }) =>
+    (await readCandidates(parts, of)) ?? parts.look({ ...of, touchUp });
+  if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, shown), touchUp)) {
+    const row = await findPhoto(parts.db, photoId);
+    if (row === undefined) throw new AppError('not_found');
+    return { row, candidates: await candidatesOf({ photoId, revision: row.cutoutRevision }) };
+  }
+  const { cutout, candidates } = isUntouched(touchUp)
+    ? { cutout: null, candidates: await candidatesOf({ photoId, revision: 0 }) }
+    : await previewTouchUp(parts, { photoId, revision, touchUp });
+  return { row: await replaceCutout(parts, { photoId, touchUps: revision, cutout }), candidates };
 }
+
+const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
+  box === undefined && tap === undefined && choice === undefined && strokes.length === 0;
 
 /** What the schema cannot say. @throws AppError invalid_input */
 function checkPoints({ strokes }: TouchUp, locale: InterfaceLocale): void {
@@ -48,9 +69,11 @@ function checkPoints({ strokes }: TouchUp, locale: InterfaceLocale): void {
 /** A ten-thousandth of the longest photo that a phone takes is less than its blur; more digits only cost space. */
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
-function roundShares({ box, strokes }: TouchUp): TouchUp {
+function roundShares({ box, tap, choice, strokes }: TouchUp): TouchUp {
   return {
     ...(box && { box: { x: round(box.x), y: round(box.y), w: round(box.w), h: round(box.h) } }),
+    ...(tap && { tap: [round(tap[0]), round(tap[1])] }),
+    ...(choice !== undefined && { choice }),
     strokes: strokes.map(({ mode, radius, points }) => ({
       mode,
       radius: round(radius),

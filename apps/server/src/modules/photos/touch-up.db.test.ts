@@ -1,5 +1,5 @@
 import { type Job, MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES, type Photo, type Problem } from '@vitrine/contract';
-import type { TouchUp, TouchUpStroke } from '@vitrine/contract';
+import type { TouchedUpPhoto, TouchUp, TouchUpSitting, TouchUpStroke } from '@vitrine/contract';
 import type { RenderRequest } from '@vitrine/engine/model';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -20,6 +20,16 @@ const long = (length: number): TouchUpStroke => ({
 });
 const list = (...xs: number[]): TouchUp => ({ strokes: xs.map((x) => stroke(x)) });
 const AUTOMATIC: TouchUp = { strokes: [] };
+const MUG_OR_TRAY = [
+  { mask: Buffer.from('mug'), score: 0.7 },
+  { mask: Buffer.from('mug and tray'), score: 0.6 },
+  { mask: Buffer.from('tray'), score: 0.4 },
+];
+/** The same as the page gets them. */
+const PRESENTED = MUG_OR_TRAY.map(({ mask, score }) => ({
+  mask: `data:image/png;base64,${mask.toString('base64')}`,
+  score,
+}));
 const WAIT = { timeout: 15_000 };
 
 describeOnEachDatabase('touching up a cut-out', (use) => {
@@ -29,10 +39,24 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
   const call = (token: string, payload: unknown) =>
     studio.ask(`PUT /api/images/${seller.photoId}/cutout`, { token, payload: payload as TouchUp });
   const put = (payload: TouchUp) => call(seller.token, payload);
-  const touchUp = async (payload: TouchUp) => (await put(payload)).json<Photo>();
+  const answerTo = async (payload: TouchUp) => (await put(payload)).json<TouchedUpPhoto>();
+  const touchUp = async (payload: TouchUp): Promise<Photo> => {
+    const { candidates: _others, ...shown } = await answerTo(payload);
+    return shown;
+  };
   const get = async (address: string) => studio.ask(`GET /api/images/${seller.photoId}${address}`, seller);
   const photo = async () => (await get('')).json<Photo>();
-  const said = async () => (await get('/cutout')).json<TouchUp>();
+  const sitting = async () => (await get('/cutout')).json<TouchUpSitting>();
+  const said = async (): Promise<TouchUp> => {
+    const { candidates: _others, ...list } = await sitting();
+    return list;
+  };
+  /** Notes what the engine is asked of previews from now on. */
+  const listen = () => {
+    const asked: TouchUp[] = [];
+    studio.onCutOut = async (size, hints) => void (size === 'preview' && asked.push(hints));
+    return asked;
+  };
   const revisionOf = ({ cutout }: Photo) => Number(/touch-ups\/(\d+)\//.exec(cutout.preview_url ?? '')?.[1] ?? 0);
   const isStored = async (revision: number, file: 'cutout' | 'preview') =>
     (await studio.storage.head(cutoutFiles(seller.photoId, revision)[file])) !== null;
@@ -59,6 +83,7 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     studio.onRender = async () => {};
     studio.onCutOut = async () => {};
     studio.findsProduct = true;
+    studio.candidates = [];
     seller = await studio.seller(`seller${(number += 1)}`);
     await vi.waitUntil(async () => (await photo()).cutout.status === 'ready', WAIT);
   });
@@ -83,6 +108,77 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     const first = await touchUp(list(0.1));
     expect(await touchUp(list(0.1))).toEqual(first);
     expect(asked.filter((size) => size === 'preview')).toHaveLength(1);
+  });
+
+  it('keeps a tap and a choice as it keeps a stroke, rounded, and makes the full resolution with them', async () => {
+    const given: TouchUp = { tap: [0.123456, 0.5], choice: 1, strokes: [] };
+    const after = await touchUp(given);
+    expect(after.cutout.touched_up).toBe(true);
+    const kept: TouchUp = { ...given, tap: [0.1235, 0.5] };
+    expect(await said()).toEqual(kept);
+    await expect.poll(() => isStored(revisionOf(after), 'cutout'), WAIT).toBe(true);
+    expect(await fullOf(revisionOf(after))).toBe(cutoutOf(kept).toString());
+    const asked = listen();
+    expect(await touchUp(given)).toEqual(await photo());
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, TouchUp]>([
+    ['tap', { tap: [0.5, 0.5], strokes: [] }],
+    ['choice, be it the first,', { choice: 0, strokes: [] }],
+    ['box', { box: { x: 0, y: 0, w: 1, h: 1 }, strokes: [] }],
+  ])('counts a %s alone as said, and leaving it out as taken back', async (_what, given) => {
+    const before = await photo();
+    expect((await touchUp(given)).cutout.touched_up).toBe(true);
+    expect(await said()).toEqual(given);
+    expect(await touchUp(AUTOMATIC)).toEqual(before);
+  });
+
+  it('lets a later tap count when an earlier one ends later', async () => {
+    const { reached, release } = block((size, { tap }) => size === 'preview' && tap?.[0] === 0.1);
+    const early = put({ tap: [0.1, 0.1], strokes: [] });
+    await reached;
+    const late = await touchUp({ tap: [0.9, 0.9], strokes: [] });
+    release();
+    expect((await early).json<Problem>()).toMatchObject({ status: 409, code: 'touch_up_superseded' });
+    expect(await said()).toEqual({ tap: [0.9, 0.9], strokes: [] });
+    expect((await photo()).cutout.preview_url).toBe(late.cutout.preview_url);
+  });
+
+  it('tells what the bare photo may be of before anything is said, and looks once', async () => {
+    studio.candidates = MUG_OR_TRAY;
+    const asked = listen();
+    expect(await sitting()).toEqual({ strokes: [], candidates: PRESENTED });
+    expect(asked).toEqual([AUTOMATIC]);
+    studio.candidates = [];
+    expect((await sitting()).candidates).toEqual(PRESENTED);
+  });
+
+  it('tells with every answer what the gesture may mean, and again when it is asked or sent twice', async () => {
+    studio.candidates = MUG_OR_TRAY.slice(0, 2);
+    const given: TouchUp = { tap: [0.3, 0.3], strokes: [] };
+    const two = PRESENTED.slice(0, 2);
+    expect((await answerTo(given)).candidates).toEqual(two);
+    studio.candidates = [];
+    expect((await sitting()).candidates).toEqual(two);
+    expect((await answerTo(given)).candidates).toEqual(two);
+    expect((await answerTo({ ...given, choice: 1 })).candidates).toEqual([]);
+  });
+
+  it("gives the bare photo's candidates back with the engine's own cut-out", async () => {
+    studio.candidates = MUG_OR_TRAY;
+    await sitting();
+    studio.candidates = [];
+    await answerTo({ tap: [0.3, 0.3], strokes: [] });
+    expect((await answerTo(AUTOMATIC)).candidates).toEqual(PRESENTED);
+  });
+
+  it('tells what was said though the engine breaks, and looks again when asked again', async () => {
+    studio.onCutOut = () => Promise.reject(new Error('asked to fail'));
+    studio.candidates = MUG_OR_TRAY;
+    expect(await sitting()).toEqual({ strokes: [], candidates: [] });
+    studio.onCutOut = async () => {};
+    expect((await sitting()).candidates).toEqual(PRESENTED);
   });
 
   it('has the engine look at a photo that is opened to be touched up, as it was last shown', async () => {
@@ -178,6 +274,10 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     ['strokes.0.points.0.1', { strokes: [{ ...stroke(0.5), points: [[0.5, 1.01]] }] }],
     ['strokes.0.radius', { strokes: [{ ...stroke(0.5), radius: 0.5 }] }],
     ['strokes.0.mode', { strokes: [{ ...stroke(0.5), mode: 'blur' }] }],
+    ['tap', { tap: [0.5], strokes: [] }],
+    ['tap.0', { tap: [-0.01, 0.5], strokes: [] }],
+    ['choice', { choice: 3, strokes: [] }],
+    ['choice', { choice: 0.5, strokes: [] }],
     ['box.w', { box: { x: 0, y: 0, w: 0, h: 1 }, strokes: [] }],
   ])('names a wrong %s in a sentence', async (field, payload) => {
     const problem = (await call(seller.token, payload)).json<Problem>();

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { createLook } from './create-look.ts';
 import { createWarmUp } from './create-warm-up.ts';
 import { findTouchUp } from './cutouts.repository.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { presentPhoto } from './present-photo.ts';
+import { readCandidates } from './stored-candidates.ts';
 import { touchUpPhoto } from './touch-up-photo.ts';
 
 const tags = ['photos'];
@@ -15,8 +17,9 @@ const TOUCH_UPS_PER_MINUTE = 120;
 
 export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void {
   const warmUp = createWarmUp(parts);
+  const look = createLook(parts);
   const said =
-    'What the seller said about the cut-out of a photo; asked before a touch-up, it makes the first answer faster';
+    'What the seller said about the cut-out of a photo, and the things it may mean; asked before a touch-up, it makes the first answer faster';
   route(
     app,
     'GET /images/:id/cutout',
@@ -24,18 +27,21 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     async ({ userId, params }) => {
       const row = await findOwnPhoto(parts.db, userId, params.id);
       const touchUp = await findTouchUp(parts.db, row.id, row.cutoutRevision);
-      void warmUp(row.id, touchUp);
-      return touchUp;
+      const shown = { photoId: row.id, revision: row.cutoutRevision, touchUp };
+      const stored = await readCandidates(parts, shown);
+      if (stored !== null) void warmUp(row.id, touchUp);
+      return { ...touchUp, candidates: stored ?? (await look(shown)) };
     },
   );
-  const summary = 'Touch up the cut-out of a photo with a box and strokes; the list replaces the one before';
+  const summary =
+    'Touch up the cut-out of a photo with a tap, a box, a choice and strokes; the list replaces the one before';
   route(
     app,
     'PUT /images/:id/cutout',
     { auth: 'required', tags, summary, perMinute: TOUCH_UPS_PER_MINUTE },
     async ({ userId, locale, params, body }) => {
-      const row = await touchUpPhoto(parts, { userId, photoId: params.id, locale }, body);
-      return presentPhoto(row, parts.storage, locale);
+      const { row, candidates } = await touchUpPhoto({ ...parts, look }, { userId, photoId: params.id, locale }, body);
+      return { ...presentPhoto(row, parts.storage, locale), candidates };
     },
   );
 }

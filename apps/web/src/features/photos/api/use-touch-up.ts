@@ -1,9 +1,11 @@
-import type { Photo, TouchUp } from '@vitrine/contract';
+import type { Photo, TouchedUpPhoto, TouchUp } from '@vitrine/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { createSaver, type Saver, type Saving } from '../touch-up/create-saver.ts';
+import { meansSame } from '../touch-up/gestures.ts';
 import type { Answer } from '../touch-up/use-layer.ts';
+import { saidQuery } from './use-said.ts';
 
 /** Longer than any answer takes, short enough to try again. */
 const TIMEOUT_MS = 20_000;
@@ -22,14 +24,19 @@ export function useTouchUp(photoId: string, onChange: (photo: Photo) => void): T
   const saver = useMemo(() => {
     const put = (body: TouchUp) =>
       call('PUT /images/:id/cutout', { params: { id: photoId }, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const onAnswer = (photo: Photo, touchUp: TouchUp) => {
-      const queryKey = ['photo', photoId];
-      // A question that is on its way would bring back an older state.
-      void client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, photo);
+    const onAnswer = ({ candidates, ...photo }: TouchedUpPhoto, touchUp: TouchUp) => {
+      const keep = (queryKey: readonly string[], data: unknown) => {
+        // A question that is on its way would bring back an older state.
+        void client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, data);
+      };
+      keep(['photo', photoId], photo);
+      keep(saidQuery(photoId).queryKey, { ...touchUp, candidates });
       setAnswer({ photo, touchUp });
     };
-    return createSaver(put, { onAnswer, onSaving: setSaving });
+    // The thing meant before must not flash up when another was tapped meanwhile.
+    const leadsTo = (list: TouchUp, newest: TouchUp) => meansSame(list, newest) && list.choice === newest.choice;
+    return createSaver(put, { onAnswer, onSaving: setSaving, leadsTo });
   }, [client, photoId]);
   const tell = useEffectEvent(onChange);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { createPen } from '../touch-up/create-pen.ts';
 import { useDialogKeys } from '../touch-up/use-dialog-keys.ts';
 import { useEditor } from '../touch-up/use-editor.ts';
 import { useSpoken } from '../touch-up/use-spoken.ts';
+import { AskCandidates, TouchUpCandidates } from './touch-up-candidates.tsx';
 import { TouchUpStatus } from './touch-up-status.tsx';
 import { TouchUpSurface } from './touch-up-surface.tsx';
 import { TouchUpToolbar } from './touch-up-toolbar.tsx';
@@ -88,9 +89,11 @@ export function TouchUpSitting({ ref, ...props }: SittingProps & { ref: Ref<Sitt
       <Header name={photo.filename} isFinishing={isFinishing} onCancel={cancel} onDone={finish} />
       <TouchUpSurface editor={editor} pen={pen} describedBy={id} onMove={speakPlace} onFull={() => speak(t('full'))} />
       <div>
-        <div className="grid min-h-12 place-items-center px-4 text-center text-sm text-muted">
+        <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 px-4 text-center text-sm text-muted">
           <TouchUpStatus editor={editor} touchingUp={touchingUp} />
+          <AskCandidates editor={editor} />
         </div>
+        <TouchUpCandidates editor={editor} />
         <TouchUpToolbar editor={editor} />
       </div>
       <p id={id} className="sr-only">

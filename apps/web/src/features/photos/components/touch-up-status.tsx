@@ -29,5 +29,7 @@ export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touching
   if (saving.status === 'failed') return <Failure error={saving.error} onRetry={retry} />;
   if (isSlow) return <p className="animate-[breathe_1.6s_infinite]">{t('working')}</p>;
   if (editor.isEmpty) return <p className="text-ink">{t(editor.canReset ? 'nothingLeft' : 'notFound')}</p>;
+  if (editor.awaitsTap)
+    return <p className="text-ink">{t(editor.tool === 'box' ? 'hint.tapOrBox' : 'hint.tapOrKeep')}</p>;
   return <p>{t(`hint.${editor.tool}`)}</p>;
 }

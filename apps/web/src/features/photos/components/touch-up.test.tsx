@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Photo, TouchUp as TouchUpList } from '@vitrine/contract';
+import type { CutoutCandidate, Photo, TouchUp as TouchUpList } from '@vitrine/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -23,6 +23,11 @@ const photoWith = (cutout: Partial<Photo['cutout']> = {}, warnings: Photo['warni
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+const UNSURE: Photo['warnings'] = [{ code: 'uncertain_cutout', message: '' }];
+const THREE: CutoutCandidate[] = ['a', 'b', 'c'].map((name) => ({ mask: `data:image/png;base64,${name}`, score: 0.5 }));
+/** A photo with its cut-out as a gesture is answered. */
+const answered = (photo: Photo, candidates: CutoutCandidate[] = []) => json({ ...photo, candidates });
+
 /** Lists that reached the server. */
 let put: TouchUpList[];
 let answer: () => Promise<Response>;
@@ -31,8 +36,8 @@ const changed = vi.fn<(photo: Photo) => void>();
 
 beforeEach(() => {
   put = [];
-  answer = async () => json(photoWith({ touched_up: true, preview_url: `/cutout-${put.length}.png` }));
-  former.mockReset().mockImplementation(async () => json(FORMER));
+  answer = async () => answered(photoWith({ touched_up: true, preview_url: `/cutout-${put.length}.png` }));
+  former.mockReset().mockImplementation(async () => json({ ...FORMER, candidates: [] }));
   changed.mockReset();
   vi.stubGlobal('fetch', async (_address: string, { method, body }: { method: string; body: string }) => {
     if (method === 'GET') return former();
@@ -45,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(photo = photoWith()) {
+async function show(photo = photoWith()) {
   await act(async () => {
     render(
       <Suspense>
@@ -60,6 +65,10 @@ async function open(photo = photoWith()) {
       </Suspense>,
     );
   });
+}
+
+async function open(photo = photoWith()) {
+  await show(photo);
   fireEvent.click(await screen.findByRole('button', { name: 'Touch up mug.jpg' }));
   return screen.findByRole('application', { name: 'Photo and its cut-out' });
 }
@@ -75,7 +84,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('asks for a gesture where the engine is not sure, and begins with the box', async () => {
-  await open(photoWith({}, [{ code: 'uncertain_cutout', message: '' }]));
+  await open(photoWith({}, UNSURE));
   expect(screen.getByText(/^We are not sure what the product is/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Box' }).getAttribute('aria-checked')).toBe('true');
 });
@@ -147,11 +156,11 @@ it('keeps the strokes that could not be saved, stays open, and sends them again'
   answer = async () => json({ code: 'unavailable', detail: 'The service is busy.' }, 503);
   draw(surface);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The service is busy. Your strokes are kept.');
+  expect(alert.textContent).toContain('The service is busy. What you did is kept.');
   fireEvent.click(button('Done'));
   await act(async () => undefined);
   expect(screen.getByRole('dialog')).toBeTruthy();
-  answer = async () => json(photoWith({ touched_up: true }));
+  answer = async () => answered(photoWith({ touched_up: true }));
   fireEvent.click(button('Try again'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(put[1]).toEqual(put[0]);
@@ -180,7 +189,7 @@ it('lets the server get ready, opens without waiting for it, and sends nothing w
 
 it('says so when nothing is left of the product', async () => {
   const surface = await open();
-  answer = async () => json(photoWith({ status: 'failed', preview_url: null, touched_up: true }));
+  answer = async () => answered(photoWith({ status: 'failed', preview_url: null, touched_up: true }));
   draw(surface);
   const [line] = await screen.findAllByText(/^Nothing is left of the product/);
   expect(line).toBeTruthy();
@@ -197,4 +206,142 @@ it('takes back the line that is being drawn with Escape, and stays open', async 
   expect(put).toEqual([]);
   fireEvent.keyDown(document, { key: 'Escape' });
   await isClosed();
+});
+
+it('taps with the first Enter where the crosshair is, and paints with the next two', async () => {
+  const surface = await open();
+  expect(screen.getByText(/^Tap your product/)).toBeTruthy();
+  fireEvent.keyDown(surface, { key: 'ArrowUp', shiftKey: true });
+  fireEvent.keyDown(surface, { key: 'Enter' });
+  await waitFor(() => expect(put).toEqual([{ tap: [0.5, 0.4333], strokes: [] }]));
+  expect(screen.queryByText(/^Tap your product/)).toBeNull();
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) fireEvent.keyDown(surface, { key });
+  await waitFor(() => expect(put.at(-1)).toMatchObject({ tap: [0.5, 0.4333], strokes: [{ mode: 'keep' }] }));
+  fireEvent.click(button('Undo'));
+  fireEvent.click(button('Undo'));
+  await waitFor(() => expect(put.at(-1)).toEqual({ strokes: [] }));
+  fireEvent.click(button('Redo'));
+  await waitFor(() => expect(put.at(-1)).toEqual({ tap: [0.5, 0.4333], strokes: [] }));
+});
+
+it('dabs with the eraser even as the first gesture: it never means the product', async () => {
+  const surface = await open();
+  for (const key of ['e', 'ArrowUp', 'Enter', 'Enter']) fireEvent.keyDown(surface, { key });
+  await waitFor(() => expect(put[0]).toMatchObject({ strokes: [{ mode: 'erase', points: [[0.5, 0.4867]] }] }));
+  expect(put[0]).not.toHaveProperty('tap');
+});
+
+it('taps anew with T, which takes back what was painted on the thing before', async () => {
+  const surface = await open(photoWith({ touched_up: true }));
+  fireEvent.keyDown(surface, { key: 'ArrowLeft' });
+  fireEvent.keyDown(surface, { key: 'T', shiftKey: true });
+  await waitFor(() => expect(put).toEqual([{ tap: [0.49, 0.5], strokes: [] }]));
+  fireEvent.click(button('Undo'));
+  await waitFor(() => expect(put.at(-1)).toEqual(FORMER));
+});
+
+const radios = () => screen.getAllByRole('radio', { name: /^Suggestion/ });
+const isChosen = () => radios().map((radio) => radio.getAttribute('aria-checked') === 'true');
+
+it('asks “Did you mean?” unasked where the engine is not sure, one tap chooses, and undo takes it back', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
+  answer = async () => answered(photoWith({ touched_up: true }), THREE);
+  await open(photoWith({}, UNSURE));
+  await waitFor(() => expect(isChosen()).toEqual([true, false, false]));
+  expect(screen.getByRole('radiogroup', { name: 'Did you mean?' })).toBeTruthy();
+  fireEvent.click(radios()[2]!);
+  expect(isChosen()).toEqual([false, false, true]);
+  await waitFor(() => expect(put).toEqual([{ choice: 2, strokes: [] }]));
+  // What is certain now may still be the wrong thing.
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(radios()).toHaveLength(3);
+  fireEvent.click(button('Undo'));
+  await waitFor(() => expect(put.at(-1)).toEqual({ strokes: [] }));
+  expect(isChosen()).toEqual([true, false, false]);
+});
+
+it('keeps the others behind a button where the engine is sure, and shows none where there is one', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE.slice(0, 2) }));
+  const surface = await open();
+  const ask = await screen.findByRole('button', { name: 'Did you mean something else?' });
+  expect(screen.queryByRole('radiogroup', { name: 'Did you mean?' })).toBeNull();
+  fireEvent.click(ask);
+  expect(radios()).toHaveLength(2);
+  answer = async () => answered(photoWith({ touched_up: true }), THREE.slice(0, 1));
+  fireEvent.keyDown(surface, { key: 't' });
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Did you mean?' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Did you mean something else?' })).toBeNull();
+});
+
+it('takes no choice among what was meant before another tap, until its own candidates are there', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
+  const surface = await open(photoWith({}, UNSURE));
+  await waitFor(() => expect(radios()).toHaveLength(3));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  fireEvent.keyDown(surface, { key: 't' });
+  fireEvent.click(radios()[1]!);
+  resolve(answered(photoWith({ touched_up: true }), THREE.slice(0, 2)));
+  await waitFor(() => expect(radios()).toHaveLength(2));
+  expect(put).toEqual([{ tap: [0.5, 0.5], strokes: [] }]);
+  expect(isChosen()).toEqual([true, false]);
+});
+
+it('drops the answer to a tap that another has followed', async () => {
+  const surface = await open();
+  const early = Promise.withResolvers<Response>();
+  answer = () => early.promise;
+  fireEvent.keyDown(surface, { key: 't' });
+  await waitFor(() => expect(put).toHaveLength(1));
+  fireEvent.keyDown(surface, { key: 'ArrowLeft' });
+  fireEvent.keyDown(surface, { key: 't' });
+  answer = async () => answered(photoWith({ touched_up: true, preview_url: '/late.png' }));
+  early.resolve(answered(photoWith({ touched_up: true, preview_url: '/early.png' })));
+  await waitFor(() => expect(put).toHaveLength(2));
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(changed.mock.calls.map(([photo]) => photo.cutout.preview_url)).toEqual(['/late.png']);
+});
+
+it('settles an uncertain photo on its tile with one tap, marks it, and offers the dialog all the same', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
+  answer = async () => answered(photoWith({ touched_up: true, preview_url: '/second.png' }, UNSURE), THREE);
+  await show(photoWith({}, UNSURE));
+  await waitFor(() => expect(isChosen()).toEqual([false, false, false]));
+  fireEvent.click(radios()[1]!);
+  expect(isChosen()).toEqual([false, true, false]);
+  await waitFor(() => expect(put).toEqual([{ choice: 1, strokes: [] }]));
+  await waitFor(() => expect(changed.mock.lastCall?.[0].cutout.preview_url).toBe('/second.png'));
+  expect(changed.mock.lastCall?.[0]).not.toHaveProperty('candidates');
+  await waitFor(() => expect(screen.getByText('The cut-out has changed.')).toBeTruthy());
+  expect(isChosen()).toEqual([false, true, false]);
+  expect(button('Touch up mug.jpg')).toBeTruthy();
+});
+
+it('says on the tile that a choice could not be saved, and sends it again', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
+  await show(photoWith({}, UNSURE));
+  await waitFor(() => expect(radios()).toHaveLength(3));
+  answer = async () => json({ code: 'unavailable', detail: 'The service is busy.' }, 503);
+  fireEvent.click(radios()[0]!);
+  expect((await screen.findByRole('alert')).textContent).toContain('The service is busy.');
+  expect(isChosen()).toEqual([true, false, false]);
+  answer = async () => answered(photoWith({ touched_up: true }), THREE);
+  fireEvent.click(button('Try again'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(put).toEqual([
+    { choice: 0, strokes: [] },
+    { choice: 0, strokes: [] },
+  ]);
+});
+
+it('asks nothing on the tile of a photo with one thing in it, nor where the engine is sure', async () => {
+  former.mockImplementation(async () => json({ strokes: [], candidates: THREE.slice(0, 1) }));
+  await show(photoWith({}, UNSURE));
+  await waitFor(() => expect(former).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  cleanup();
+  former.mockClear();
+  await show();
+  expect(former).not.toHaveBeenCalled();
 });

@@ -1,14 +1,16 @@
 import type { Photo, TouchUp as TouchUpList } from '@vitrine/contract';
 import { PencilLine } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { call } from '../../../lib/api/call.ts';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { listOf, saidQuery } from '../api/use-said.ts';
 import { type TouchingUp, useTouchUp } from '../api/use-touch-up.ts';
 import { UNTOUCHED } from '../touch-up/history.ts';
 import { needsHelp } from '../touch-up/use-editor.ts';
+import { QuickChoice } from './quick-choice.tsx';
 import { TouchUpDialog } from './touch-up-dialog.tsx';
 
 interface Props {
@@ -21,13 +23,15 @@ function useSitting(photo: Photo, { settled }: TouchingUp) {
   const [former, setFormer] = useState<TouchUpList | null>(null);
   const [isOpening, setOpening] = useState(false);
   const say = useErrorText();
+  const client = useQueryClient();
   const read = async () => {
     // What was taken back a moment ago may still be on its way.
     await settled().catch(() => undefined);
     const { id, cutout } = photo;
-    const said = call('GET /images/:id/cutout', { params: { id } });
-    if (cutout.touched_up) return said;
-    // Asked all the same: the engine gets ready for the first stroke. Nobody has to wait for that, nor hear that it failed.
+    const said = client.fetchQuery(saidQuery(id));
+    if (cutout.touched_up) return listOf(await said);
+    // Asked all the same: the engine gets ready for the first gesture and tells what may be meant. Nobody has to wait for
+    // that, nor hear that it failed.
     said.catch(() => undefined);
     return UNTOUCHED;
   };
@@ -60,12 +64,18 @@ function useDiscard({ save, settled }: TouchingUp) {
   };
 }
 
-function Invitation({ photo, children }: { photo: Photo; children: ReactNode }) {
+/** In the foreground from the moment the engine is not sure; what the seller settled stays there to be settled otherwise. */
+function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp: TouchingUp; children: ReactNode }) {
   const { t } = useTranslation('touchup');
-  if (!needsHelp(photo)) return children;
+  const { status, touched_up: isTouchedUp } = photo.cutout;
+  const isAsking = needsHelp(photo) && (status === 'failed' || !isTouchedUp);
+  const [wasAsking, setWasAsking] = useState(isAsking);
+  if (isAsking && !wasAsking) setWasAsking(true);
+  if (!wasAsking) return children;
   return (
     <div className="my-1 grid gap-2 border-s-2 border-accent ps-3">
-      <p className="text-sm">{t(photo.cutout.status === 'failed' ? 'notFound' : 'uncertain')}</p>
+      {isAsking && <p className="text-sm">{t(status === 'failed' ? 'notFound' : 'uncertain')}</p>}
+      <QuickChoice photo={photo} touchingUp={touchingUp} />
       {children}
     </div>
   );
@@ -83,7 +93,7 @@ export function TouchUp({ photo, onChange }: Props) {
   };
   return (
     <>
-      <Invitation photo={photo}>
+      <Invitation photo={photo} touchingUp={touchingUp}>
         <Button
           onClick={open}
           disabled={isOpening}

@@ -33,6 +33,24 @@ it('sends one list at a time, and of those that wait only the newest', async () 
   expect(saving()).toEqual({ status: 'saved' });
 });
 
+it('drops an answer that leads nowhere, and tells the newest', async () => {
+  const asked: { answer: () => void }[] = [];
+  const onAnswer = vi.fn<(answer: string, list: string) => void>();
+  const put = (list: string) =>
+    new Promise<string>((resolve) => void asked.push({ answer: () => resolve(`cut-out of ${list}`) }));
+  const leadsTo = (list: string, newest: string) => newest.startsWith(list);
+  const saver = createSaver(put, { onAnswer, onSaving: () => undefined, leadsTo });
+  for (const list of ['1', '2']) saver.save(list);
+  asked[0]?.answer();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  saver.save('23');
+  asked[1]?.answer();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked[2]?.answer();
+  await saver.settled();
+  expect(onAnswer.mock.calls.map(([, list]) => list)).toEqual(['2', '23']);
+});
+
 it('tells of a failure, keeps the list, and sends it again when asked', async () => {
   const { saver, asked, lists, saving } = setUp();
   const error = new Error('the line is dead');

@@ -14,6 +14,8 @@ interface Reports<List, Answer> {
   /** The answer to `list`. They come in the order in which the lists were saved. */
   onAnswer: (answer: Answer, list: List) => void;
   onSaving: (saving: Saving) => void;
+  /** Whether the answer to `list` is worth telling though `newest` is to be sent yet; otherwise it is dropped. */
+  leadsTo?: (list: List, newest: List) => boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Reports<List, Answer> {
  */
 export function createSaver<List, Answer>(
   put: (list: List) => Promise<Answer>,
-  { onAnswer, onSaving }: Reports<List, Answer>,
+  { onAnswer, onSaving, leadsTo = () => true }: Reports<List, Answer>,
 ): Saver<List> {
   let wanted: { list: List } | null = null;
   let flight: Promise<void> | null = null;
@@ -32,7 +34,8 @@ export function createSaver<List, Answer>(
     for (let sent: typeof wanted = null; wanted !== null && wanted !== sent;) {
       sent = wanted;
       try {
-        onAnswer(await put(sent.list), sent.list);
+        const answer = await put(sent.list);
+        if (leadsTo(sent.list, wanted.list)) onAnswer(answer, sent.list);
         failure = null;
       } catch (error) {
         failure = { error };

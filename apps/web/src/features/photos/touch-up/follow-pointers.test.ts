@@ -37,6 +37,20 @@ it('draws a line with one finger', () => {
   expect(handlers.end).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['touch', 8, true],
+  ['touch', 12, false],
+  ['pen', 5, true],
+  ['mouse', 2, true],
+  ['mouse', 5, false],
+])('tells a tap by %s that moves %i pixels and back from a line: %s', (pointerType, far, isStill) => {
+  send('pointerdown', 1, 10, 20, { pointerType });
+  send('pointermove', 1, 10 + far, 20, { pointerType });
+  send('pointermove', 1, 10, 20, { pointerType });
+  send('pointerup', 1, 10, 20, { pointerType });
+  expect(handlers.end.mock.calls).toEqual([[isStill]]);
+});
+
 it('takes the line back when a second finger comes, moves and zooms with both, and draws nothing with the last', () => {
   send('pointerdown', 1, 100, 100);
   send('pointerdown', 2, 200, 100);

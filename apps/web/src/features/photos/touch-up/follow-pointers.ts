@@ -6,7 +6,8 @@ export interface PointerHandlers {
   movesPicture: () => boolean;
   begin: (at: Point) => void;
   extend: (points: readonly Point[]) => void;
-  end: () => void;
+  /** `isStill`: it never left the place where it began, but for the tremble of a hand. */
+  end: (isStill: boolean) => void;
   /** It was no line after all. */
   cancel: () => void;
   pan: (across: number, down: number) => void;
@@ -15,6 +16,8 @@ export interface PointerHandlers {
   hover: (at: Point | null) => void;
 }
 
+/** How far a tap may move, in CSS pixels: fingers roll as they are lifted. */
+const TREMBLE_PX: Record<string, number> = { mouse: 3, pen: 6, touch: 10 };
 const LINE_PX = 16;
 const WHEEL_SPEED = 0.0015;
 /** Trackpads report a pinch as a wheel turned a little, with Control held. */
@@ -55,10 +58,14 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
   const down = new Map<number, Point>();
   let doing: Doing = 'nothing';
   let drawsWithPen = false;
+  let start: Point = { x: 0, y: 0 };
+  let isStill = true;
 
   const begin = (event: PointerEvent, at: Point): Doing => {
     if (event.button === 1 || handlers.movesPicture()) return 'pan';
     drawsWithPen = event.pointerType === 'pen';
+    start = at;
+    isStill = true;
     handlers.begin(at);
     return 'line';
   };
@@ -79,13 +86,15 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     if (event.pointerType !== 'touch' || doing === 'line') handlers.hover(at);
     if (!down.has(event.pointerId)) return;
     down.set(event.pointerId, at);
+    isStill &&= Math.hypot(at.x - start.x, at.y - start.y) <= (TREMBLE_PX[event.pointerType] ?? 0);
     if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOf(each, surface)));
     if (doing === 'pan' || doing === 'pinch') drag(spanOf(before), spanOf(down), handlers);
   };
   const release = (event: PointerEvent): void => {
     if (!down.delete(event.pointerId)) return;
     if (event.pointerType === 'touch') handlers.hover(null);
-    if (doing === 'line') (event.type === 'pointercancel' ? handlers.cancel : handlers.end)();
+    if (doing === 'line' && event.type === 'pointercancel') handlers.cancel();
+    else if (doing === 'line') handlers.end(isStill);
     // The finger that is left of two does nothing until it is lifted too.
     doing = 'nothing';
   };

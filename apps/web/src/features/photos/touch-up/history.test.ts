@@ -26,6 +26,19 @@ it('takes back starting over', () => {
   expect(play(one, say(UNTOUCHED), UNDO).present).toBe(one);
 });
 
+it('goes back behind a sitting with a tap and a choice: strokes, choice, tap, box', () => {
+  const former: TouchUp = { box, tap: [0.5, 0.5], choice: 2, strokes: [stroke(1)] };
+  const pasts = historyOf(former).past;
+  expect(pasts).toEqual([
+    UNTOUCHED,
+    { box, strokes: [] },
+    { box, tap: [0.5, 0.5], strokes: [] },
+    { box, tap: [0.5, 0.5], choice: 2, strokes: [] },
+  ]);
+  expect(historyOf({ choice: 0, strokes: [] }).past).toEqual([UNTOUCHED]);
+  expect(historyOf(UNTOUCHED).past).toEqual([]);
+});
+
 it('goes back behind the beginning of the sitting, to the cut-out of the engine', () => {
   const former = { box, strokes: [stroke(1), stroke(2)] };
   const undos = [UNDO, UNDO, UNDO, UNDO];

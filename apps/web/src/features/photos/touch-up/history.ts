@@ -11,16 +11,25 @@ export type HistoryAction = { type: 'say'; touchUp: TouchUp } | { type: 'undo' }
 
 export const UNTOUCHED: TouchUp = { strokes: [] };
 
-export const isUntouched = ({ box, strokes }: TouchUp): boolean => box === undefined && strokes.length === 0;
+export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
+  box === undefined && tap === undefined && choice === undefined && strokes.length === 0;
 
 /**
- * The way back before what was said in another sitting: without the strokes from the last to the first, then without the box.
+ * The way back before what was said in another sitting: without the strokes from the last to the first, then without the
+ * choice, the tap and the box.
  */
 export function historyOf(present: TouchUp): History {
-  const { box, strokes } = present;
-  const upTo = (count: number): TouchUp => ({ ...(box && { box }), strokes: strokes.slice(0, count) });
-  const shorter = strokes.map((_, count) => upTo(count));
-  return { past: box === undefined ? shorter : [UNTOUCHED, ...shorter], present, future: [] };
+  const { strokes, ...rest } = present;
+  const steps: TouchUp[] = strokes.map((_, count) => ({
+    ...rest,
+    strokes: strokes.slice(0, strokes.length - 1 - count),
+  }));
+  for (const part of ['choice', 'tap', 'box'] as const) {
+    if (present[part] === undefined) continue;
+    const { [part]: _said, ...without } = { ...(steps.at(-1) ?? present) };
+    steps.push(without);
+  }
+  return { past: steps.toReversed(), present, future: [] };
 }
 
 export function historyAfter(history: History, action: HistoryAction): History {

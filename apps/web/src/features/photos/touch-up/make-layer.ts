@@ -12,12 +12,12 @@ const VEIL = 'rgb(19 18 17 / 0.6)';
 /** A veil of any size serves where there is no product at all. */
 const EMPTY_SIDE_PX = 8;
 
-/** @param cutout the product alone; null: nothing is product */
-export function makeLayer(cutout: HTMLImageElement | null): Layer {
-  const { naturalWidth: width, naturalHeight: height } = cutout ?? {
-    naturalWidth: EMPTY_SIDE_PX,
-    naturalHeight: EMPTY_SIDE_PX,
-  };
+/** The product alone, everything else see-through. */
+type Cutout = HTMLImageElement | HTMLCanvasElement;
+
+/** @param cutout null: nothing is product */
+export function makeLayer(cutout: Cutout | null): Layer {
+  const { width, height } = cutout ?? { width: EMPTY_SIDE_PX, height: EMPTY_SIDE_PX };
   const veil = Object.assign(document.createElement('canvas'), { width, height });
   const brush = veil.getContext('2d');
   if (brush === null) throw new Error('no canvas here');
@@ -29,7 +29,7 @@ export function makeLayer(cutout: HTMLImageElement | null): Layer {
   return { veil, outline: pathAlong(outlinesOf(cutout, width, height)) };
 }
 
-function outlinesOf(cutout: HTMLImageElement, width: number, height: number): Outline[] {
+function outlinesOf(cutout: Cutout, width: number, height: number): Outline[] {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) return [];

@@ -13,6 +13,8 @@ const HALO = 3.5;
 const DASH = 6;
 const SIGN = 5;
 const LEAST_BRUSH = 3;
+const RING = { pending: 16, settled: 8 } as const;
+const DOT = 1.5;
 
 /** A light line with a dark edge, seen on light and dark alike and equally wide however the picture is zoomed. */
 export function strokeTwice(brush: CanvasRenderingContext2D, path: Path2D, scale: number, dash = 0): void {
@@ -55,6 +57,21 @@ export function paintBox(
   const path = new Path2D();
   path.rect(x * width, y * height, w * width, h * height);
   strokeTwice(brush, path, scale, DASH);
+}
+
+/** A ring where the product was tapped: wide until the cut-out knows of it. */
+export function paintTap(
+  brush: CanvasRenderingContext2D,
+  { at, isPending }: { at: Point; isPending: boolean },
+  { width, height }: Size,
+  scale: number,
+): void {
+  const path = new Path2D();
+  for (const radius of [isPending ? RING.pending : RING.settled, DOT]) {
+    path.moveTo(at.x * width + radius / scale, at.y * height);
+    path.arc(at.x * width, at.y * height, radius / scale, 0, 2 * Math.PI);
+  }
+  strokeTwice(brush, path, scale);
 }
 
 interface Brush {

@@ -1,6 +1,6 @@
 import type { TouchUpBox, TouchUpStroke } from '@vitrine/contract';
 import type { Layer } from './make-layer.ts';
-import { paintBox, paintCursor, paintStroke, strokeTwice } from './paint-marks.ts';
+import { paintBox, paintCursor, paintStroke, paintTap, strokeTwice } from './paint-marks.ts';
 import type { Tool } from './tools.ts';
 import { type Frame, type Point, scaleOf, toSurface } from '../../../lib/view/view.ts';
 
@@ -12,6 +12,8 @@ export interface Scene {
   /** Drawn, but not in `layer` yet. */
   strokes: readonly TouchUpStroke[];
   box: TouchUpBox | null;
+  /** Where the product was tapped, and whether `layer` does not know of it yet. */
+  tap: { at: Point; isPending: boolean } | null;
   /** Where the brush is, in shares of the photo. */
   cursor: Point | null;
   tool: Tool;
@@ -42,6 +44,7 @@ export function paintScene(brush: CanvasRenderingContext2D, scene: Scene): void 
   if (layer !== null) paintLayer(brush, layer, scene, scale);
   for (const stroke of scene.strokes) paintStroke(brush, stroke, picture);
   if (scene.box !== null) paintBox(brush, scene.box, picture, scale);
+  if (scene.tap !== null) paintTap(brush, scene.tap, picture, scale);
   if (scene.cursor !== null) paintCursor(brush, scene.cursor, scene, scale);
 }
 

@@ -9,7 +9,8 @@ const TOLERANCE = 0.0008;
 const LEAST_BOX_SIDE = 0.015;
 const DIGITS = 10_000;
 
-const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * DIGITS) / DIGITS;
+/** A share as it is sent: on the photo, and no finer than anybody can point. */
+export const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * DIGITS) / DIGITS;
 const round = (share: number): number => Math.round(share * DIGITS) / DIGITS;
 
 /** Whether no further stroke fits in. */

@@ -14,7 +14,7 @@ const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** The brush in the hand of the keyboard. `onMove` tells where it is now. */
 export function useBrushKeys(
-  { tool }: Editor,
+  { tool, awaitsTap, tap }: Editor,
   pen: Pen,
   { frame, begin, end, pan }: Surface,
   onMove: (at: Point) => void,
@@ -37,10 +37,14 @@ export function useBrushKeys(
       keepInSight(at);
       onMove(at);
     },
+    tap: () => {
+      if (tool !== 'move') tap(pen.now().cursor ?? MIDDLE);
+    },
     press: (key: 'space' | 'enter') => {
       const { byKeys, drawsBy, cursor } = pen.now();
       if (key === 'enter' && drawsBy === 'enter') return end();
-      if (!byKeys) pen.change({ isPanning: key === 'space' });
+      if (byKeys && key === 'enter' && drawsBy === null && awaitsTap) tap(cursor ?? MIDDLE);
+      else if (!byKeys) pen.change({ isPanning: key === 'space' });
       else if (drawsBy === null && tool !== 'move') {
         begin(cursor ?? MIDDLE);
         pen.change({ drawsBy: key });

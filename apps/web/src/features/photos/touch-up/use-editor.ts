@@ -1,9 +1,11 @@
-import type { Photo, TouchUp, TouchUpStroke } from '@vitrine/contract';
+import type { CutoutCandidate, Photo, TouchUp, TouchUpStroke } from '@vitrine/contract';
 import { useMemo, useState } from 'react';
 import type { TouchingUp } from '../api/use-touch-up.ts';
 import { type HistoryAction, historyAfter, historyOf, isUntouched, UNTOUCHED } from './history.ts';
-import { boxBetween, strokeAlong } from './strokes.ts';
-import { isBrush, START_RADIUS, type Tool } from './tools.ts';
+import { awaitsTap, meansSame, tapped, touchUpAfter } from './gestures.ts';
+import { START_RADIUS, type Tool } from './tools.ts';
+import { useCandidates } from './use-candidates.ts';
+import { useGuess } from './use-guess.ts';
 import { type Answer, useLayer } from './use-layer.ts';
 import { type Point, type View, WHOLE } from '../../../lib/view/view.ts';
 
@@ -46,19 +48,11 @@ function useAnswers({ photo, former, touchingUp }: Given) {
   return { newest, shown: useLayer(newest), before: useLayer(atStart) };
 }
 
-/** What is said after a line was drawn with a tool; null when it says nothing. */
-function touchUpAfter(
-  present: TouchUp,
-  line: readonly Point[],
-  { tool, radius, photo }: { tool: Tool; radius: number; photo: Photo },
-): TouchUp | null {
-  if (isBrush(tool)) {
-    const stroke = strokeAlong(line, { mode: tool, radius }, photo);
-    return stroke && { ...present, strokes: [...present.strokes, stroke] };
-  }
-  const [from, to] = [line[0], line.at(-1)];
-  const box = tool === 'box' && from && to ? boxBetween(from, to) : null;
-  return box && { ...present, box };
+/** The mask of the candidate that was chosen, until the cut-out made of it is shown. */
+function guessedMask(present: TouchUp, shown: TouchUp | undefined, candidates: readonly CutoutCandidate[]) {
+  const isShown = shown !== undefined && shown.choice === present.choice;
+  if (shown === undefined || isShown || !meansSame(shown, present) || present.strokes.length > 0) return null;
+  return candidates[present.choice ?? 0]?.mask ?? null;
 }
 
 /** One sitting at one cut-out. */
@@ -72,14 +66,21 @@ export function useEditor(given: Given) {
   const [isComparing, compare] = useState(false);
   const { present, say } = history;
   const pending: TouchUpStroke[] = present.strokes.filter((stroke) => !shown?.touchUp.strokes.includes(stroke));
-  const draw = (line: readonly Point[]) => {
-    const next = touchUpAfter(present, line, { tool, radius, photo });
+  const candidates = useCandidates({ photoId: photo.id, present, say, isDoubtful: needsHelp(newest.photo) });
+  const guess = useGuess(guessedMask(present, shown?.touchUp, candidates.list));
+  const sayIf = (next: TouchUp | null) => {
     if (next !== null) say(next);
   };
   return {
     ...history,
     photo,
-    draw,
+    /** A line was drawn; one that `isStill` stayed in one place. */
+    draw: (line: readonly Point[], isStill: boolean) =>
+      sayIf(touchUpAfter(present, { line, isStill, tool, radius, photo })),
+    tap: (at: Point) => sayIf(tapped(present, at)),
+    awaitsTap: awaitsTap(present, tool),
+    isTapPending: present.tap !== undefined && String(present.tap) !== String(shown?.touchUp.tap),
+    candidates,
     reset: () => say(UNTOUCHED),
     canReset: !isUntouched(present),
     isChanged: present !== former,
@@ -91,7 +92,7 @@ export function useEditor(given: Given) {
     look,
     isComparing,
     compare,
-    layer: (isComparing ? before : shown)?.layer ?? null,
+    layer: isComparing ? (before?.layer ?? null) : (guess ?? shown?.layer ?? null),
     pending,
     /** Nothing is product any more, or nothing was found. */
     isEmpty: newest.photo.cutout.status === 'failed',

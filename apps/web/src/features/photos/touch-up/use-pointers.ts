@@ -13,7 +13,7 @@ export function usePointers(element: RefObject<HTMLElement | null>, handlers: Po
       movesPicture: () => latest.current.movesPicture(),
       begin: (at) => latest.current.begin(at),
       extend: (points) => latest.current.extend(points),
-      end: () => latest.current.end(),
+      end: (isStill) => latest.current.end(isStill),
       cancel: () => latest.current.cancel(),
       pan: (across, down) => latest.current.pan(across, down),
       zoom: (factor, at) => latest.current.zoom(factor, at),

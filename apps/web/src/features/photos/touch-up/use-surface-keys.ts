@@ -17,14 +17,15 @@ const ARROWS: Record<string, Point> = {
 const LETTERS: Record<string, Tool> = { b: 'box', k: 'keep', e: 'erase', m: 'move' };
 
 /**
- * Draws with the keyboard: arrows move the brush, it paints while Space is held or between two presses of Enter. With a mouse in
- * hand Space moves the picture instead.
+ * Draws with the keyboard: arrows move the brush, it paints while Space is held or between two presses of Enter; T taps, and so
+ * does the first Enter. With a mouse in hand Space moves the picture instead.
  */
 export function useSurfaceKeys(editor: Editor, pen: Pen, surface: Surface, onMove: (at: Point) => void) {
   const brush = useBrushKeys(editor, pen, surface, onMove);
   const actions: Record<string, () => void> = {
     ' ': () => brush.press('space'),
     Enter: () => brush.press('enter'),
+    t: brush.tap,
     '+': () => surface.zoom(ZOOM_STEP),
     '=': () => surface.zoom(ZOOM_STEP),
     '-': () => surface.zoom(1 / ZOOM_STEP),
@@ -36,7 +37,7 @@ export function useSurfaceKeys(editor: Editor, pen: Pen, surface: Surface, onMov
     const arrow = ARROWS[key];
     const tool = LETTERS[key.toLowerCase()];
     if (arrow) return () => onArrow(arrow, shiftKey);
-    return tool ? () => editor.choose(tool) : actions[key];
+    return tool ? () => editor.choose(tool) : (actions[key.toLowerCase()] ?? actions[key]);
   };
   return {
     onKeyDown: (event: KeyboardEvent) => {

@@ -29,9 +29,9 @@ export function useSurface(canvas: RefObject<HTMLCanvasElement | null>, { editor
     if (isBrush(editor.tool) && isFull(editor.present)) onFull();
     else pen.change({ line: [at] });
   };
-  const end = () => {
+  const end = (isStill = pen.now().line?.length === 1) => {
     const line = pen.lift();
-    if (line !== null) editor.draw(line);
+    if (line !== null) editor.draw(line, isStill);
   };
   const pan = (across: number, down: number) => editor.look((view) => panBy({ ...frame, view }, across, down));
   const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>

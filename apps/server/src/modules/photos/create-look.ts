@@ -1,0 +1,60 @@
+import type { CutoutCandidate, TouchUp } from '@vitrine/contract';
+import { EngineError } from '@vitrine/engine/model';
+import { findCutout } from './cutouts.repository.ts';
+import { cutoutFiles, photoFiles } from './photo-files.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import { presentCandidates, storeCandidates } from './stored-candidates.ts';
+
+/** A cut-out that is shown. */
+export interface ShownCutout {
+  photoId: string;
+  revision: number;
+  touchUp: TouchUp;
+}
+
+/** Tells what a cut-out may mean, and keeps it. Never rejects: without an answer there is nothing to choose. */
+export type Look = (shown: ShownCutout) => Promise<CutoutCandidate[]>;
+
+type Parts = Pick<PhotosParts, 'db' | 'storage' | 'studio'>;
+
+/**
+ * Looks at photos whose candidates nobody knows yet, as after the upload. One photo at a time, so that a gesture waits for
+ * one look at most and never behind a queue; who asks for the same one meanwhile gets the same answer.
+ */
+export function createLook(parts: Parts): Look {
+  const underWay = new Map<string, Promise<CutoutCandidate[]>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (shown) => {
+    const key = cutoutFiles(shown.photoId, shown.revision).folder;
+    const known = underWay.get(key);
+    if (known !== undefined) return known;
+    const found = last.then(() => lookAt(parts, shown)).finally(() => underWay.delete(key));
+    underWay.set(key, found);
+    last = found;
+    return found;
+  };
+}
+
+async function lookAt(parts: Parts, shown: ShownCutout): Promise<CutoutCandidate[]> {
+  try {
+    const candidates = await askEngine(parts, shown);
+    await storeCandidates(parts, shown, candidates);
+    // The photo may have gone meanwhile, or the touch-up: its folder must not come back.
+    const isKept = (await findCutout(parts.db, shown.photoId, shown.revision)) !== undefined;
+    if (!isKept) await parts.storage.removeFolder(cutoutFiles(shown.photoId, shown.revision).folder);
+    return candidates;
+  } catch {
+    // What is wrong with the photo or the engine is told to the gesture that follows.
+    return [];
+  }
+}
+
+async function askEngine({ storage, studio }: Parts, { photoId, touchUp }: ShownCutout): Promise<CutoutCandidate[]> {
+  const preview = await storage.read(photoFiles(photoId).preview);
+  try {
+    return presentCandidates((await studio.previewCutOut(preview, touchUp)).candidates);
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'no_product_found') return [];
+    throw error;
+  }
+}

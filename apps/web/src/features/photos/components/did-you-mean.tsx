@@ -1,0 +1,50 @@
+import type { CutoutCandidate, Photo } from '@vitrine/contract';
+import { RadioGroup } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { CandidatePicture } from './candidate-picture.tsx';
+
+interface Props {
+  photo: Photo;
+  candidates: readonly CutoutCandidate[];
+  /** Place of the one that is meant; null: nobody has said. */
+  chosen: number | null;
+  /** They are about to be replaced by others. */
+  isStale?: boolean;
+  onChoose: (choice: number) => void;
+  className?: string;
+}
+
+/** Height of a landscape picture, CSS pixels; upright ones are as wide as a finger needs, and higher. */
+const HEIGHT_PX = 68;
+
+/** The things that may be meant, as small pictures: one tap chooses. */
+export function DidYouMean({ photo, candidates, chosen, isStale = false, onChoose, className = '' }: Props) {
+  const { t } = useTranslation('touchup');
+  const { direction } = useLanguage();
+  const width = `clamp(4.25rem, 30%, ${Math.round((HEIGHT_PX * photo.width) / photo.height)}px)`;
+  return (
+    <RadioGroup.Root
+      dir={direction}
+      orientation="horizontal"
+      value={chosen === null ? '' : String(chosen)}
+      onValueChange={(value) => onChoose(Number(value))}
+      aria-label={t('didYouMean')}
+      aria-busy={isStale}
+      className={`flex flex-wrap items-center gap-2 transition-opacity duration-150 ${isStale ? 'opacity-50' : ''} ${className}`}
+    >
+      {candidates.map(({ mask }, index) => (
+        <RadioGroup.Item
+          // Its place is what it is called by.
+          key={index}
+          value={String(index)}
+          aria-label={t('candidate', { number: index + 1, total: candidates.length })}
+          style={{ width }}
+          className="grid min-h-11 content-center overflow-hidden rounded-sm bg-[#171412] outline-offset-2 ring-edge transition-shadow duration-150 hover:ring-2 data-[state=checked]:ring-3 data-[state=checked]:ring-accent"
+        >
+          <CandidatePicture photo={photo} mask={mask} />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Photo } from '@vitrine/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { listOf, useSaid } from '../api/use-said.ts';
+import type { TouchingUp } from '../api/use-touch-up.ts';
+import { isUntouched } from '../touch-up/history.ts';
+import { DidYouMean } from './did-you-mean.tsx';
+
+function useChoice(photo: Photo, { save, saving }: TouchingUp) {
+  const said = useSaid(photo.id);
+  const [wanted, setWanted] = useState<number | null>(null);
+  // With more said than a choice, the dialog is the place to say other things.
+  if (said === undefined || said.candidates.length < 2) return null;
+  const { choice, ...others } = listOf(said);
+  if (!isUntouched(others)) return null;
+  return {
+    candidates: said.candidates,
+    chosen: (saving.status === 'saved' ? choice : (wanted ?? choice)) ?? null,
+    choose: (next: number) => {
+      setWanted(next);
+      save({ ...others, choice: next });
+    },
+  };
+}
+
+/** “Did you mean?” on the tile of a photo the engine is not sure about: one tap settles it. */
+export function QuickChoice({ photo, touchingUp }: { photo: Photo; touchingUp: TouchingUp }) {
+  const { t } = useTranslation('touchup');
+  const say = useErrorText();
+  const choice = useChoice(photo, touchingUp);
+  const { saving, retry } = touchingUp;
+  if (choice === null) return null;
+  const news = saving.status === 'saving' ? t('working') : choice.chosen === null ? '' : t('updated');
+  return (
+    <div className="grid gap-2">
+      <p aria-hidden className="text-sm font-medium">
+        {t('didYouMean')}
+      </p>
+      <DidYouMean photo={photo} candidates={choice.candidates} chosen={choice.chosen} onChoose={choice.choose} />
+      <output className="sr-only">{news}</output>
+      {saving.status === 'failed' && (
+        <div role="alert" className="grid gap-2 text-sm text-danger">
+          <p>{say(saving.error)}</p>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TouchUp, TouchUpBox } from '@vitrine/contract';
+import { isUntouched } from './history.ts';
+import { boxBetween, strokeAlong, within } from './strokes.ts';
+import { isBrush, type Tool } from './tools.ts';
+import type { Point, Size } from '../../../lib/view/view.ts';
+
+/** A gesture on the photo, whatever made it. */
+export interface Gesture {
+  /** In shares of the photo; of one point where nothing moved. */
+  line: readonly Point[];
+  /** Whether it stayed in one place: a click, a tap, a key. */
+  isStill: boolean;
+  tool: Tool;
+  /** Half the brush's width, as a share of the photo's longer side. */
+  radius: number;
+  photo: Size;
+}
+
+/** Whether the next tap tells what the product is, rather than being a dab of the brush: nothing has been said yet. */
+export const awaitsTap = (present: TouchUp, tool: Tool): boolean =>
+  isUntouched(present) && (tool === 'box' || tool === 'keep');
+
+/** Whether a tap tells what the product is: the box has no other use for one. */
+export const takesTap = (present: TouchUp, tool: Tool): boolean => tool === 'box' || awaitsTap(present, tool);
+
+/** Whether two lists mean the same thing, whatever was painted on it: they have the same candidates. */
+export const meansSame = (one: TouchUp, other: TouchUp): boolean =>
+  isSame(one.tap, other.tap) && isSame(sidesOf(one.box), sidesOf(other.box));
+
+const sidesOf = (box: TouchUpBox | undefined) => box && [box.x, box.y, box.w, box.h];
+const isSame = (one: readonly number[] | undefined, other: readonly number[] | undefined): boolean =>
+  String(one) === String(other);
+
+/** What is said after a gesture; null when it says nothing. */
+export function touchUpAfter(present: TouchUp, gesture: Gesture): TouchUp | null {
+  const { line, isStill, tool, radius, photo } = gesture;
+  const [from, to] = [line[0], line.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  if (isStill && takesTap(present, tool)) return tapped(present, from);
+  if (isBrush(tool)) {
+    const stroke = strokeAlong(line, { mode: tool, radius }, photo);
+    return stroke && { ...present, strokes: [...present.strokes, stroke] };
+  }
+  const box = tool === 'box' ? boxBetween(from, to) : null;
+  return box && boxed(present, box);
+}
+
+/**
+ * A tap means another thing: what was chosen and painted on the one before goes with it, and so does a box around something
+ * else. Null beside the photo.
+ */
+export function tapped({ box }: TouchUp, { x, y }: Point): TouchUp | null {
+  if (x < 0 || y < 0 || x > 1 || y > 1) return null;
+  const tap: [number, number] = [within(x), within(y)];
+  return { ...(box && holds(box, tap) && { box }), tap, strokes: [] };
+}
+
+/** A box has candidates of its own; a tap outside of it is no longer meant. */
+function boxed({ tap, strokes }: TouchUp, box: TouchUpBox): TouchUp {
+  return { box, ...(tap && holds(box, tap) && { tap }), strokes };
+}
+
+const holds = ({ x, y, w, h }: TouchUpBox, [across, down]: readonly [number, number]): boolean =>
+  across >= x && across <= x + w && down >= y && down <= y + h;
