@@ -97,12 +97,12 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   cutOut: async (_photo, hints = { strokes: [] }) => {
     await behaviour.onCutOut('full', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+    return { network: 'vitrine', score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
   },
   previewCutOut: async (_preview, hints) => {
     await behaviour.onCutOut('preview', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
+    return { network: 'vitrine', score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
   },
 });
 

@@ -7,7 +7,7 @@ import { followStrokes } from './follow-strokes.ts';
 import type { Network } from './network/open-network.ts';
 
 /** Least score of what the user has touched up. */
-const HINTED = 0.85;
+export const HINTED = 0.85;
 /** Findings that a thread keeps: while somebody touches up a photo, only the strokes are new. */
 const KEPT = 8;
 const kept = new Map<string, Promise<Finding>>();

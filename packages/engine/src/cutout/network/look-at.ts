@@ -54,13 +54,20 @@ function sizeOf(pixels: OpaquePixels, sidePx: number, { fit }: NetworkProfile): 
   return { width: round(pixels.width), height: round(pixels.height) };
 }
 
-function normalise(view: Uint8Array, { layout, colours, mean, deviation }: NetworkProfile): Float32Array {
+function normalise(view: Uint8Array, { layout, colours, mean, deviation, white }: NetworkProfile): Float32Array {
+  const one =
+    white === 'brightest'
+      ? Math.max(
+          1,
+          view.reduce((most, value) => Math.max(most, value), 0),
+        )
+      : 255;
   const values = new Float32Array(view.length);
   const size = view.length / 3;
   for (let c = 0; c < 3; c++) {
     const from = colours === 'rgb' ? c : 2 - c;
     const [start, step] = layout === 'nchw' ? [c * size, 1] : [c, 3];
-    for (let i = 0; i < size; i++) values[start + i * step] = (view[i * 3 + from]! / 255 - mean[c]!) / deviation[c]!;
+    for (let i = 0; i < size; i++) values[start + i * step] = (view[i * 3 + from]! / one - mean[c]!) / deviation[c]!;
   }
   return values;
 }
@@ -68,6 +75,7 @@ function normalise(view: Uint8Array, { layout, colours, mean, deviation }: Netwo
 function activate(answer: Float32Array, activation: NetworkProfile['activation']): Float32Array {
   if (activation === 'none') return answer.map((value) => Math.min(1, Math.max(0, value)));
   if (activation === 'sigmoid') return answer.map((value) => 1 / (1 + Math.exp(-value)));
+  if (activation === 'sigmoid-stretch') return activate(activate(answer, 'sigmoid'), 'stretch');
   let [least, most] = [Infinity, -Infinity];
   for (const value of answer) {
     least = Math.min(least, value);
