@@ -12,6 +12,7 @@ import type {
 import { runInThreads } from './run-in-threads.ts';
 
 export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
+export { nameNetwork } from './cutout/network/name-network.ts';
 
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */

@@ -8,13 +8,13 @@ import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mai
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { taskDefinitions } from '../composition/task-definitions.ts';
 import { type Generator, listenToJobChanges, type PictureExporter } from '../modules/jobs/index.ts';
-import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { CutOutState, PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { CHECKS, SCENE_CHECKS } from './checks.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, OWN_NETWORK, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestStudio extends TestApp {
@@ -26,6 +26,8 @@ export interface TestStudio extends TestApp {
   onCutOut: (size: 'preview' | 'full', hints: CutOutHints) => Promise<void>;
   /** Decides whether a photo has a product. */
   findsProduct: boolean;
+  /** What cuts out. */
+  cutOutState: CutOutState;
   /** A user with one confirmed photo and two credits to spend. */
   seller(name: string): Promise<Seller>;
   /** Waits until `check` holds for the job. */
@@ -45,7 +47,12 @@ export interface Seller {
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
-  const behaviour: Behaviour = { onRender: async () => {}, onCutOut: async () => {}, findsProduct: true };
+  const behaviour: Behaviour = {
+    onRender: async () => {},
+    onCutOut: async () => {},
+    findsProduct: true,
+    cutOutState: OWN_NETWORK,
+  };
   const generator = generatorOf(behaviour);
   const parts = {
     db: use.db,
@@ -81,7 +88,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
   });
 }
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct'>;
+type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'cutOutState'>;
 
 const pixels = Buffer.from('pixels');
 
@@ -97,14 +104,21 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   cutOut: async (_photo, hints = { strokes: [] }) => {
     await behaviour.onCutOut('full', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { network: 'vitrine', score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+    return { ...madeBy(behaviour), score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
   },
   previewCutOut: async (_preview, hints) => {
     await behaviour.onCutOut('preview', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { network: 'vitrine', score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
+    return { ...madeBy(behaviour), score: 0.8, warnings: [], candidates: [], preview: cutoutOf(hints) };
   },
+  state: () => behaviour.cutOutState,
 });
+
+/** A server that does not answer lets our own network stand in. */
+const madeBy = ({ cutOutState: { network, serverAnswers } }: Behaviour) => {
+  const fellBack = serverAnswers === false;
+  return { network: fellBack ? OWN_NETWORK.network : network, fellBack };
+};
 
 /** The bytes of a cut-out tell what it was made of. */
 export const cutoutOf = ({ strokes }: CutOutHints): Buffer =>

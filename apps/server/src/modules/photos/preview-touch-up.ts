@@ -1,6 +1,7 @@
 import { AppError, type TouchUp } from '@vitrine/contract';
 import { type CutOutPreview, EngineError } from '@vitrine/engine/model';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
+import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
 
@@ -15,9 +16,9 @@ export async function previewTouchUp(
 ): Promise<typeof cutouts.$inferInsert> {
   const result = await cutOut(studio, await storage.read(photoFiles(photoId).preview), touchUp);
   if (result === null) return { photoId, revision, touchUp, status: 'failed' };
-  const { score, warnings, preview } = result;
+  const { score, warnings, preview, network, fellBack } = result;
   await storage.put(cutoutFiles(photoId, revision).preview, preview);
-  return { photoId, revision, touchUp, status: 'ready', score, warnings };
+  return { photoId, revision, touchUp, status: 'ready', score, warnings, network, fellBack };
 }
 
 /** Null when nothing is left of the product. */
@@ -25,7 +26,7 @@ async function cutOut(
   studio: PhotosParts['studio'],
   preview: Uint8Array,
   touchUp: TouchUp,
-): Promise<CutOutPreview | null> {
+): Promise<(CutOutPreview & CutOutOrigin) | null> {
   try {
     return await studio.previewCutOut(preview, touchUp);
   } catch (error) {
