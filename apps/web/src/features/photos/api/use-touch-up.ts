@@ -5,8 +5,8 @@ import { call } from '../../../lib/api/call.ts';
 import { createSaver, type Saver, type Saving } from '../touch-up/create-saver.ts';
 import type { Answer } from '../touch-up/use-layer.ts';
 
-/** Longer than any answer takes, short enough to try again. */
-const TIMEOUT_MS = 20_000;
+/** Longer than any answer takes, also of a large network that looks twice; short enough to try again. */
+const TIMEOUT_MS = 90_000;
 
 export interface TouchingUp extends Saver<TouchUp> {
   saving: Saving;
