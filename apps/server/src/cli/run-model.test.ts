@@ -29,7 +29,7 @@ let server: FileServer;
 let lines: string[];
 let progress: [number, number | null][];
 const folder = () => path.join(dataDir, 'models');
-const there = async () => (await readdir(folder()).catch(() => [])).toSorted();
+const there = async () => (await readdir(folder()).catch((): string[] => [])).toSorted();
 /** The catalogue, with small files of ours behind it. */
 const parts = (more: { mattingModel?: string | null; cutoutUrl?: string | null } = {}) => ({
   dataDir,

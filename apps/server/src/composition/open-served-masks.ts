@@ -28,7 +28,7 @@ export function openServedMasks(
   log: Pick<Logger, 'warn'>,
 ): ServedMasks {
   const address = readRembgAddress(url);
-  const kept = new Map<string, Uint8Array>();
+  const kept = keepMasks();
   let answers: boolean | null = null;
   const ask = async (preview: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> => {
     const mask = await askRembg(address, preview, { timeoutMs, signal });
@@ -46,15 +46,12 @@ export function openServedMasks(
   };
   return {
     async maskOf(preview, signal) {
-      const key = createHash('sha1').update(preview).digest('hex');
-      const known = kept.get(key);
-      if (known !== undefined) return known;
       try {
+        const known = kept.of(preview);
+        if (known !== undefined) return known;
         const mask = await askTwice(preview, signal);
         answers = true;
-        kept.set(key, mask);
-        if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
-        return mask;
+        return kept.add(preview, mask);
       } catch (error) {
         signal?.throwIfAborted();
         if (!(error instanceof RembgError) && !(error instanceof EngineError)) throw error;
@@ -64,5 +61,19 @@ export function openServedMasks(
       }
     },
     answers: () => answers,
+  };
+}
+
+/** The masks of the last previews, by the bytes of these. */
+function keepMasks() {
+  const kept = new Map<string, Uint8Array>();
+  const keyOf = (preview: Uint8Array): string => createHash('sha1').update(preview).digest('hex');
+  return {
+    of: (preview: Uint8Array): Uint8Array | undefined => kept.get(keyOf(preview)),
+    add: (preview: Uint8Array, mask: Uint8Array): Uint8Array => {
+      kept.set(keyOf(preview), mask);
+      if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
+      return mask;
+    },
   };
 }

@@ -139,7 +139,9 @@ async function explain(
   { done, total }: { done: number; total: number | null },
 ): Promise<Error> {
   const { code } = error as NodeJS.ErrnoException;
-  const forget = () => Promise.all([rm(part, { force: true }), rm(note, { force: true })]);
+  const forget = async (): Promise<void> => {
+    for (const file of [part, note]) await rm(file, { force: true });
+  };
   if (error instanceof TooLongError) {
     await forget();
     return new NetworkProblem(`${new URL(url).host} sends more than ${mega(mostBytes)} MB: nothing of it was kept.`);

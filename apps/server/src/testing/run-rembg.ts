@@ -36,10 +36,11 @@ export interface RembgServer {
 /** A server on loopback that speaks the call of `rembg s`: POST /api/remove with a file, answered with a PNG. */
 export async function runRembg(mask: Uint8Array): Promise<RembgServer> {
   const server = createServer((request, response) => {
-    void receive(request).then((asked) => {
-      rembg.asked.push(asked);
+    const serve = async (): Promise<void> => {
+      rembg.asked.push(await receive(request));
       answer(rembg, response);
-    });
+    };
+    void serve();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

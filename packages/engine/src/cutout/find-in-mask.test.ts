@@ -49,7 +49,7 @@ describe('a mask that somebody else made', () => {
   });
 
   it('that shows nothing is no product', async () => {
-    const { width, height } = await sharp(preview!).metadata();
+    const { width, height } = await sharp(preview).metadata();
     const black = sharp({ create: { width, height, channels: 3, background: '#000' } });
     const given = await readMask(await black.png().toBuffer(), preview!);
     await expect(cutOut(photo!, AUTOMATIC, { mask: given })).rejects.toMatchObject({ code: 'no_product_found' });

@@ -46,7 +46,7 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
   beforeAll(async () => {
     engine = createEngine({ threads: 1 });
     app = await createTestApp(use(), {
-      studio: { ...cutOutHere(engine, engine), intake: engine.intake, state: () => OWN_NETWORK },
+      studio: { ...cutOutHere(engine, engine), intake: (file) => engine.intake(file), state: () => OWN_NETWORK },
     });
     ({ access_token: token } = await app.signUp('seller@example.com'));
     const { photoPath, maskPath } = samples.get('mug')!;

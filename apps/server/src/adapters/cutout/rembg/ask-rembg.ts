@@ -49,7 +49,7 @@ export async function askRembg(
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
 ): Promise<Uint8Array> {
   const form = new FormData();
-  form.set('file', new Blob([picture as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'photo.jpg');
+  form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg');
   for (const [name, value] of fields) form.set(name, value);
   form.set('om', 'true');
   const timeout = AbortSignal.timeout(timeoutMs);
