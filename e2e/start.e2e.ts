@@ -13,18 +13,20 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in six lines where it is', async () => {
+test('says in seven lines where it is, and how to get a better cut-out', async () => {
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());
-  expect(lines.slice(0, 6).map((line) => line.trim().split(/\s+/)[0])).toEqual([
+  expect(lines.slice(0, 7).map((line) => line.trim().split(/\s+/)[0])).toEqual([
     'Vitrine',
     'Database',
     'Pictures',
     'Worker',
+    'Cut-out',
     'Payments',
     'Stand-ins',
   ]);
+  expect(lines[4]).toContain('npm run model');
 });
 
 test('a busy port', async () => {

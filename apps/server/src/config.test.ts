@@ -40,6 +40,8 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ROLE', 'server'],
     ['MATTING_MODEL', 'models/u2net.pth'],
+    ['CUTOUT_URL', 'gpu:7000'],
+    ['CUTOUT_TIMEOUT_SECONDS', '0'],
     ['RENDER_THREADS', '0'],
     ['RENDER_THREADS', '1.5'],
     ['DATABASE_URL', 'mysql://localhost'],

@@ -25,6 +25,8 @@ const SETTINGS = {
     must: 'the path of an .onnx file, perhaps with # and the name of a profile',
     schema: z.string().regex(/\.onnx(#[\w.-]+)?$/i),
   },
+  CUTOUT_URL: { must: 'an address that begins with http:// or https://', schema: z.url({ protocol: /^https?$/ }) },
+  CUTOUT_TIMEOUT_SECONDS: { must: 'a whole number from 1 to 600', schema: wholeNumber(1, 600) },
   DATABASE_URL: {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
@@ -78,6 +80,9 @@ export interface Config {
   renderThreads: number;
   /** ONNX network for the cut-out, absolute, perhaps with `#` and a profile's name; null: our own. */
   mattingModel: string | null;
+  /** Server that is asked for cut-outs, with its password where it has one; null: none. */
+  cutoutUrl: string | null;
+  cutoutTimeoutMs: number;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
   /** Null: e-mails wait in the mailbox. */
@@ -153,6 +158,8 @@ function complete(given: Given): Config {
     role: given.ROLE ?? 'all',
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
     mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
+    cutoutUrl: given.CUTOUT_URL ?? null,
+    cutoutTimeoutMs: (given.CUTOUT_TIMEOUT_SECONDS ?? 30) * 1000,
     databaseUrl: given.DATABASE_URL ?? null,
     mail: mailOf(given),
     google: googleOf(given),

@@ -13,7 +13,7 @@ try {
   const { startServer } = await import('./composition/start-server.ts');
   const { startLines } = await import('./composition/start-lines.ts');
   const server = await startServer(config);
-  for (const line of startLines(config, server.database)) say(line);
+  for (const line of startLines(config, server)) say(line);
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);

@@ -25,6 +25,12 @@ export const photo = z
       preview_url: z.string().nullable(),
       /** Whether the seller had a say: GET /images/:id/cutout tells what. */
       touched_up: z.boolean(),
+      /** Which network made it: `vitrine` is our own, `server` one that was asked; null until ready, and where nobody noted it. */
+      network: z.string().nullable(),
+      /** The server that should have made it did not answer, and a network here stood in. */
+      fell_back: z.boolean(),
+      /** While it is pending: about how many seconds it will take yet, from those before; null when not known, or next to nothing. */
+      seconds_left: z.int().nullable(),
     }),
     created_at: z.string(),
   })

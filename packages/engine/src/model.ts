@@ -53,6 +53,8 @@ export interface IntakeResult {
 
 /** What cut-out makes of an intake photo. */
 export interface CutOutResult {
+  /** Which network found the product: `vitrine` is our own, `server` one behind a mask that was given, else its file's name. */
+  network: string;
   /** 0–1. */
   score: number;
   warnings: PhotoWarning[];
@@ -104,7 +106,7 @@ export interface CutOutCandidate {
 }
 
 /** What the user sees while touching up. */
-export type CutOutPreview = Pick<CutOutResult, 'score' | 'warnings' | 'preview'> & {
+export type CutOutPreview = Pick<CutOutResult, 'network' | 'score' | 'warnings' | 'preview'> & {
   /** What box, tap or the bare photo may mean, the likeliest first; strokes work on the chosen one. At most three. */
   candidates: CutOutCandidate[];
 };

@@ -11,6 +11,9 @@ import type {
 } from './model.ts';
 import { runInThreads } from './run-in-threads.ts';
 
+export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
+export { nameNetwork } from './cutout/network/name-network.ts';
+
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */
   threads: number;
@@ -24,13 +27,25 @@ export interface EngineOptions {
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
 export interface Engine {
   intake(file: Uint8Array, signal?: AbortSignal): Promise<IntakeResult>;
-  /** `photo` as intake gave it. */
-  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutResult>;
+  /** `photo` as intake gave it. @param mask where the product is, from readMask, instead of asking the network */
+  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal, mask?: Uint8Array): Promise<CutOutResult>;
   /**
    * The same cut-out on the photo's preview, in under a second: what the user sees while touching up.
    * @param preview as intake gave it
    */
-  previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
+  previewCutOut(
+    preview: Uint8Array,
+    hints?: CutOutHints,
+    signal?: AbortSignal,
+    mask?: Uint8Array,
+  ): Promise<CutOutPreview>;
+  /** The preview of a photo, as intake made it. */
+  shrink(photo: Uint8Array): Promise<Uint8Array>;
+  /**
+   * Checks a mask that somebody else made of a preview, and brings it into the form that cutOut takes.
+   * @throws EngineError `unreadable_image` with a sentence that says what is wrong
+   */
+  readMask(mask: Uint8Array, preview: Uint8Array): Promise<Uint8Array>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request; `size` and `format` make no difference. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
@@ -51,8 +66,11 @@ export function createEngine(options: EngineOptions): Engine {
   const model = options.mattingModel ?? null;
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
-    cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints, model }, signal),
-    previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints, model }, signal),
+    cutOut: (photo, hints, signal, mask) => threads.call('cutOut', { photo, hints, model, mask }, signal),
+    previewCutOut: (preview, hints, signal, mask) =>
+      threads.call('previewCutOut', { preview, hints, model, mask }, signal),
+    shrink: (photo) => threads.call('shrink', photo),
+    readMask: (mask, preview) => threads.call('readMask', { mask, preview }),
     render: (request, signal) => threads.call('render', request, signal),
     listOptions: (request, signal) => threads.call('listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),

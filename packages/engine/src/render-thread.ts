@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { collectGarbage } from './collect-garbage.ts';
-import { cutOut as cutOutProduct, previewCutOut as previewProduct } from './cutout/cut-out.ts';
+import { compareMask as compareWithMask } from './cutout/compare-mask.ts';
+import { cutOut as cutOutProduct, type Finder, previewCutOut as previewProduct } from './cutout/cut-out.ts';
 import { loadOpenCv } from './cutout/load-opencv.ts';
 import { openNetwork } from './cutout/network/open-network.ts';
+import { readMask as readGivenMask } from './cutout/read-mask.ts';
 import { exportPicture as exportFinal } from './export/export-picture.ts';
+import { makePreview } from './intake/make-preview.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
 import type {
   CutOutHints,
@@ -26,32 +29,51 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
-interface CutOutTask {
-  photo: Uint8Array;
+interface FindTask {
   hints?: CutOutHints;
   model: string | null;
+  /** That the network may use; 1 unless told. */
+  cores?: number;
+  /** Where the product is, instead of asking the network. */
+  mask?: Uint8Array;
 }
 
-export async function cutOut({ photo, hints, model }: CutOutTask): Promise<Answer<CutOutResult>> {
-  const result = await answer(cutOutProduct(photo, hints, model));
+async function finderOf({ model, cores, mask }: FindTask): Promise<Finder> {
+  if (mask !== undefined) return { mask };
+  await openNetwork(model, cores);
+  return model;
+}
+
+type CutOutTask = FindTask & { photo: Uint8Array };
+
+export async function cutOut({ photo, hints, ...task }: CutOutTask): Promise<Answer<CutOutResult>> {
+  const result = await answer(cutOutProduct(photo, hints, await finderOf(task)));
   collectGarbage();
   return result;
 }
 
-interface PreviewTask {
-  preview: Uint8Array;
-  hints?: CutOutHints;
-  model: string | null;
+type PreviewTask = FindTask & { preview: Uint8Array };
+
+export async function previewCutOut({ preview, hints, ...task }: PreviewTask): Promise<Answer<CutOutPreview>> {
+  return answer(previewProduct(preview, hints, await finderOf(task)));
 }
 
-export function previewCutOut({ preview, hints, model }: PreviewTask): Promise<Answer<CutOutPreview>> {
-  return answer(previewProduct(preview, hints, model));
-}
-
-export async function prepare({ model }: { model: string | null }): Promise<Answer<void>> {
-  await openNetwork(model);
+export async function prepare({ model, cores }: Pick<FindTask, 'model' | 'cores'>): Promise<Answer<void>> {
+  await openNetwork(model, cores);
   await loadOpenCv();
   return { value: undefined };
+}
+
+export function shrink(photo: Uint8Array): Promise<Answer<Uint8Array>> {
+  return answer(makePreview(photo));
+}
+
+export function readMask({ mask, preview }: Record<'mask' | 'preview', Uint8Array>): Promise<Answer<Uint8Array>> {
+  return answer(readGivenMask(mask, preview));
+}
+
+export function compareMask({ cutout, mask }: Record<'cutout' | 'mask', Uint8Array>): Promise<Answer<number>> {
+  return answer(compareWithMask(cutout, mask));
 }
 
 export async function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {

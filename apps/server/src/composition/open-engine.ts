@@ -1,8 +1,16 @@
-import { createEngine, type Engine } from '@vitrine/engine/pool';
+import { availableParallelism } from 'node:os';
+import { createEngine, type CutOutLine, type Engine, nameNetwork, openCutOutLine } from '@vitrine/engine/pool';
+import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { ProofStudio } from '../modules/previews/index.ts';
+import { chooseNetwork } from '../networks/choose-network.ts';
+import { readMeasured } from '../networks/network-facts.ts';
+import { networksFolder } from '../networks/network-files.ts';
+import { NetworkProblem } from '../networks/network-problem.ts';
+import { cutOutByServer, cutOutHere } from './open-cut-outs.ts';
 import { openProofStudio } from './open-proof-studio.ts';
+import { openServedMasks } from './open-served-masks.ts';
 import { watchEngine } from './watch-engine.ts';
 
 interface OpenEngine {
@@ -10,48 +18,88 @@ interface OpenEngine {
   rendering: Engine;
   studio: PhotoStudio;
   proofs: ProofStudio;
+  /** Name of the network that cuts out here, also where a server is asked before it. */
+  network: string;
   close(): Promise<void>;
 }
 
-type EngineConfig = Pick<Config, 'renderThreads' | 'role' | 'mattingModel'>;
+type EngineConfig = Pick<
+  Config,
+  'renderThreads' | 'role' | 'mattingModel' | 'dataDir' | 'cutoutUrl' | 'cutoutTimeoutMs'
+>;
 
 /**
  * The engine with `renderThreads` threads, and one more in a process that answers requests: a seller who touches up looks at
- * the screen and cannot wait until a picture of 16 megapixels is done. Proofs get what is left over.
+ * the screen and cannot wait until a picture of 16 megapixels is done. Proofs get what is left over. Our own network runs in these
+ * threads; another has a thread of its own, and the cores that they leave.
  * @throws ConfigError when the network that the settings name is of no use
  */
-export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
-  const { renderThreads, role, mattingModel } = config;
-  const threads = createEngine({ threads: renderThreads, mattingModel });
+export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
+  const { renderThreads, role } = config;
+  const model = await modelOf(config);
+  const line = model === null ? null : await openLine(model, renderThreads);
+  const threads = createEngine({ threads: renderThreads });
   const { engine: rendering, quietMs } = watchEngine(threads);
-  if (mattingModel === null) void prepareUnseen(rendering);
-  else await checkModel(rendering);
-  const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1, mattingModel });
-  if (touchingUp !== rendering) void prepareUnseen(touchingUp);
+  const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1 });
+  const engines = touchingUp === rendering ? [rendering] : [rendering, touchingUp];
+  if (line === null) for (const engine of engines) void prepareUnseen(engine);
+  const network = nameNetwork(model);
   return {
     rendering,
-    studio: {
-      intake: (file) => rendering.intake(file),
-      cutOut: (photo, hints, signal) => rendering.cutOut(photo, hints, signal),
-      previewCutOut: (preview, hints) => touchingUp.previewCutOut(preview, hints),
-    },
+    studio: await openStudio(config, { rendering, touchingUp, line, network, log }),
     proofs: openProofStudio({
       rendering: { engine: threads, count: renderThreads, quietMs },
       answering: { engine: touchingUp, count: 1 },
     }),
+    network,
     close: async () => {
-      await rendering.close();
-      if (touchingUp !== rendering) await touchingUp.close();
+      await Promise.all([...engines, ...(line === null ? [] : [line])].map((engine) => engine.close()));
     },
   };
 }
 
-async function checkModel(engine: Engine): Promise<void> {
+interface Joined {
+  rendering: Engine;
+  touchingUp: Engine;
+  line: CutOutLine | null;
+  network: string;
+  log: Pick<Logger, 'warn'>;
+}
+
+async function openStudio(
+  { cutoutUrl: url, cutoutTimeoutMs: timeoutMs, dataDir }: EngineConfig,
+  { rendering, touchingUp, line, network, log }: Joined,
+): Promise<PhotoStudio> {
+  const here = cutOutHere(line ?? rendering, line ?? touchingUp);
+  const masks = url === null ? null : openServedMasks({ url, timeoutMs }, touchingUp, log);
+  const measured = await readMeasured(networksFolder(dataDir), network);
+  return {
+    intake: (file) => rendering.intake(file),
+    ...(masks === null ? here : cutOutByServer(masks, { engine: rendering, touchingUp, here })),
+    state: () => ({
+      network: masks === null ? network : 'server',
+      takesLong: masks !== null || line !== null,
+      serverAnswers: masks?.answers() ?? null,
+      measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
+    }),
+  };
+}
+
+async function modelOf(config: EngineConfig): Promise<string | null> {
+  return chooseNetwork(config).catch((error: unknown) => {
+    throw error instanceof NetworkProblem ? new ConfigError([error.message]) : error;
+  });
+}
+
+async function openLine(model: string, renderThreads: number): Promise<CutOutLine> {
+  const line = openCutOutLine({ model, cores: Math.max(1, availableParallelism() - renderThreads) });
   try {
-    await engine.prepare();
+    await line.prepare();
+    return line;
   } catch (error) {
-    await engine.close();
-    throw new ConfigError([`MATTING_MODEL cannot be used: ${error instanceof Error ? error.message : String(error)}.`]);
+    await line.close();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`${nameNetwork(model)} cannot cut out (MATTING_MODEL, or npm run model): ${why}.`]);
   }
 }
 

@@ -2,15 +2,30 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startLines } from './start-lines.ts';
 
+const RUNNING = { database: 'embedded', network: 'vitrine' };
+
 it('says where e-mails go, without the password', () => {
   const config = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hello@vitrine.example' });
-  const lines = startLines(config, 'embedded').join('\n');
+  const lines = startLines(config, RUNNING).join('\n');
   expect(lines).toContain('E-mails    go out through mail.example:587');
   expect(lines).not.toMatch(/secret|user|dev\/mailbox/);
 });
 
 it('says where e-mails wait', () => {
-  expect(startLines(readConfig({}), 'embedded').join('\n')).toContain(
-    'e-mails wait at http://localhost:3000/dev/mailbox',
-  );
+  expect(startLines(readConfig({}), RUNNING).join('\n')).toContain('e-mails wait at http://localhost:3000/dev/mailbox');
+});
+
+it.each([
+  [{}, 'vitrine', 'Cut-out    our own small network; a better one with npm run model'],
+  [{}, 'isnet', 'Cut-out    isnet (npm run model)'],
+  [{ MATTING_MODEL: 'models/best.onnx' }, 'best', 'Cut-out    best (MATTING_MODEL)'],
+  [
+    { CUTOUT_URL: 'https://user:secret@gpu.example:7000/rembg' },
+    'vitrine',
+    'Cut-out    asks the server at gpu.example:7000; our own network when it does not answer',
+  ],
+])('says what cuts out: %j, %s', (env, network, line) => {
+  const lines = startLines(readConfig(env), { ...RUNNING, network });
+  expect(lines.find((each) => each.includes('Cut-out'))?.trim()).toBe(line);
+  expect(lines.join('\n')).not.toMatch(/secret|user:/);
 });

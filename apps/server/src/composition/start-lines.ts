@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 
 /** What the operator reads when all is up. */
-export function startLines(config: Config, database: string): string[] {
+export function startLines(config: Config, { database, network }: { database: string; network: string }): string[] {
   const folder = path.relative(process.cwd(), config.dataDir) || '.';
   const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
   const worker = config.role === 'api' ? 'none in this process (ROLE=api)' : `in this process, ${threads}`;
@@ -14,11 +14,20 @@ export function startLines(config: Config, database: string): string[] {
     `  Database   ${database}`,
     `  Pictures   files under ${folder}`,
     `  Worker     ${worker}`,
+    `  Cut-out    ${cutOutOf(config, network)}`,
     ...(config.mail === null ? [] : [`  E-mails    go out through ${hostOf(config.mail.smtpUrl)}`]),
     `  Payments   ${payments}`,
     `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];
 }
 
+/** Says which network cuts out; while it is ours, also how to get a better one. */
+function cutOutOf({ cutoutUrl, mattingModel }: Config, network: string): string {
+  const here = network === 'vitrine' ? 'our own network' : network;
+  if (cutoutUrl !== null) return `asks the server at ${hostOf(cutoutUrl)}; ${here} when it does not answer`;
+  if (mattingModel !== null) return `${here} (MATTING_MODEL)`;
+  return network === 'vitrine' ? 'our own small network; a better one with npm run model' : `${here} (npm run model)`;
+}
+
 /** Host and port only: the address has a password in it. */
-const hostOf = (smtpUrl: string): string => new URL(smtpUrl).host;
+const hostOf = (url: string): string => new URL(url).host;

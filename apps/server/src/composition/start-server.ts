@@ -27,6 +27,8 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client'
 export interface RunningServer {
   /** Which database runs, in words. */
   database: string;
+  /** Name of the network that cuts out here, also where a server is asked before it. */
+  network: string;
   /** Address that it listens on; null for a worker. */
   address: string | null;
   stop(): Promise<void>;
@@ -36,7 +38,7 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   await checkDisk(config.dataDir);
-  const { parts, routes, database, openBoss, payments, closeParts } = await openParts(config, logger);
+  const { parts, routes, database, network, openBoss, payments, closeParts } = await openParts(config, logger);
   const { db } = parts;
   const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
   const app = await buildApp({
@@ -60,12 +62,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await queue.stop();
     await closeParts();
   };
-  return { database: database.description, address, stop };
+  return { database: database.description, network, address, stop };
 }
 
 /** What the modules are given, and the calls that come with it. */
 async function openParts(config: Config, logger: Logger) {
-  const engine = await openEngine(config);
+  const engine = await openEngine(config, logger);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
   const secret = await readSecret(db, 'signed-files');
@@ -96,6 +98,7 @@ async function openParts(config: Config, logger: Logger) {
       ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),
     },
     database,
+    network: engine.network,
     openBoss,
     payments,
     closeParts,

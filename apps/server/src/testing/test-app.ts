@@ -6,6 +6,7 @@ import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
 import { readPlan } from '../modules/payments/index.ts';
+import type { CutOutState } from '../modules/photos/index.ts';
 import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -42,7 +43,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     webFolder: '/nowhere',
     storage: createMemoryStorage(),
     queue: IDLE_QUEUE,
-    studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere },
+    studio: { intake: notHere, cutOut: notHere, previewCutOut: notHere, state: () => OWN_NETWORK },
     generator: { render: notHere, listOptions: notHere },
     proofs: { makeProof: notHere },
     exporter: { exportPicture: notHere },
@@ -69,6 +70,14 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
 interface MailboxAnswer {
   items: { links: string[] }[];
 }
+
+/** Our own network, as after a start without settings. */
+export const OWN_NETWORK: CutOutState = {
+  network: 'vitrine',
+  takesLong: false,
+  serverAnswers: null,
+  measuredSeconds: null,
+};
 
 const notHere = async (): Promise<never> => {
   throw new Error('not in this test');

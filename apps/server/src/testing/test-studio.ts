@@ -14,13 +14,13 @@ import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mai
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { taskDefinitions } from '../composition/task-definitions.ts';
 import { type Generator, listenToJobChanges, type PictureExporter } from '../modules/jobs/index.ts';
-import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { CutOutState, PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { CHECKS, SCENE_CHECKS } from './checks.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, OWN_NETWORK, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestStudio extends TestApp {
@@ -34,6 +34,8 @@ export interface TestStudio extends TestApp {
   findsProduct: boolean;
   /** What any photo may be of. */
   candidates: CutOutCandidate[];
+  /** What cuts out. */
+  cutOutState: CutOutState;
   /** A user with one confirmed photo and two credits to spend. */
   seller(name: string): Promise<Seller>;
   /** Waits until `check` holds for the job. */
@@ -58,6 +60,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     onCutOut: async () => {},
     findsProduct: true,
     candidates: [],
+    cutOutState: OWN_NETWORK,
   };
   const generator = generatorOf(behaviour);
   const parts = {
@@ -94,7 +97,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
   });
 }
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'candidates'>;
+type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'candidates' | 'cutOutState'>;
 
 const pixels = Buffer.from('pixels');
 
@@ -110,14 +113,22 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   cutOut: async (_photo, hints = { strokes: [] }) => {
     await behaviour.onCutOut('full', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+    return { ...madeBy(behaviour), score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
   },
   previewCutOut: async (_preview, hints) => {
     await behaviour.onCutOut('preview', hints);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { score: 0.8, warnings: [], candidates: behaviour.candidates, preview: cutoutOf(hints) };
+    const { candidates } = behaviour;
+    return { ...madeBy(behaviour), score: 0.8, warnings: [], candidates, preview: cutoutOf(hints) };
   },
+  state: () => behaviour.cutOutState,
 });
+
+/** A server that does not answer lets our own network stand in. */
+const madeBy = ({ cutOutState: { network, serverAnswers } }: Behaviour) => {
+  const fellBack = serverAnswers === false;
+  return { network: fellBack ? OWN_NETWORK.network : network, fellBack };
+};
 
 /** The bytes of a cut-out tell what it was made of. */
 export const cutoutOf = ({ tap, choice, strokes }: CutOutHints): Buffer =>

@@ -11,9 +11,11 @@ import {
   type Raster,
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
+import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
-import type { Candidate } from './finding.ts';
+import type { Candidate, Finding } from './finding.ts';
 import { modelEdge } from './model-edge.ts';
+import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
@@ -23,23 +25,27 @@ import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 const WORK_SIDE_PX = 1024;
 /** Below this score the seller is asked to look at the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
+/** What made a mask that was given, as far as is known here. */
+const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
+
+/** Where the product is to be looked for: asking a network (see network/open-network.ts), or in a mask as readMask made it. */
+export type Finder = string | null | { mask: Uint8Array };
 
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
- * @param model the network to ask, see network/open-network.ts
  * @throws EngineError `no_product_found` | `unreadable_image`
  */
 export async function cutOut(
   photo: Uint8Array,
   hints: CutOutHints = NO_HINTS,
-  model: string | null = null,
+  finder: Finder = null,
 ): Promise<CutOutResult> {
   const pixels = await openPhoto(photo);
   // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
   const preview = await openPhoto(await makePreview(photo));
-  const { cutout, score, warnings } = await cutPixels(pixels, preview, hints, model);
-  return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
+  const { cutout, ...found } = await cutPixels(pixels, preview, hints, finder);
+  return { ...found, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
 /**
@@ -50,28 +56,45 @@ export async function cutOut(
 export async function previewCutOut(
   preview: Uint8Array,
   hints: CutOutHints = NO_HINTS,
-  model: string | null = null,
+  finder: Finder = null,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const { cutout, score, warnings, candidates } = await cutPixels(pixels, pixels, hints, model);
+  const { cutout, candidates, ...found } = await cutPixels(pixels, pixels, hints, finder);
   const shown = await encodeCutOut(cutout);
-  return { score, warnings, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
+  return { ...found, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
+}
+
+interface CutPixels {
+  cutout: Raster;
+  network: string;
+  score: number;
+  warnings: PhotoWarning[];
+  candidates: Candidate[];
 }
 
 async function cutPixels(
   pixels: OpaquePixels,
   preview: OpaquePixels,
   hints: CutOutHints,
-  model: string | null,
-): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[]; candidates: Candidate[] }> {
-  const { mask, score, candidates } = await findProduct(preview, hints, await openNetwork(model));
+  finder: Finder,
+): Promise<CutPixels> {
+  const { mask, score, network, candidates } = await find(preview, hints, finder);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, WORK_SIDE_PX), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
-  return { cutout, score, warnings, candidates };
+  return { cutout, network, score, warnings, candidates };
+}
+
+/** A tap and a choice are heard by our own network alone: others answer by themselves. */
+async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): Promise<Finding & { network: string }> {
+  const finder = hints.tap === undefined && hints.choice === undefined ? given : null;
+  if (typeof finder === 'object' && finder !== null) {
+    return { ...(await findInMask(preview, hints, finder.mask)), network: SERVED };
+  }
+  return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
 }
 
 /** Whether more than 2 % of the frame is product: it was cut off by the camera. */

@@ -4,7 +4,7 @@ import { changeByStroke } from './change-by-stroke.ts';
 import { type Choice, chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
 import { cropPlane } from './crop-plane.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, HINTED } from './finding.ts';
 import { shareOf, widenPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -27,8 +27,6 @@ const LIKELY = 0.5;
 const REACH = 0.02;
 /** Score below which what was found is nothing. */
 const MIN_SCORE = 0.08;
-/** Least score of what the user has touched up. */
-const HINTED = 0.85;
 /** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
 const FINDINGS_KEPT = 24;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };

@@ -4,14 +4,12 @@ import { shrinkPhoto } from '../intake/open-photo.ts';
 import type { CutOutHints } from '../model.ts';
 import { createSitting } from './find-by-decoder.ts';
 import { findByNetwork } from './find-by-network.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, HINTED } from './finding.ts';
 import { followStrokes } from './follow-strokes.ts';
 import { keepLatest } from './keep-latest.ts';
 import type { Network } from './network/open-network.ts';
 import { seeScene, SEARCH_SIDE_PX } from './see-scene.ts';
 
-/** Least score of what the user has touched up. */
-const HINTED = 0.85;
 /** Photos that a thread keeps encoded, some 20 MB each: while somebody touches one up, only the gestures are new. */
 const SITTINGS_KEPT = 2;
 const sittings = keepLatest<(hints: CutOutHints) => Promise<Finding>>(SITTINGS_KEPT);

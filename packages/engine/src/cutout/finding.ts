@@ -1,5 +1,8 @@
 import type { Mask, Plane } from './plane.ts';
 
+/** Least score of what the user has touched up. */
+export const HINTED = 0.85;
+
 /** One of the things that may be meant. */
 export interface Candidate {
   /** 0–1 a pixel, framed like the photo. */

@@ -47,6 +47,14 @@ export const cutouts = pgTable(
     warnings: text({ enum: PHOTO_WARNINGS }).array().notNull().default([]),
     /** Whether the cut-out is stored in full resolution too: a touch-up shows its preview first. */
     hasFull: boolean('has_full').notNull().default(false),
+    /** Name of the network that made it. */
+    network: text(),
+    /** A server should have made it and did not answer. */
+    fellBack: boolean('fell_back').notNull().default(false),
+    /** When it was begun, of those that take long. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    /** That it took. */
+    seconds: real(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.photoId, table.revision] })],

@@ -7,7 +7,10 @@ it('is ready while the database answers, and alive in any case', async () => {
   const opened = await openEmbeddedTestDatabase();
   const test = await createTestApp(opened);
   expect((await test.ask('GET /healthz')).json()).toEqual({ status: 'ok' });
-  expect((await test.ask('GET /readyz')).json()).toEqual({ status: 'ready' });
+  expect((await test.ask('GET /readyz')).json()).toEqual({
+    status: 'ready',
+    cutout: { network: 'vitrine', server_answers: null },
+  });
   expect((await test.ask('GET /api/readyz')).statusCode).toBe(200);
   await opened.close();
   expect((await test.ask('GET /healthz')).statusCode).toBe(200);

@@ -2,18 +2,23 @@ import { AppError } from '@vitrine/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../database/db.ts';
+import type { PhotoStudio } from '../photos/index.ts';
 
 const DATABASE_PATIENCE_MS = 2000;
 
-/** GET /healthz: the process answers. GET /readyz: it can do its work; 503 while the database does not answer. */
+/**
+ * GET /healthz: the process answers. GET /readyz: it can do its work, and what cuts out; 503 while the database does not answer. A
+ * cut-out server that is away does not make it unready: a network here stands in.
+ */
 export const operationsRoutes =
-  ({ db }: { db: Db }): FastifyPluginAsync =>
+  ({ db, studio }: { db: Db; studio: Pick<PhotoStudio, 'state'> }): FastifyPluginAsync =>
   async (app) => {
     const options = { schema: { hide: true }, config: { rateLimit: false, quiet: true } } as const;
     app.get('/healthz', options, async () => ({ status: 'ok' }));
     app.get('/readyz', options, async () => {
       if (!(await answers(db))) throw new AppError('unavailable');
-      return { status: 'ready' };
+      const { network, serverAnswers } = studio.state();
+      return { status: 'ready', cutout: { network, server_answers: serverAnswers } };
     });
   };
 

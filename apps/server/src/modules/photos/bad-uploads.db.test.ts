@@ -4,7 +4,8 @@ import { MAX_PHOTO_BYTES, type Problem, type UploadResult } from '@vitrine/contr
 import { createEngine, type Engine } from '@vitrine/engine/pool';
 import { samples } from '@vitrine/scenes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cutOutHere } from '../../composition/open-cut-outs.ts';
+import { createTestApp, OWN_NETWORK, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
 type Upload = [filename: string, content: Uint8Array];
@@ -44,7 +45,9 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
 
   beforeAll(async () => {
     engine = createEngine({ threads: 1 });
-    app = await createTestApp(use(), { studio: engine });
+    app = await createTestApp(use(), {
+      studio: { ...cutOutHere(engine, engine), intake: (file) => engine.intake(file), state: () => OWN_NETWORK },
+    });
     ({ access_token: token } = await app.signUp('seller@example.com'));
     const { photoPath, maskPath } = samples.get('mug')!;
     [jpeg, png] = await Promise.all([readFile(photoPath), readFile(maskPath)]);

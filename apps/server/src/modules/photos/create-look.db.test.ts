@@ -4,10 +4,12 @@ import { openEmbeddedTestDatabase, type TestDatabase } from '../../testing/test-
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { createLook } from './create-look.ts';
 import { photoFiles } from './photo-files.ts';
-import type { PhotoStudio } from './photo-studio-port.ts';
+import type { CutOutOrigin, PhotoStudio } from './photo-studio-port.ts';
 import { readCandidates } from './stored-candidates.ts';
 
-const ANSWER: CutOutPreview = {
+const ANSWER: CutOutPreview & CutOutOrigin = {
+  network: 'vitrine',
+  fellBack: false,
   score: 0.5,
   warnings: [],
   preview: Buffer.from('preview'),

@@ -1,6 +1,8 @@
 import { type CutOutResult, EngineError } from '@vitrine/engine/model';
+import { markStarted } from './cutout-times.repository.ts';
 import { type CutoutRow, findCutout, saveCutout } from './cutouts.repository.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
+import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
 /**
@@ -18,7 +20,10 @@ export async function cutOutPhoto(
   if (row === undefined || row.hasFull || row.status === 'failed') return row;
   try {
     const photo = await parts.storage.read(photoFiles(photoId).photo);
-    await storeCutout(parts, row, await parts.studio.cutOut(photo, row.touchUp ?? undefined, signal));
+    if (parts.studio.state().takesLong) await markStarted(parts.db, photoId, revision);
+    const begin = performance.now();
+    const result = await parts.studio.cutOut(photo, row.touchUp ?? undefined, signal);
+    await storeCutout(parts, row, { ...result, seconds: (performance.now() - begin) / 1000 });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await failCutout(parts, row);
@@ -34,12 +39,14 @@ export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revi
 async function storeCutout(
   { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
   { photoId, revision, status }: CutoutRow,
-  { score, warnings, cutout, preview }: CutOutResult,
+  { score, warnings, cutout, preview, ...made }: CutOutResult & CutOutOrigin & { seconds: number },
 ): Promise<void> {
   const files = cutoutFiles(photoId, revision);
   await storage.put(files.cutout, cutout);
   // A touch-up has its preview already, and browsers keep what an address once gave.
   if (status === 'pending') await storage.put(files.preview, preview);
-  const saved = await saveCutout(db, photoId, revision, { status: 'ready', score, warnings, hasFull: true });
+  const { network, fellBack, seconds } = made;
+  const result = { score, warnings, network, fellBack, seconds };
+  const saved = await saveCutout(db, photoId, revision, { ...result, status: 'ready', hasFull: true });
   if (!saved && revision > 0) await storage.removeFolder(files.folder);
 }

@@ -6,7 +6,8 @@ import { cutouts, jobPhotos } from '../../database/schema.ts';
 type WholeCutout = typeof cutouts.$inferSelect;
 /** A cut-out without what the seller said about it, which may be long. */
 export type CutoutRow = Omit<WholeCutout, 'touchUp'>;
-type CutoutResult = Pick<WholeCutout, 'status' | 'score' | 'warnings' | 'hasFull'>;
+type CutoutResult = Pick<WholeCutout, 'status' | 'score' | 'warnings' | 'hasFull'> &
+  Partial<Pick<WholeCutout, 'network' | 'fellBack' | 'seconds'>>;
 
 const { touchUp: _long, ...short } = getTableColumns(cutouts);
 /** What to select for a CutoutRow. */

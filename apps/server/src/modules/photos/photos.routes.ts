@@ -2,6 +2,7 @@ import { AppError, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toPage } from '../../database/page.ts';
 import { route } from '../../http/route.ts';
+import { estimateWait } from './estimate-wait.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { listPhotos } from './photos.repository.ts';
@@ -35,8 +36,10 @@ export const photosRoutes =
       app,
       'GET /images/:id',
       { auth: 'required', tags, summary: 'One photo and its cut-out' },
-      async ({ userId, locale, params }) =>
-        presentPhoto(await findOwnPhoto(parts.db, userId, params.id), parts.storage, locale),
+      async ({ userId, locale, params }) => {
+        const row = await findOwnPhoto(parts.db, userId, params.id);
+        return presentPhoto(row, parts.storage, locale, await estimateWait(parts, row));
+      },
     );
     addRemovalRoutes(app, parts);
     addTouchUpRoutes(app, parts);

@@ -4,8 +4,16 @@ import type { Storage } from '../../ports/storage-port.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
-/** A photo as the outside sees it, with the cut-out that comes with its row. */
-export function presentPhoto(row: PhotoRow, storage: Storage, locale: InterfaceLocale): Photo {
+/**
+ * A photo as the outside sees it, with the cut-out that comes with its row.
+ * @param secondsLeft that a pending cut-out will take yet, where somebody asked for it
+ */
+export function presentPhoto(
+  row: PhotoRow,
+  storage: Storage,
+  locale: InterfaceLocale,
+  secondsLeft: number | null = null,
+): Photo {
   const { cutout } = row;
   const warnings = [...new Set([...row.warnings, ...cutout.warnings])];
   const previewKey = cutoutFiles(row.id, cutout.revision).preview;
@@ -23,6 +31,9 @@ export function presentPhoto(row: PhotoRow, storage: Storage, locale: InterfaceL
       score: cutout.score,
       preview_url: cutout.status === 'ready' ? storage.signedUrl(previewKey) : null,
       touched_up: cutout.revision > 0,
+      network: cutout.status === 'ready' ? cutout.network : null,
+      fell_back: cutout.status === 'ready' && cutout.fellBack,
+      seconds_left: secondsLeft,
     },
     created_at: row.createdAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { AppError, type CutoutCandidate, type TouchUp } from '@vitrine/contract';
 import { type CutOutPreview, EngineError } from '@vitrine/engine/model';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
+import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
 import { presentCandidates, storeCandidates } from './stored-candidates.ts';
@@ -22,13 +23,14 @@ export async function previewTouchUp(
 ): Promise<PreviewedTouchUp> {
   const result = await cutOut(studio, await storage.read(photoFiles(photoId).preview), touchUp);
   if (result === null) return { cutout: { photoId, revision, touchUp, status: 'failed' }, candidates: [] };
-  const { score, warnings, preview } = result;
+  const { score, warnings, preview, network, fellBack } = result;
   const candidates = presentCandidates(result.candidates);
   await Promise.all([
     storage.put(cutoutFiles(photoId, revision).preview, preview),
     storeCandidates({ storage }, { photoId, revision }, candidates),
   ]);
-  return { cutout: { photoId, revision, touchUp, status: 'ready', score, warnings }, candidates };
+  const cutout = { photoId, revision, touchUp, status: 'ready' as const, score, warnings, network, fellBack };
+  return { cutout, candidates };
 }
 
 /** Null when nothing is left of the product. */
@@ -36,7 +38,7 @@ async function cutOut(
   studio: PhotosParts['studio'],
   preview: Uint8Array,
   touchUp: TouchUp,
-): Promise<CutOutPreview | null> {
+): Promise<(CutOutPreview & CutOutOrigin) | null> {
   try {
     return await studio.previewCutOut(preview, touchUp);
   } catch (error) {

@@ -10,7 +10,8 @@ const FOLDER = new URL('./profiles/', import.meta.url);
  * @throws Error one sentence that says which there are
  */
 export async function chooseProfile(path: string, name: string | null): Promise<NetworkProfile> {
-  const names = (await readdir(FOLDER)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
+  const files = (await readdir(FOLDER)).toSorted();
+  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   if (name !== null) {
     if (names.includes(name)) return readKnown(name);
     throw new Error(`there is no profile "${name}", only ${names.join(', ')}`);

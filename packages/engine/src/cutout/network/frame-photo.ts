@@ -35,13 +35,15 @@ function sizeOf(pixels: OpaquePixels, sidePx: number, { fit }: NetworkProfile): 
   return { width: round(pixels.width), height: round(pixels.height) };
 }
 
-function normalise(view: Uint8Array, { layout, colours, mean, deviation }: NetworkProfile): Float32Array {
+function normalise(view: Uint8Array, { layout, colours, mean, deviation, white }: NetworkProfile): Float32Array {
+  const brightest = view.reduce((most, value) => Math.max(most, value), 1);
+  const one = white === 'brightest' ? brightest : 255;
   const values = new Float32Array(view.length);
   const size = view.length / 3;
   for (let c = 0; c < 3; c++) {
     const from = colours === 'rgb' ? c : 2 - c;
     const [start, step] = layout === 'nchw' ? [c * size, 1] : [c, 3];
-    for (let i = 0; i < size; i++) values[start + i * step] = (view[i * 3 + from]! / 255 - mean[c]!) / deviation[c]!;
+    for (let i = 0; i < size; i++) values[start + i * step] = (view[i * 3 + from]! / one - mean[c]!) / deviation[c]!;
   }
   return values;
 }

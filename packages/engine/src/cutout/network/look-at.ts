@@ -30,6 +30,7 @@ export async function lookAt(pixels: OpaquePixels, network: Network, look: Look,
 function activate(answer: Float32Array, activation: NetworkProfile['activation']): Float32Array {
   if (activation === 'none') return answer.map((value) => Math.min(1, Math.max(0, value)));
   if (activation === 'sigmoid') return answer.map((value) => 1 / (1 + Math.exp(-value)));
+  if (activation === 'sigmoid-stretch') return activate(activate(answer, 'sigmoid'), 'stretch');
   let [least, most] = [Infinity, -Infinity];
   for (const value of answer) {
     least = Math.min(least, value);

@@ -8,8 +8,10 @@ export interface NetworkProfile {
   colours: 'rgb' | 'bgr';
   mean: [number, number, number];
   deviation: [number, number, number];
+  /** Which value of a picture counts as 1: 255 unless told. */
+  white?: '255' | 'brightest';
   output: string | null;
-  activation: 'none' | 'sigmoid' | 'stretch';
+  activation: 'none' | 'sigmoid' | 'stretch' | 'sigmoid-stretch';
   decoder: string | null;
   coarse: boolean;
 }
@@ -39,8 +41,12 @@ const CHECKS: Record<keyof NetworkProfile, Check> = {
   colours: oneOf('rgb', 'bgr'),
   mean: isTriple('numbers', () => true),
   deviation: isTriple('numbers above 0', (value) => value > 0),
+  white: {
+    must: '"255" or "brightest", or left out',
+    holds: (value) => value === undefined || value === '255' || value === 'brightest',
+  },
   output: { must: 'the name of an output or null', holds: (value) => value === null || typeof value === 'string' },
-  activation: oneOf('none', 'sigmoid', 'stretch'),
+  activation: oneOf('none', 'sigmoid', 'stretch', 'sigmoid-stretch'),
   decoder: {
     must: 'the name of a file beside it or null',
     holds: (value) => value === null || typeof value === 'string',

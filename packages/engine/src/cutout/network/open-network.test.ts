@@ -76,6 +76,27 @@ describe('networks in the common conventions', () => {
     // Blue comes first.
     expect(await ask(path)).toEqual([0, 0.6]);
   });
+
+  it('are given the brightest value as 1, and their probabilities stretched, where the profile says so', async () => {
+    const path = await save('white.onnx', { shape: [1, 3, 64, 64] });
+    await writeFile(`${path}.json`, JSON.stringify({ ...SIDECAR, white: 'brightest' }));
+    // 51 and 204 of about 204: resizing overshoots a little.
+    const [dark, bright] = await ask(path);
+    expect(dark).toBeGreaterThan(0.22);
+    expect(dark).toBeLessThan(0.26);
+    expect(bright).toBeGreaterThan(0.9);
+    const stretched = await ask(`${await save('any.onnx', { shape: [1, 3, 1024, 1024] })}#rembg-birefnet`);
+    expect(stretched[0]).toBeLessThan(0.07);
+    expect(stretched[1]).toBeGreaterThan(0.93);
+  });
+
+  it('are asked by the names of their input and output', async () => {
+    const shape: TinyModel = { shape: [1, 3, 512, 512], input: 'input_image', output: 'output_image' };
+    const path = await save('birefnet-lite-512.onnx', shape);
+    const [dark, bright] = await ask(path);
+    expect(dark).toBeCloseTo(sigmoid((0.2 - 0.485) / 0.229), 1);
+    expect(bright).toBeCloseTo(sigmoid((0.8 - 0.485) / 0.229), 1);
+  });
 });
 
 it('is believed where it is good enough to be', async () => {
@@ -94,7 +115,12 @@ it('is believed where it is good enough to be', async () => {
 describe('files that are no use', () => {
   it.each([
     ['nothing there', 'absent.onnx', null, /there is no file .*absent\.onnx/],
-    ['no profile fits', 'unknown.onnx', { shape: [1, 3, 64, 64] }, /add # and one of birefnet, isnet/],
+    [
+      'no profile fits',
+      'unknown.onnx',
+      { shape: [1, 3, 64, 64] },
+      /add # and one of birefnet-lite-512, birefnet, isnet/,
+    ],
     ['profile unknown', 'named.onnx#best', { shape: [1, 3, 64, 64] }, /there is no profile "best", only birefnet/],
     ['two inputs', 'u2net-two.onnx', { shape: [1, 3, 320, 320], hasMore: true }, /one picture of 32-bit floats/],
     ['wrong channels', 'u2net-grey.onnx', { shape: [1, 1, 320, 320] }, /takes 1×1×320×320/],

@@ -25,15 +25,16 @@ export const HINTS_INPUT = 'hints';
 const opened = new Map<string, Promise<Network>>();
 
 /**
- * Opens a network, once a thread. Threads share the cores among themselves, so each network runs on one.
+ * Opens a network, once a thread. Threads share the cores among themselves, so each network runs on one unless told.
  * @param model path of an ONNX file, perhaps with `#` and the name of a profile; null: our own
+ * @param cores that it may use; who asks first decides
  * @throws Error one sentence that says what is wrong with the file
  */
-export function openNetwork(model: string | null): Promise<Network> {
+export function openNetwork(model: string | null, cores = 1): Promise<Network> {
   const name = model ?? OWN_MODEL;
   let network = opened.get(name);
   if (network === undefined) {
-    network = open(name);
+    network = open(name, cores);
     // A file that is refused may be mended and asked for again.
     network.catch(() => opened.delete(name));
     opened.set(name, network);
@@ -41,22 +42,22 @@ export function openNetwork(model: string | null): Promise<Network> {
   return network;
 }
 
-async function open(name: string): Promise<Network> {
+async function open(name: string, cores: number): Promise<Network> {
   const mark = name.lastIndexOf('#');
   const path = mark < 0 ? name : name.slice(0, mark);
   await checkFile(path);
   const profile = await chooseProfile(path, mark < 0 ? null : name.slice(mark + 1));
-  const session = await load(path);
+  const session = await load(path, cores);
   const input = checkInput(session, profile, path);
-  const decoder = profile.decoder === null ? null : await load(join(dirname(path), profile.decoder));
+  const decoder = profile.decoder === null ? null : await load(join(dirname(path), profile.decoder), cores);
   if (decoder !== null) checkDecoder(session, decoder, path);
   return { path, session, decoder, profile, input, output: chooseOutput(session, profile, path) };
 }
 
-async function load(path: string): Promise<InferenceSession> {
+async function load(path: string, cores: number): Promise<InferenceSession> {
   await checkFile(path);
   return InferenceSession.create(path, {
-    intraOpNumThreads: 1,
+    intraOpNumThreads: cores,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     logSeverityLevel: 4,

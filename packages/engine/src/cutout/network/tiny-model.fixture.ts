@@ -35,6 +35,8 @@ export interface TinyModel {
   /** Of the input; a word is a dimension that may be anything. */
   shape: (number | string)[];
   layout?: 'nchw' | 'nhwc';
+  /** Name of the input. */
+  input?: string;
   output?: string;
   /** A second input, which no profile knows. */
   hasMore?: boolean;
@@ -42,17 +44,17 @@ export interface TinyModel {
 
 /** A network that answers with the first channel of its input. */
 export function writeTinyModel(model: TinyModel): Uint8Array {
-  const { shape, layout = 'nchw', output = 'alpha', hasMore = false } = model;
+  const { shape, layout = 'nchw', input = 'image', output = 'alpha', hasMore = false } = model;
   const [batch, height, width] = layout === 'nchw' ? [shape[0]!, shape[2]!, shape[3]!] : shape;
   const weights = new Uint8Array(Float32Array.of(1, 0, 0).buffer);
   const dims = [1, 3, 1, 1].map((size): Field => [1, size]);
-  const turn = layout === 'nhwc' ? [node('Transpose', ['image'], 'turned', ints('perm', [0, 3, 1, 2]))] : [];
+  const turn = layout === 'nhwc' ? [node('Transpose', [input], 'turned', ints('perm', [0, 3, 1, 2]))] : [];
   const graph = message(
     ...turn,
-    node('Conv', [layout === 'nhwc' ? 'turned' : 'image', 'weights'], output),
+    node('Conv', [layout === 'nhwc' ? 'turned' : input, 'weights'], output),
     [2, 'tiny'],
     [5, message(...dims, [2, FLOAT], [8, 'weights'], [9, weights])],
-    [11, tensorInfo('image', shape)],
+    [11, tensorInfo(input, shape)],
     ...(hasMore ? [[11, tensorInfo('more', [1])] as const] : []),
     [12, tensorInfo(output, [batch!, 1, height!, width!])],
   );

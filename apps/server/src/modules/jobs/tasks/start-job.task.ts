@@ -9,7 +9,8 @@ export const startJobTask = (parts: JobTaskParts): TaskDefinition<'start-job'> =
   name: 'start-job',
   concurrency: 2,
   retryLimit: 3,
-  timeoutSeconds: 300,
+  // Six photos may have to be cut out first, by a network that takes long.
+  timeoutSeconds: parts.studio.state().takesLong ? 1800 : 300,
   run: ({ jobId, attempt }, { signal }) =>
     noteFailure(parts.db, { jobId, attempt }, () => startJob(parts, jobId, attempt, signal)),
   giveUp: ({ jobId, attempt }) => failJob(parts, jobId, attempt),

@@ -3,15 +3,19 @@ import { cutOutPhoto, failCutout } from '../cut-out-photo.ts';
 import type { PhotosParts } from '../photos-parts.ts';
 import { findCutout } from '../cutouts.repository.ts';
 
+/** For a large network on a small machine, behind a few others. */
+const LONG_SECONDS = 900;
+
 /**
  * Cuts out a photo right after its upload, while the seller still fills in the form, and in full resolution after each
  * touch-up.
  */
 export const cutOutPhotoTask = (parts: Omit<PhotosParts, 'queue'>): TaskDefinition<'cut-out-photo'> => ({
   name: 'cut-out-photo',
-  concurrency: 2,
+  // A network that takes long does one at a time: a second would only seem to have begun.
+  concurrency: parts.studio.state().takesLong ? 1 : 2,
   retryLimit: 2,
-  timeoutSeconds: 120,
+  timeoutSeconds: parts.studio.state().takesLong ? LONG_SECONDS : 120,
   run: async ({ photoId, revision = 0 }, { signal }) => {
     await cutOutPhoto(parts, photoId, revision, signal);
   },

@@ -7,8 +7,8 @@ import { meansSame } from '../touch-up/gestures.ts';
 import type { Answer } from '../touch-up/use-layer.ts';
 import { saidQuery } from './use-said.ts';
 
-/** Longer than any answer takes, short enough to try again. */
-const TIMEOUT_MS = 20_000;
+/** Longer than any answer takes, also of a large network that looks twice; short enough to try again. */
+const TIMEOUT_MS = 90_000;
 
 export interface TouchingUp extends Saver<TouchUp> {
   saving: Saving;

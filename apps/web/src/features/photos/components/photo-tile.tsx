@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
+import { CutoutOrigin } from './cutout-origin.tsx';
+import { CutoutWait } from './cutout-wait.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -37,8 +39,7 @@ function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
 
 function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boolean; onSwap: () => void }) {
   const { t } = useTranslation('studio');
-  if (photo.cutout.status === 'pending')
-    return <p className="placard flex min-h-11 animate-[breathe_1.6s_infinite] items-center">{t('cutout.pending')}</p>;
+  if (photo.cutout.status === 'pending') return <CutoutWait photo={photo} />;
   if (photo.cutout.status === 'failed') return null;
   return (
     <Button look="quiet" onClick={onSwap} className="justify-start px-0 text-sm font-normal underline decoration-line">
@@ -141,6 +142,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
           {photo.width} × {photo.height}
         </bdi>
       </p>
+      <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
       {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}

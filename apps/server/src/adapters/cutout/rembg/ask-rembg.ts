@@ -1,0 +1,94 @@
+/** Larger masks of a picture of 1024 px there are not. */
+const MOST_BYTES = 8e6;
+const CALL = '/api/remove';
+
+/** Why the server gave no mask: one sentence for the log, without address or password. */
+export class RembgError extends Error {
+  /** Whether asking once more may help. */
+  readonly isPassing: boolean;
+  constructor(message: string, { isPassing, cause }: { isPassing: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.name = 'RembgError';
+    this.isPassing = isPassing;
+  }
+}
+
+/** Where and how the server is asked, taken apart so that no log ever has the password. */
+export interface RembgAddress {
+  /** Without user, password and query. */
+  url: string;
+  /** Host and port, for people. */
+  host: string;
+  authorization: string | null;
+  /** What the query of the setting said, such as `model`; the call takes it as form fields. */
+  fields: readonly (readonly [string, string])[];
+}
+
+/** @param setting such as `https://user:password@host/path?model=isnet-general-use` */
+export function readRembgAddress(setting: string): RembgAddress {
+  const url = new URL(setting);
+  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const route = url.pathname.replace(/\/+$/, '');
+  return {
+    url: `${url.origin}${route.endsWith(CALL) ? route : `${route}${CALL}`}`,
+    host: url.host,
+    authorization:
+      user === '' && password === '' ? null : `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    fields: [...url.searchParams],
+  };
+}
+
+/**
+ * Asks once for the mask of a picture, by the call of `rembg s`. Never follows a redirect: photo and password are for this server.
+ * @returns a PNG by its first bytes and its size; whether it is a whole one and of the right form is for the engine to say
+ * @throws RembgError; the reason of `signal` when it aborts
+ */
+export async function askRembg(
+  { url, authorization, fields }: RembgAddress,
+  picture: Uint8Array,
+  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
+): Promise<Uint8Array> {
+  const form = new FormData();
+  form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg');
+  for (const [name, value] of fields) form.set(name, value);
+  form.set('om', 'true');
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      headers: authorization === null ? {} : { authorization },
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+    });
+    return await readMask(answer);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof RembgError) throw error;
+    if (timeout.aborted) throw new RembgError(`no answer within ${timeoutMs / 1000} s`, { isPassing: true });
+    const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+    throw new RembgError(`cannot be reached (${code ?? 'the connection broke'})`, { isPassing: true });
+  }
+}
+
+async function readMask(answer: Response): Promise<Uint8Array> {
+  const { status, headers } = answer;
+  if (status !== 200) {
+    await answer.body?.cancel();
+    const isPassing = status >= 500 || status === 429 || status === 408;
+    throw new RembgError(`answers with status ${status}`, { isPassing });
+  }
+  const kind = headers.get('content-type')?.split(';')[0] ?? 'nothing';
+  if (kind !== 'image/png') {
+    await answer.body?.cancel();
+    throw new RembgError(`answers with ${kind} instead of image/png`, { isPassing: false });
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += (chunk as Uint8Array).byteLength;
+    if (bytes > MOST_BYTES) throw new RembgError('answers with more bytes than a mask has', { isPassing: false });
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,54 @@
+import { EngineError, type CutOutHints } from '@vitrine/engine/model';
+import type { Engine } from '@vitrine/engine/pool';
+import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { ServedMasks } from './open-served-masks.ts';
+
+type CutOuts = Pick<PhotoStudio, 'cutOut' | 'previewCutOut'>;
+type Local = Pick<Engine, 'cutOut' | 'previewCutOut'>;
+
+/** Cut-outs made here: in full by one part of the engine, of previews by another. */
+export const cutOutHere = (full: Pick<Local, 'cutOut'>, small: Pick<Local, 'previewCutOut'>): CutOuts => ({
+  cutOut: async (photo, hints, signal) => ({ ...(await full.cutOut(photo, hints, signal)), fellBack: false }),
+  previewCutOut: async (preview, hints) => ({ ...(await small.previewCutOut(preview, hints)), fellBack: false }),
+});
+
+/**
+ * Cut-outs from a server's masks, with our own edge, score and touch-up; made here where it gives none. Where its mask has nothing in
+ * the seller's box, a network here is asked: it can be told where to look.
+ */
+export function cutOutByServer(
+  masks: ServedMasks,
+  { engine, touchingUp, here }: { engine: Pick<Engine, 'cutOut' | 'shrink'>; touchingUp: Local; here: CutOuts },
+): CutOuts {
+  const orHere = async <Value>(
+    mask: Uint8Array | null,
+    hints: CutOutHints | undefined,
+    served: (mask: Uint8Array) => Promise<Value>,
+    local: () => Promise<Value & { fellBack: boolean }>,
+  ): Promise<Value & { fellBack: boolean }> => {
+    if (mask === null) return { ...(await local()), fellBack: true };
+    try {
+      return { ...(await served(mask)), fellBack: false };
+    } catch (error) {
+      const isElsewhere = error instanceof EngineError && error.code === 'no_product_found' && hints?.box !== undefined;
+      if (!isElsewhere) throw error;
+      return local();
+    }
+  };
+  return {
+    cutOut: async (photo, hints, signal) =>
+      orHere(
+        await masks.maskOf(await engine.shrink(photo), signal),
+        hints,
+        (mask) => engine.cutOut(photo, hints, signal, mask),
+        () => here.cutOut(photo, hints, signal),
+      ),
+    previewCutOut: async (preview, hints) =>
+      orHere(
+        await masks.maskOf(preview),
+        hints,
+        (mask) => touchingUp.previewCutOut(preview, hints, undefined, mask),
+        () => here.previewCutOut(preview, hints),
+      ),
+  };
+}

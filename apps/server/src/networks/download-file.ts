@@ -1,0 +1,158 @@
+import { type FileHandle, open, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { followAddress } from './follow-address.ts';
+import { NetworkProblem } from './network-problem.ts';
+import { readJsonFile } from './read-json-file.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** So long nothing may arrive before the transfer counts as broken. */
+const PATIENCE_MS = 30_000;
+
+export interface Download {
+  url: string;
+  /** Where it goes; what an earlier transfer left there is gone on with. */
+  part: string;
+  /** Where the address and the version of what lies there are noted. */
+  note: string;
+  /** A transfer without a noted version may be gone on with: a checksum will tell. */
+  isChecked: boolean;
+  /** More is never written. */
+  mostBytes: number;
+  onProgress: (done: number, total: number | null) => void;
+  patienceMs?: number;
+}
+
+/**
+ * Fetches a file. What has arrived stays when the transfer breaks, and the next call goes on from there.
+ * @throws NetworkProblem one sentence
+ */
+export async function downloadFile(download: Download): Promise<void> {
+  const { url, part, note } = download;
+  const stop = new AbortController();
+  const kept = await keptBytes(download);
+  const patienceMs = download.patienceMs ?? PATIENCE_MS;
+  const timer = setTimeout(() => stop.abort(new Error(`no answer within ${patienceMs / 1000} s`)), patienceMs);
+  const { answer, start } = await ask(url, kept, stop.signal).finally(() => clearTimeout(timer));
+  const length = answer.headers.get('content-length');
+  const total = length === null ? null : start + Number(length);
+  if (total !== null) await checkRoom(download, total - start, total);
+  // Before the first byte: what is half there must be told from another version of the file.
+  await writeWhole(note, JSON.stringify({ url, version: versionOf(answer) }));
+  let done = start;
+  const handle = await open(part, start === 0 ? 'w' : 'a');
+  try {
+    for await (const chunk of patiently(answer, stop, patienceMs)) {
+      done += chunk.byteLength;
+      if (done > download.mostBytes) throw new TooLongError();
+      await writeAll(handle, chunk);
+      download.onProgress(done, total);
+    }
+    await handle.sync().catch(() => undefined);
+  } catch (error) {
+    throw await explain(error, download, { done, total });
+  } finally {
+    await handle.close();
+  }
+  if (total !== null && done < total) throw await explain(new Error('cut off'), download, { done, total });
+}
+
+class TooLongError extends Error {}
+
+const noted = z.object({ url: z.string(), version: z.string().nullable() });
+
+/** How much of this very file is there, and which version of it. */
+async function keptBytes({ url, part, note, isChecked }: Download): Promise<{ bytes: number; version: string | null }> {
+  const known = await readJsonFile(note, noted);
+  const size = await stat(part).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (known === null || known.url !== url || (known.version === null && !isChecked)) return { bytes: 0, version: null };
+  return { bytes: size, version: known.version };
+}
+
+async function ask(
+  url: string,
+  kept: { bytes: number; version: string | null },
+  signal: AbortSignal,
+): Promise<{ answer: Response; start: number }> {
+  const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+  if (kept.bytes > 0) headers['range'] = `bytes=${kept.bytes}-`;
+  if (kept.bytes > 0 && kept.version !== null) headers['if-range'] = kept.version;
+  const answer = await followAddress(url, { headers, signal }).catch((error: unknown) => {
+    throw error instanceof NetworkProblem ? error : unreachable(url, error);
+  });
+  if (answer.status === 200) return { answer, start: 0 };
+  const start = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? -1);
+  if (answer.status === 206 && start === kept.bytes) return { answer, start };
+  await answer.body?.cancel();
+  // What lies here is no beginning of what lies there.
+  if (kept.bytes > 0) return ask(url, { bytes: 0, version: null }, signal);
+  throw new NetworkProblem(`${new URL(url).host} does not give the file: it answers with status ${answer.status}.`);
+}
+
+/** Only what tells one version for certain from another. */
+function versionOf({ headers }: Response): string | null {
+  const tag = headers.get('etag');
+  return tag !== null && !tag.startsWith('W/') ? tag : null;
+}
+
+function unreachable(url: string, error: unknown): NetworkProblem {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  const why = cause?.code ?? cause?.message ?? message;
+  return new NetworkProblem(`${new URL(url).host} cannot be reached (${why}): is there a network connection?`, {
+    cause: error,
+  });
+}
+
+async function* patiently(answer: Response, stop: AbortController, patienceMs: number): AsyncGenerator<Uint8Array> {
+  let timer = setTimeout(() => stop.abort(), patienceMs);
+  try {
+    for await (const chunk of answer.body ?? []) {
+      clearTimeout(timer);
+      yield chunk as Uint8Array;
+      timer = setTimeout(() => stop.abort(), patienceMs);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.byteLength;) at += (await handle.write(chunk, at)).bytesWritten;
+}
+
+const mega = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 10e6 ? 1 : 0);
+
+async function checkRoom({ part }: Download, needed: number, total: number): Promise<void> {
+  const { bavail, bsize } = await statfs(path.dirname(part));
+  if (bavail * bsize >= needed) return;
+  throw new NetworkProblem(
+    `The disk is too full: the file takes ${mega(total)} MB and ${path.dirname(part)} has ${mega(bavail * bsize)} MB left.`,
+  );
+}
+
+async function explain(
+  error: unknown,
+  { part, note, mostBytes, url }: Download,
+  { done, total }: { done: number; total: number | null },
+): Promise<Error> {
+  const { code } = error as NodeJS.ErrnoException;
+  const forget = async (): Promise<void> => {
+    for (const file of [part, note]) await rm(file, { force: true });
+  };
+  if (error instanceof TooLongError) {
+    await forget();
+    return new NetworkProblem(`${new URL(url).host} sends more than ${mega(mostBytes)} MB: nothing of it was kept.`);
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    await forget();
+    return new NetworkProblem(`The disk is full: nothing was kept in ${path.dirname(part)}.`, { cause: error });
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') return error as Error;
+  const of = total === null ? '' : ` of ${mega(total)}`;
+  return new NetworkProblem(`The transfer broke after ${mega(done)}${of} MB; the same command goes on from there.`, {
+    cause: error,
+  });
+}
