@@ -2,6 +2,7 @@ import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
+import { mayHaveBegun } from '../../features/jobs/api/use-job-actions.ts';
 import { PaidHere, PayHere } from '../../features/payments/components/pay-here.tsx';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function PayStep({ draft, error, pending, onStart }: Props) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'generate']);
   const say = useErrorText();
   const { data: user } = useUser();
   const { obstacle } = draft;
@@ -27,11 +28,19 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   const { buying, paid } = usePayHere(obstacle === null, onStart);
   const hint = obstacle && <p className="text-muted">{sayObstacle(obstacle)}</p>;
   // While a purchase is welcomed its credit may be there already: the set begins with it, not with a second press.
-  const pays = buying.busy !== null || user?.credits_balance === 0;
+  // A set whose answer was lost may have its credit already: nobody pays for it again before that is known.
+  const unanswered = !pending && mayHaveBegun(draft.body);
+  const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (
-    <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
+    <Step
+      number={3}
+      title={t('studio:pay.title')}
+      lead={t('studio:pay.lead', { count: VARIATIONS_PER_JOB })}
+      done={false}
+    >
       <CreditSummary />
       {error && <Notice tone="danger" urgent title={say(error)} />}
+      {unanswered && <Notice title={t('generate:unanswered.title')}>{t('generate:unanswered.text')}</Notice>}
       {paid !== null && <PaidHere phase={paid} />}
       {(paid === null || paid === 'failed') && pays && !pending && (
         <PayHere buying={buying} disabled={obstacle !== null}>
@@ -47,7 +56,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
             onClick={onStart}
             className="max-sm:w-full"
           >
-            {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
+            {t(pending ? 'studio:pay.starting' : 'studio:pay.start', { count: VARIATIONS_PER_JOB })}
           </Button>
           {hint}
         </div>
