@@ -19,9 +19,20 @@ interface Props {
   onStart: () => void;
 }
 
-export function PayStep({ draft, error, pending, onStart }: Props) {
-  const { t } = useTranslation(['studio', 'generate']);
+/** What went wrong with the last try, and what became of a set that nothing was heard of. */
+function Troubles({ error, unanswered }: { error: Error | null; unanswered: boolean }) {
+  const { t } = useTranslation('generate');
   const say = useErrorText();
+  return (
+    <>
+      {error && <Notice tone="danger" urgent title={say(error)} />}
+      {unanswered && <Notice title={t('unanswered.title')}>{t('unanswered.text')}</Notice>}
+    </>
+  );
+}
+
+export function PayStep({ draft, error, pending, onStart }: Props) {
+  const { t } = useTranslation('studio');
   const { data: user } = useUser();
   const { obstacle } = draft;
   const sayObstacle = useObstacleText();
@@ -32,15 +43,9 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   const unanswered = !pending && mayHaveBegun(draft.body);
   const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (
-    <Step
-      number={3}
-      title={t('studio:pay.title')}
-      lead={t('studio:pay.lead', { count: VARIATIONS_PER_JOB })}
-      done={false}
-    >
+    <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
       <CreditSummary />
-      {error && <Notice tone="danger" urgent title={say(error)} />}
-      {unanswered && <Notice title={t('generate:unanswered.title')}>{t('generate:unanswered.text')}</Notice>}
+      <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}
       {(paid === null || paid === 'failed') && pays && !pending && (
         <PayHere buying={buying} disabled={obstacle !== null}>
@@ -56,7 +61,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
             onClick={onStart}
             className="max-sm:w-full"
           >
-            {t(pending ? 'studio:pay.starting' : 'studio:pay.start', { count: VARIATIONS_PER_JOB })}
+            {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
           </Button>
           {hint}
         </div>

@@ -2,6 +2,7 @@ import type { CallIn, Session, User } from '@vitrine/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
+import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 import { hasSession, isRemembered } from '../../../lib/session/tokens.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { USER_KEY } from './use-user.ts';
@@ -15,8 +16,15 @@ function useEntry<B extends { remember_me?: boolean | undefined }>(enter: (body:
   });
 }
 
+/**
+ * Logs in. Who is a guest here says so with the guest's token, and what the guest made goes along; a wrong password is no
+ * word about the guest's session, which stays as it is.
+ */
 export const useLogin = () =>
-  useEntry((body: CallIn<'POST /auth/login'>['body']) => call('POST /auth/login', { body }));
+  useEntry(async (body: CallIn<'POST /auth/login'>['body']) => {
+    const before = await freshAccessToken();
+    return call('POST /auth/login', { body, ...(before !== null && { as: before }) });
+  });
 
 /**
  * Makes an account: of the guest of this browser where there is one. That is asked when the form is sent, for the page may not
