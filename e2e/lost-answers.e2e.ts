@@ -64,7 +64,8 @@ for (const how of ['connection', 502] as const) {
     await start(page).click();
     await expect.poll(() => lost.length).toBe(2);
     await page.reload();
-    await expect(page.getByText('We did not hear whether this set has begun')).toBeVisible();
+    // The machine renders the set meanwhile.
+    await expect(page.getByText('We did not hear whether this set has begun')).toBeVisible({ timeout: 60_000 });
     await start(page).click();
     await expect(page).toHaveURL(new RegExp(`/job-status/${lost[0]?.id}$`));
     expect(lost.map(({ id }) => id)).toEqual([lost[0]?.id, lost[0]?.id]);
@@ -88,7 +89,7 @@ test('a changed set is another set; the last credit of a lost one is not asked f
   expect(lost[1]?.id).not.toBe(lost[0]?.id);
   // Both credits are at work now. What is offered is the second set, not a payment for it.
   await page.reload();
-  await expect(page.getByTestId('credits')).toContainText('0');
+  await expect(page.getByTestId('credits')).toContainText('0', { timeout: 60_000 });
   await expect(hint).toBeVisible();
   await start(page).click();
   await expect(page).toHaveURL(new RegExp(`/job-status/${lost[1]?.id}$`));

@@ -1,15 +1,13 @@
 import type { Photo } from '@vitrine/contract';
-import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { draftKey } from '../../../lib/use-stored-draft.ts';
 import { queueAfter, type Entry, type QueueAction } from '../upload-queue.ts';
 import { sendPhoto } from './send-photo.ts';
 
-const STORAGE_KEY = draftKey('photos');
-
-const restored = (): readonly Entry[] => {
+const restored = (key: string): readonly Entry[] => {
   try {
-    const photos = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as Photo[];
+    const photos = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Photo[];
     return photos.map((photo) => ({ key: photo.id, name: photo.filename, status: 'ready', photo }));
   } catch {
     return [];
@@ -40,13 +38,15 @@ function useSender(dispatch: Dispatch<QueueAction>) {
 
 /** The photos of the set being prepared: uploads, order, and what survives a reload. */
 export function useUploads() {
-  const [entries, dispatch] = useReducer(queueAfter, undefined, restored);
+  const [key] = useState(() => draftKey('photos'));
+  const [entries, dispatch] = useReducer(queueAfter, key, restored);
   const { send, stop } = useSender(dispatch);
 
   useEffect(() => {
     const photos = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(photos));
-  }, [entries]);
+    // Whoever has come since gets nothing of it.
+    if (draftKey('photos') === key) sessionStorage.setItem(key, JSON.stringify(photos));
+  }, [key, entries]);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({ key: crypto.randomUUID(), file }));
