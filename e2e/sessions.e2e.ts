@@ -165,7 +165,7 @@ test('a guest logs in to an account: sets and draft come along, and a wrong pass
   await press(page, 'Continue as guest');
   await expect(page).toHaveURL(/\/generate$/);
   await page.locator('input[type=file]').first().setInputFiles(path.join(samples, 'pump/photo.jpg'));
-  await expect(page.getByRole('button', { name: 'Show the photo' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible({ timeout: 60_000 });
   await description(page).fill('A pump dispenser');
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -180,5 +180,5 @@ test('a guest logs in to an account: sets and draft come along, and a wrong pass
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${server.url}/generate`);
   await expect(description(page)).toHaveValue('A pump dispenser');
-  await expect(page.getByRole('button', { name: 'Show the photo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
 });

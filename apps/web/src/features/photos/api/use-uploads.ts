@@ -36,17 +36,21 @@ function useSender(dispatch: Dispatch<QueueAction>) {
   return { send, stop };
 }
 
+/** Stores what is ready, as long as its owner is here: whoever has come since gets nothing of it. */
+function useStored(key: string, entries: readonly Entry[]) {
+  useEffect(() => {
+    const photos = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+    if (draftKey('photos') === key) sessionStorage.setItem(key, JSON.stringify(photos));
+  }, [key, entries]);
+}
+
 /** The photos of the set being prepared: uploads, order, and what survives a reload. */
 export function useUploads() {
   const [key] = useState(() => draftKey('photos'));
   const [entries, dispatch] = useReducer(queueAfter, key, restored);
   const { send, stop } = useSender(dispatch);
 
-  useEffect(() => {
-    const photos = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-    // Whoever has come since gets nothing of it.
-    if (draftKey('photos') === key) sessionStorage.setItem(key, JSON.stringify(photos));
-  }, [key, entries]);
+  useStored(key, entries);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({ key: crypto.randomUUID(), file }));
