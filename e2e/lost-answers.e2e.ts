@@ -111,3 +111,16 @@ test('a checkout whose answer is lost is one purchase', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await answer.json()).toEqual(lost[0]);
 });
+
+test('credits that were spent elsewhere are read again after the refusal, and paying is offered', async ({ page }) => {
+  const seller = await enterAsSeller(page, 'stale@example.com');
+  await prepareSet(page);
+  await expect(page.getByTestId('credits')).toContainText('2');
+  const { items } = (await (await seller.call('GET /images')).json()) as CallOut<'GET /images'>;
+  const body = { image_ids: items.map(({ id }) => id), language: 'en' };
+  for (let credit = 0; credit < 2; credit += 1) expect((await seller.call('POST /jobs', body)).status).toBe(201);
+  await start(page).click();
+  await expect(page.getByTestId('credits')).toContainText('0', { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Pay .* and make my 20 pictures$/ })).toBeVisible();
+  for (const id of await jobsOf(seller)) await stop(seller, id);
+});

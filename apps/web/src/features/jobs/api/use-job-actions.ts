@@ -1,7 +1,10 @@
 import type { CallIn, CallOut } from '@vitrine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { call } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/api/problem.ts';
 import { isUnanswered, sendOnce } from '../../../lib/api/send-once.ts';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
@@ -41,14 +44,24 @@ export function useCancelJob(id: string) {
   });
 }
 
-/** Makes what is missing; free, unless the credit went back because there was nothing at all. */
+const isUnpaid = (error: Error): boolean => error instanceof ProblemError && error.status === 402;
+
+/**
+ * Makes what is missing; free, unless the credit went back because there was nothing at all: without one, paying for it is
+ * offered, and leads back here.
+ */
 export function useRetryJob(id: string) {
   const say = useErrorText();
+  const { t } = useTranslation('job');
+  const navigate = useNavigate();
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /jobs/:id/retry', { params: { id } }),
     onSuccess: useKeepJob(),
-    onError: (error) => toast.error(say(error)),
+    onError: (error) => {
+      const pay = () => void navigate(`/payment?next=${encodeURIComponent(`/job-status/${id}`)}`);
+      toast.error(say(error), isUnpaid(error) ? { action: { label: t('outcome.pay'), onClick: pay } } : {});
+    },
     // It may have been heard although its answer was lost: the page shows what is, before anybody presses again.
     onSettled: () => client.invalidateQueries({ queryKey: jobKey(id) }),
   });
