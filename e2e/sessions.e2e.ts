@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
 import { press, signUp } from './account-steps.ts';
-import { PASSWORD } from './api.ts';
+import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
@@ -124,4 +125,60 @@ test('tabs: a renewal in one is none of the others’ business, a log-out is', a
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?next=%2Faccount$/);
+});
+
+const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+};
+const description = (page: Page) => page.getByLabel('What is it?');
+
+test('tabs: what one person typed is gone for the next one, in the tab where nobody logged out too', async ({
+  page,
+  context,
+}) => {
+  await newSession('second@example.com');
+  const session = await newSession('first@example.com');
+  await page.goto(`${server.url}/${hashOf(session)}`);
+  await press(page, 'Continue');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/generate`);
+  await description(other).fill('The first person’s secret mug');
+  await other.reload();
+  await expect(description(other)).toHaveValue('The first person’s secret mug');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login\?next=%2Fgenerate$/);
+  expect(await other.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('secret mug');
+  await logIn(other, 'second@example.com');
+  await expect(other).toHaveURL(/\/generate$/);
+  await expect(description(other)).toHaveValue('');
+});
+
+test('a guest logs in to an account: sets and draft come along, and a wrong password costs nothing', async ({
+  page,
+}) => {
+  await newSession('joined@example.com');
+  await page.goto(`${server.url}/login`);
+  await press(page, 'Continue as guest');
+  await expect(page).toHaveURL(/\/generate$/);
+  await page.locator('input[type=file]').first().setInputFiles(path.join(samples, 'pump/photo.jpg'));
+  await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible({ timeout: 60_000 });
+  await description(page).fill('A pump dispenser');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await inspect(page, 'the question before a guest leaves');
+  await page.getByRole('link', { name: 'Log in to my account' }).click();
+  await expect(page.getByText('What you made and bought here as a guest comes along')).toBeVisible();
+  await inspect(page, 'log-in of a guest');
+  await logIn(page, 'nobody@example.com');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await stored(page, 'access_token')).not.toBeNull();
+  await logIn(page, 'joined@example.com');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${server.url}/generate`);
+  await expect(description(page)).toHaveValue('A pump dispenser');
+  await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
 });

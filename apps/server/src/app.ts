@@ -93,7 +93,7 @@ const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (api) => {
     await addLimits(api, parts.config.requestsPerMinute);
-    await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl }));
+    await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
     await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
     await api.register(personalDataRoutes(parts));
     await api.register(creditsRoutes(parts));

@@ -5,7 +5,7 @@ import { connection, onConnectionChange } from '../lib/connection.ts';
 import { LanguageProvider, useLanguage } from '../lib/i18n/language-provider.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { followOtherTabs } from '../lib/session/other-tabs.ts';
-import { hasSession, onSessionChange } from '../lib/session/tokens.ts';
+import { hasSession, onSessionChange, sessionUser } from '../lib/session/tokens.ts';
 import { useSignedIn } from '../lib/session/use-signed-in.ts';
 import { ConnectionBanner } from './shell/connection-banner.tsx';
 
@@ -52,13 +52,20 @@ function Toasts({ dark }: { dark: boolean }) {
   );
 }
 
-/** One cache a page; emptied when the session ends, asked again when the server is back. */
+/** One cache a page; emptied when the session ends or is another person's, asked again when the server is back. */
 function useQueryClient() {
   const [client] = useState(createQueryClient);
   useEffect(() => followOtherTabs(), []);
   useEffect(() => {
+    let last = sessionUser();
     const stopSession = onSessionChange(() => {
+      const user = sessionUser();
       if (!hasSession()) client.clear();
+      // Who logs in here has put the new user there already; in another tab, that is asked for next.
+      else if (last !== null && user !== last) {
+        client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+      }
+      last = user;
     });
     const stopConnection = onConnectionChange(() => {
       if (connection() === 'online') void client.invalidateQueries();

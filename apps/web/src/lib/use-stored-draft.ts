@@ -1,18 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sessionUser } from './session/tokens.ts';
 
 const PREFIX = 'draft.';
 
-/** The name under which a draft is stored in this tab. */
-export const draftKey = (name: string): string => PREFIX + name;
+const keyOf = (owner: string | null, name: string): string => `${PREFIX}${owner ?? 'nobody'}.${name}`;
 
-/** Forgets every draft: what one person typed is not for the next one at the same screen. */
-export function clearDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+/** The name under which a draft of whoever is signed in now is stored in this tab: nobody else is shown it. */
+export const draftKey = (name: string): string => keyOf(sessionUser(), name);
+
+function remove(prefix: string): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
-/** State that survives a reload of the tab. `initial` fills what is not stored; unreadable storage counts as empty. */
+/** Forgets every draft of this tab: what one person typed is not for the next one at the same screen. */
+export const clearDrafts = (): void => remove(PREFIX);
+
+/** Forgets the drafts of everybody but one user. */
+export function keepDraftsOf(user: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && !key.startsWith(keyOf(user, ''))) sessionStorage.removeItem(key);
+  }
+}
+
+/** Forgets the drafts of one user. */
+export const clearDraftsOf = (user: string): void => remove(keyOf(user, ''));
+
+/** Hands the drafts of one user to another, who goes on with them: a guest who joins an account. */
+export function handOverDrafts(from: string, to: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(keyOf(from, ''))) continue;
+    sessionStorage.setItem(keyOf(to, key.slice(keyOf(from, '').length)), sessionStorage.getItem(key) ?? '');
+    sessionStorage.removeItem(key);
+  }
+}
+
+/**
+ * State that survives a reload of the tab. `initial` fills what is not stored; unreadable storage counts as empty. It stays
+ * its first owner's: a session that ends or changes while the page is still there gives it to nobody else.
+ */
 export function useStoredDraft<T extends object>(name: string, initial: T) {
-  const key = draftKey(name);
+  const [owner] = useState(sessionUser);
+  const key = keyOf(owner, name);
   const [draft, setDraft] = useState<T>(() => {
     try {
       return { ...initial, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<T>) };
@@ -20,7 +48,9 @@ export function useStoredDraft<T extends object>(name: string, initial: T) {
       return initial;
     }
   });
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [key, draft]);
+  useEffect(() => {
+    if (sessionUser() === owner) sessionStorage.setItem(key, JSON.stringify(draft));
+  }, [owner, key, draft]);
   const change = useCallback((part: Partial<T>) => setDraft((before) => ({ ...before, ...part })), []);
   return [draft, change] as const;
 }

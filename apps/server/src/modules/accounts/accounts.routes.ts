@@ -1,9 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { AppError } from '@vitrine/contract';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { addFormBody } from '../../http/form-body.ts';
 import { route } from '../../http/route.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { clientOf } from './client-of.ts';
 import { confirmEmail } from './confirm-email.ts';
+import type { GoogleParts } from './google-parts.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { addPasswordRoutes } from './passwords.routes.ts';
@@ -21,14 +23,16 @@ const open = (summary: string, perMinute: number) => ({ auth: 'none' as const, t
 const own = (summary: string) => ({ auth: 'required' as const, tags, summary });
 
 export const accountsRoutes =
-  (parts: AccountsParts): FastifyPluginAsync =>
+  (parts: AccountsParts & Pick<GoogleParts, 'belongings'>): FastifyPluginAsync =>
   async (app) => {
     route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
       signUp(parts, context.body, clientOf(context)),
     );
-    route(app, 'POST /auth/login', open('Start a session', 120), (context) => {
+    const logInSummary = 'Start a session; with a guest’s session, all that the guest made goes along';
+    route(app, 'POST /auth/login', open(logInSummary, 120), async (context) => {
       const { email, password, remember_me: rememberMe = false } = context.body;
-      return logIn(parts, { email, password, rememberMe }, clientOf(context));
+      const beforeId = await whoIsHere(app, context.request);
+      return logIn(parts, { email, password, rememberMe, beforeId }, clientOf(context));
     });
     route(app, 'POST /auth/guest', open('Start a session without an account', 60), (context) =>
       startGuest(parts, context.body ?? {}, clientOf(context)),
@@ -59,3 +63,15 @@ export const accountsRoutes =
       addProfileRoutes(forms, parts);
     });
   };
+
+/** Null where nobody is signed in, or not any more: that is why they log in. */
+async function whoIsHere(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
+  if (request.headers.authorization === undefined) return null;
+  try {
+    await app.requireUser(request);
+    return request.userId;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,9 +1,11 @@
 import type { CallOut, CreditLine, Photo, Problem, Session, User } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import { emails, users } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { grantPaidCredits } from '../credits/index.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 let counter = 0;
@@ -19,6 +21,14 @@ describeOnEachDatabase('guests', (use) => {
   const enter = async (payload?: object) =>
     (await test.ask('POST /api/auth/guest', { locale: 'fr', ...(payload && { payload }) })).json<Session>();
   const upgrade = (token: string, payload: object) => test.ask('POST /api/auth/guest/upgrade', { token, payload });
+  const give = (userId: string, credits: number) =>
+    grantPaidCredits(use().db, {
+      userId,
+      paymentId: newId(),
+      cause: 'purchase',
+      causeKey: `test:${userId}`,
+      credits,
+    });
   const me = async (token: string) => (await test.ask('GET /api/auth/me', { token })).json<User>();
 
   it('have a session without an address, without credits, in the language they read', async () => {
@@ -112,6 +122,35 @@ describeOnEachDatabase('guests', (use) => {
     const { access_token: token } = await enter();
     const answer = await upgrade(token, { email: newEmail(), password: 'password123' });
     expect(answer.json<Problem>().errors?.[0]?.field).toBe('password');
+  });
+
+  it('join an account with all that they made when they log in to it', async () => {
+    const email = newEmail();
+    const account = await test.signUp(email);
+    await test.ask('POST /api/auth/confirm', { payload: { token: await test.mailedToken(email) } });
+    const guest = await enter();
+    const photoId = await uploadPhoto(test, guest.access_token);
+    await give(guest.user.id, 3);
+    const logIn = (password: string, token: string) =>
+      test.ask('POST /api/auth/login', { payload: { email, password }, token });
+
+    expect((await logIn('not my password', guest.access_token)).json<Problem>().code).toBe('invalid_credentials');
+    expect(await me(guest.access_token)).toMatchObject({ is_guest: true, credits_balance: 3 });
+
+    const answer = await logIn(PASSWORD, guest.access_token);
+    expect(answer.statusCode).toBe(200);
+    const { user, access_token: token } = answer.json<Session>();
+    expect(user).toMatchObject({ id: account.user.id, credits_balance: 5, is_guest: false });
+    const photos = (await test.ask('GET /api/images', { token })).json<{ items: Photo[] }>().items;
+    expect(photos.map(({ id }) => id)).toEqual([photoId]);
+    expect((await test.ask('GET /api/auth/verify', { token: guest.access_token })).statusCode).toBe(401);
+
+    // A session that is over is nobody's, and an account is no guest: neither brings anything, neither is in the way.
+    const other = await test.signUp(newEmail());
+    for (const before of [guest.access_token, other.access_token, 'no token at all']) {
+      expect((await logIn(PASSWORD, before)).json<Session>().user.credits_balance).toBe(5);
+    }
+    expect(await me(other.access_token)).toMatchObject({ id: other.user.id, pending_credits: 2 });
   });
 
   it('are not those who have an account', async () => {

@@ -1,6 +1,8 @@
 import { AppError, type Session } from '@vitrine/contract';
 import type { AccountsParts, Client } from './accounts-parts.ts';
 import { forgetAttempts, returnAttempt, takeAttempt } from './attempt-limit.ts';
+import type { GoogleParts } from './google-parts.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { openSession } from './open-session.ts';
 import { isPassword } from './passwords.ts';
 import { findUserByEmail, lockUser } from './users.repository.ts';
@@ -9,18 +11,20 @@ export interface LogInRequest {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** Who was signed in at this browser so far; a guest brings along what was made. Null: nobody. */
+  beforeId: string | null;
 }
 
 /**
- * Starts a session. An unknown address and a wrong password look the same and take the same time.
+ * Starts a session; a guest of the same browser joins the account with it. An unknown address and a wrong password look the same and take the same time.
  * @throws AppError invalid_credentials; rate_limited after too many failures, for one account, one address or both
  */
 export async function logIn(
-  parts: AccountsParts,
-  { email, password, rememberMe }: LogInRequest,
+  parts: AccountsParts & Pick<GoogleParts, 'belongings'>,
+  { email, password, rememberMe, beforeId }: LogInRequest,
   client: Client,
 ): Promise<Session> {
-  const { db } = parts;
+  const { db, belongings } = parts;
   const pair = `${client.address} ${email}`;
   // In this order: an address that may not try any more does not count against the account.
   await takeAttempt(db, 'loginFromAddress', client.address);
@@ -33,6 +37,8 @@ export async function logIn(
   await forgetAttempts(db, 'login', pair);
   await forgetAttempts(db, 'loginToAccount', email);
   return db.transaction(async (tx) => {
+    // First, for it locks jobs before users; what follows can still take it back.
+    if (beforeId !== null) await mergeGuest(tx, { guestId: beforeId, userId: found.id, belongings });
     const user = await lockUser(tx, found.id);
     // Changed while this one was checked: the sessions that ended with it must not have a successor.
     if (user === undefined || user.passwordHash !== found.passwordHash) throw new AppError('invalid_credentials');

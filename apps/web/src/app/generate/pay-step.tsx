@@ -2,6 +2,7 @@ import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
+import { mayHaveBegun } from '../../features/jobs/api/use-job-actions.ts';
 import { PaidHere, PayHere } from '../../features/payments/components/pay-here.tsx';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,20 +19,33 @@ interface Props {
   onStart: () => void;
 }
 
+/** What went wrong with the last try, and what became of a set that nothing was heard of. */
+function Troubles({ error, unanswered }: { error: Error | null; unanswered: boolean }) {
+  const { t } = useTranslation('generate');
+  const say = useErrorText();
+  return (
+    <>
+      {error && <Notice tone="danger" urgent title={say(error)} />}
+      {unanswered && <Notice title={t('unanswered.title')}>{t('unanswered.text')}</Notice>}
+    </>
+  );
+}
+
 export function PayStep({ draft, error, pending, onStart }: Props) {
   const { t } = useTranslation('studio');
-  const say = useErrorText();
   const { data: user } = useUser();
   const { obstacle } = draft;
   const sayObstacle = useObstacleText();
   const { buying, paid } = usePayHere(obstacle === null, onStart);
   const hint = obstacle && <p className="text-muted">{sayObstacle(obstacle)}</p>;
   // While a purchase is welcomed its credit may be there already: the set begins with it, not with a second press.
-  const pays = buying.busy !== null || user?.credits_balance === 0;
+  // A set whose answer was lost may have its credit already: nobody pays for it again before that is known.
+  const unanswered = !pending && mayHaveBegun(draft.body);
+  const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (
     <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
       <CreditSummary />
-      {error && <Notice tone="danger" urgent title={say(error)} />}
+      <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}
       {(paid === null || paid === 'failed') && pays && !pending && (
         <PayHere buying={buying} disabled={obstacle !== null}>

@@ -15,8 +15,6 @@ export interface Settings {
   styles: readonly StyleId[] | null;
   /** The seller's own words on the pictures. */
   texts: OwnWords;
-  /** Names this very set: sending it twice makes one job. */
-  key: string;
 }
 
 /** What a set is asked for with, a preview of it and the pictures alike. */

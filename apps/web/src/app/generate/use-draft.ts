@@ -16,7 +16,6 @@ export function useDraft() {
     category: null,
     styles: null,
     texts: {},
-    key: crypto.randomUUID(),
   });
   useReusedSet(uploads, settings, change);
   const styles = readChoice(settings.styles);
@@ -28,7 +27,7 @@ export function useDraft() {
     });
   const clear = () => {
     uploads.clear();
-    change({ focus: [], description: '', category: null, texts: {}, key: crypto.randomUUID() });
+    change({ focus: [], description: '', category: null, texts: {} });
   };
   const body = bodyOf(settings, { ids, locale });
   return {

@@ -22,7 +22,6 @@ function saidOf(job: Job): Settings {
     category: job.category,
     styles: isUsual ? null : styles,
     texts: job.texts,
-    key: crypto.randomUUID(),
   };
 }
 

@@ -1,26 +1,91 @@
+import type { User } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
+import { UserError } from '../../features/accounts/components/user-error.tsx';
+import { VerificationPrompt } from '../../features/accounts/components/verification-prompt.tsx';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-export default function Confirmed() {
-  const { t } = useTranslation('auth');
-  const { data: user } = useUser();
-  const signedIn = useSignedIn();
+interface Saying {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+function Says({ title, text, to, action }: Saying) {
   return (
     <MessagePage
-      title={t('confirmed.title')}
+      title={title}
       action={
-        <Button asChild look="next" size="large">
-          <Link to={signedIn ? '/generate' : '/login?next=/generate'}>{t('confirmed.next')}</Link>
-        </Button>
+        <div className="grid justify-items-start gap-6">
+          <VerificationPrompt />
+          <Button asChild look="next" size="large">
+            <Link to={to}>{action}</Link>
+          </Button>
+        </div>
       }
     >
-      <PageTitle title={t('confirmed.title')} />
-      {user ? t('confirmed.text', { count: user.credits_balance }) : t('confirmed.textSignedOut')}
+      <PageTitle title={title} />
+      {text}
     </MessagePage>
+  );
+}
+
+/** What the server knows of the address of who is signed in. */
+function Standing({ user }: { user: User }) {
+  const { t } = useTranslation('auth');
+  if (user.email === null)
+    return (
+      <Says
+        title={t('confirmed.noneTitle')}
+        text={t('confirmed.noneText')}
+        to="/signup"
+        action={t('confirmed.noneNext')}
+      />
+    );
+  if (!user.email_verified)
+    return (
+      <Says
+        title={t('confirmed.openTitle')}
+        text={t('confirmed.openText', { email: user.email })}
+        to="/dashboard"
+        action={t('confirm.toDashboard')}
+      />
+    );
+  return (
+    <Says
+      title={t('confirmed.title')}
+      text={t('confirmed.text', { count: user.credits_balance })}
+      to="/generate"
+      action={t('confirmed.next')}
+    />
+  );
+}
+
+/** Says that an address is confirmed where it is; who is not signed in is asked to be, for only the server knows. */
+export default function Confirmed() {
+  const { t } = useTranslation('auth');
+  const { pathname } = useLocation();
+  const { data: user, error, refetch } = useUser();
+  const signedIn = useSignedIn();
+  if (signedIn && user) return <Standing user={user} />;
+  if (signedIn)
+    return (
+      <MessagePage title={t('confirmed.looking')}>
+        <PageTitle title={t('confirmed.looking')} />
+        {error && <UserError error={error} onRetry={() => void refetch()} />}
+      </MessagePage>
+    );
+  return (
+    <Says
+      title={t('confirmed.unknownTitle')}
+      text={t('confirmed.unknownText')}
+      to={`/login?next=${encodeURIComponent(pathname)}`}
+      action={t('confirm.toLogin')}
+    />
   );
 }

@@ -18,17 +18,12 @@ export default function Generate() {
   const draft = useDraft();
   const create = useCreateJob();
   const start = () =>
-    create.mutate(
-      { body: draft.body, key: draft.settings.key },
-      {
-        onSuccess: ({ id }) => {
-          draft.clear();
-          void navigate(`/job-status/${id}`);
-        },
-        // A changed set is another set: the next try gets its own name.
-        onError: () => draft.change({ key: crypto.randomUUID() }),
+    create.mutate(draft.body, {
+      onSuccess: ({ id }) => {
+        draft.clear();
+        void navigate(`/job-status/${id}`);
       },
-    );
+    });
   return (
     <div className="page-width max-w-5xl">
       <PageTitle title={t('generate.title')} />

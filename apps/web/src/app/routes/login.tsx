@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { afterEntry, useGuest, useLogin } from '../../features/accounts/api/use-enter.ts';
+import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
 import { pathAfterLogin, wantedPath } from '../../lib/session/login-address.ts';
@@ -39,10 +40,13 @@ export default function Login() {
   const [remember, setRemember] = useState(false);
   const login = useLogin();
   const guest = useGuest();
-  useLeaveWhenSignedIn(pathAfterLogin(search, afterEntry(guest)));
+  const { data: user } = useUser();
+  const isGuest = user?.is_guest === true && !guest.isPending && !guest.isSuccess;
+  const leaves = user !== undefined && !isGuest;
+  useLeaveWhenSignedIn(leaves ? pathAfterLogin(search, afterEntry(guest)) : null);
   const kept = withoutError(search);
   return (
-    <FormPage title={t('login.title')} picture={useEntryPicture()}>
+    <FormPage title={t('login.title')} {...(isGuest && { lead: t('login.guestLead') })} picture={useEntryPicture()}>
       <PageTitle title={t('login.title')} description={t('login.description')} />
       <GoogleFailed />
       <CredentialsForm
@@ -59,7 +63,7 @@ export default function Login() {
           {t('login.other')} <TextLink to={`/signup${kept}`}>{t('login.otherLink')}</TextLink>
         </p>
       </div>
-      <OtherWays next={wantedPath(search)} remember={remember} guest={guest} />
+      <OtherWays next={wantedPath(search)} remember={remember} guest={isGuest ? null : guest} />
     </FormPage>
   );
 }

@@ -1,33 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { useCheckout } from '../../features/payments/api/use-checkout.ts';
+import { isUnknown, useCheckout } from '../../features/payments/api/use-checkout.ts';
 import { usePendingCheckout } from '../../features/payments/api/use-pending-checkout.ts';
 import type { CheckoutPhase } from '../../features/payments/checkout-phase.ts';
 import { MoneyArrives } from '../../features/payments/components/money-arrives.tsx';
 import { watchCheckout } from '../../features/payments/pending-checkout.ts';
-import { ProblemError } from '../../lib/api/problem.ts';
 import { wantedPath } from '../../lib/session/login-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckoutMissing } from '../payments/checkout-missing.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-
-/** No such purchase, or none of this account. */
-function Missing() {
-  const { t } = useTranslation('payments');
-  return (
-    <MessagePage
-      title={t('wait.missingTitle')}
-      action={
-        <Button asChild look="next">
-          <Link to="/subscription">{t('wait.missingAction')}</Link>
-        </Button>
-      }
-    >
-      {t('wait.missingText')}
-    </MessagePage>
-  );
-}
 
 function Failed({ again }: { again: string }) {
   const { t } = useTranslation('payments');
@@ -84,14 +67,12 @@ export default function PaymentSuccess() {
   const id = search.get('checkout');
   const next = wantedPath(search);
   const { checkout, phase, error } = useCheckout(id, useSince(id));
-  const unknown = error instanceof ProblemError && error.status < 500 && error.status !== 429;
+  if (id === null || isUnknown(error)) return <CheckoutMissing />;
   if (phase === 'done') return <Navigate to={`/thank-you?${search.toString()}`} replace />;
   return (
     <>
       <PageTitle title={t('wait.title')} />
-      {id === null || unknown ? (
-        <Missing />
-      ) : phase === 'failed' ? (
+      {phase === 'failed' ? (
         <Failed
           again={
             checkout?.plan === 'one_time'

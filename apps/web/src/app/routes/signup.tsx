@@ -1,5 +1,5 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { afterEntry, useGuest, useSignup } from '../../features/accounts/api/use-enter.ts';
@@ -14,25 +14,13 @@ import { TextLink } from '../shell/text-link.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 
-/** Strangers do without it, and without what opens dialogs. */
-const LeaveGuest = lazy(async () => ({
-  default: (await import('../../features/accounts/components/leave-guest.tsx')).LeaveGuest,
-}));
-
-/** The way to an account that exists: for a guest it costs what the guest made, which is said first. */
-function HaveAccount({ isGuest }: { isGuest: boolean }) {
+/** The way to an account that exists; what a guest made goes along. */
+function HaveAccount() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
-  const link = isGuest ? (
-    <Suspense fallback={t('signup.otherLink')}>
-      <LeaveGuest>{t('signup.otherLink')}</LeaveGuest>
-    </Suspense>
-  ) : (
-    <TextLink to={`/login${search}`}>{t('signup.otherLink')}</TextLink>
-  );
   return (
     <p className="mt-6 text-muted">
-      {t('signup.other')} {link}
+      {t('signup.other')} <TextLink to={`/login${search}`}>{t('signup.otherLink')}</TextLink>
     </p>
   );
 }
@@ -64,7 +52,7 @@ export default function Signup() {
         onRemember={setRemember}
         onSubmit={(credentials) => enter.mutate({ ...credentials, language: locale })}
       />
-      <HaveAccount isGuest={isGuest} />
+      <HaveAccount />
       <OtherWays next={wantedPath(search)} remember={remember} guest={isGuest ? null : guest} />
     </FormPage>
   );

@@ -1,12 +1,15 @@
+import type { Checkout } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
-import { useCheckout } from '../../features/payments/api/use-checkout.ts';
+import { isUnknown, useCheckout } from '../../features/payments/api/use-checkout.ts';
 import { Thanks } from '../../features/payments/components/thanks.tsx';
 import { useMoneyWords } from '../../features/payments/use-money-words.ts';
 import { wantedPath } from '../../lib/session/login-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CheckoutMissing } from '../payments/checkout-missing.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 /** A guest who has paid: the way to keep it. */
@@ -26,25 +29,36 @@ function KeepIt() {
   );
 }
 
-/** Thanks, what it brought, and what to do with it. */
+/** Thanks for a purchase that is there and paid; any other is waited for where that is said, or is none. */
 export default function ThankYou() {
   const { t } = useTranslation('payments');
-  const words = useMoneyWords();
   const [search] = useSearchParams();
-  const next = wantedPath(search);
-  const { checkout } = useCheckout(search.get('checkout'), 0);
-  const awaited = search.has('checkout');
+  const id = search.get('checkout');
+  const { checkout, error } = useCheckout(id, 0);
+  if (id === null || isUnknown(error)) return <CheckoutMissing />;
+  if (checkout === undefined)
+    return (
+      <MessagePage title={t('wait.looking')}>
+        <PageTitle title={t('wait.looking')} />
+      </MessagePage>
+    );
+  if (checkout.status !== 'completed') return <Navigate to={`/payment-success?${search.toString()}`} replace />;
+  return <ThanksFor checkout={checkout} next={wantedPath(search)} />;
+}
+
+/** Thanks, what it brought, and what to do with it. */
+function ThanksFor({ checkout, next }: { checkout: Checkout; next: string | null }) {
+  const { t } = useTranslation('payments');
+  const words = useMoneyWords();
   const { data: user } = useUser();
   const guest = user?.is_guest === true;
   const title =
-    checkout === undefined || checkout.plan === 'one_time'
-      ? t('thanks.title')
-      : t('thanks.title_plan', { plan: words.plan(checkout.plan) });
+    checkout.plan === 'one_time' ? t('thanks.title') : t('thanks.title_plan', { plan: words.plan(checkout.plan) });
   return (
     <div className="page-width grid gap-8 py-20 md:py-28">
       <PageTitle title={t('thanks.title')} />
       <h1 className="headline text-4xl md:text-6xl">{title}</h1>
-      <Thanks checkout={checkout} balance={user?.credits_balance} awaited={awaited} guest={guest} />
+      <Thanks checkout={checkout} balance={user?.credits_balance} guest={guest} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild look="next" size="large" className="max-sm:w-full">
           <Link to={next ?? '/generate'}>{t(next === null ? 'thanks.make' : 'thanks.back')}</Link>

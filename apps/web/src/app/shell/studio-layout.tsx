@@ -13,7 +13,7 @@ import { ProblemError } from '../../lib/api/problem.ts';
 import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { addressAfterSession, loginAddress } from '../../lib/session/login-address.ts';
 import { clearSession, hasSession } from '../../lib/session/tokens.ts';
-import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import { useSessionUser, useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { useFocusOnNavigate } from './use-focus-on-navigate.ts';
@@ -56,6 +56,7 @@ export default function StudioLayout() {
   useLeaveWhenSignedOut();
   useEffect(keepOfflinePage, []);
   const { pathname } = useLocation();
+  const user = useSessionUser();
   const main = useFocusOnNavigate();
   return (
     <TooltipProvider>
@@ -63,7 +64,8 @@ export default function StudioLayout() {
         <StudioHeader />
         <PaymentWatch quiet={WAITING.has(pathname)} />
         <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
-          <Outlet />
+          {/* Another person who logs in in another tab finds a page of their own here too. */}
+          <Outlet key={user} />
         </main>
       </div>
     </TooltipProvider>

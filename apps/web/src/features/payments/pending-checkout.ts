@@ -6,11 +6,11 @@ export interface PendingCheckout {
   since: number;
 }
 
-const KEY = draftKey('checkout');
+const NAME = 'checkout';
 const changed = new EventTarget();
 
 /** The stored text; a snapshot that compares by value. */
-const read = (): string | null => sessionStorage.getItem(KEY);
+const read = (): string | null => sessionStorage.getItem(draftKey(NAME));
 
 export const pendingCheckoutText = {
   subscribe: (listener: () => void): (() => void) => {
@@ -32,12 +32,12 @@ export function parsePending(text: string | null): PendingCheckout | null {
 /** Begins to watch for the money of a purchase; survives a reload of the tab. */
 export function watchCheckout(id: string): void {
   if (parsePending(read())?.id === id) return;
-  sessionStorage.setItem(KEY, JSON.stringify({ id, since: Date.now() }));
+  sessionStorage.setItem(draftKey(NAME), JSON.stringify({ id, since: Date.now() }));
   changed.dispatchEvent(new Event('change'));
 }
 
 export function stopWatching(id: string): void {
   if (parsePending(read())?.id !== id) return;
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(draftKey(NAME));
   changed.dispatchEvent(new Event('change'));
 }

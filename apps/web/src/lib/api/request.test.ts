@@ -3,6 +3,7 @@ import type { Session } from '@vitrine/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connection } from '../connection.ts';
 import { hasSession, readTokens, saveSession } from '../session/tokens.ts';
+import { onUserUpdate } from '../session/user-updates.ts';
 import { NetworkError, ProblemError } from './problem.ts';
 import { request } from './request.ts';
 
@@ -55,6 +56,21 @@ it('keeps the session on any other refusal', async () => {
   await expect(request('/api/x')).rejects.toMatchObject({ status: 403, code: 'forbidden', detail: 'No.' });
   expect(readTokens()?.accessToken).toBe('a');
 });
+
+it.each([402, 403])(
+  'has the credits read again when an act is refused with %i, not when a question is',
+  async (status) => {
+    const asked = vi.fn<() => void>();
+    const stop = onUserUpdate(asked);
+    fetched.mockImplementation(async () => json({}, status));
+    await expect(request('/api/jobs', { method: 'POST' })).rejects.toMatchObject({ status });
+    expect(asked).toHaveBeenCalledOnce();
+    await expect(request('/api/auth/me', { method: 'GET' })).rejects.toMatchObject({ status });
+    await expect(request('/api/auth/me')).rejects.toMatchObject({ status });
+    expect(asked).toHaveBeenCalledOnce();
+    stop();
+  },
+);
 
 it('notices when the server falls silent and when it is back', async () => {
   fetched.mockRejectedValueOnce(new TypeError('network'));

@@ -1,6 +1,7 @@
 import { reportAnswer, reportSilence } from '../connection.ts';
 import { freshAccessToken } from '../session/refresh-session.ts';
 import { clearSession, readTokens } from '../session/tokens.ts';
+import { announceUserUpdate } from '../session/user-updates.ts';
 import { NetworkError, readProblem } from './problem.ts';
 
 const headersFor = (init: RequestInit, accessToken: string | null): Headers => {
@@ -22,6 +23,14 @@ const send = async (path: string, init: RequestInit, accessToken: string | null)
   }
 };
 
+const isQuestion = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
+
+/**
+ * An act was refused for want of a credit or a right: what the page shows of them is old, spent in another tab or on another
+ * device. Asking again must not be a reason to ask again.
+ */
+const isStale = (init: RequestInit, status: number): boolean => !isQuestion(init) && (status === 402 || status === 403);
+
 /**
  * A call to the server with the session's token. A token the server refuses is refreshed once; if that does not help,
  * the session is over. Throws ProblemError for every answer that is not a success, NetworkError when there is none.
@@ -34,6 +43,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
     if (renewed !== null) response = await send(path, init, renewed);
     if (response.status === 401 && readTokens()?.accessToken === renewed) clearSession();
   }
+  if (isStale(init, response.status)) announceUserUpdate();
   if (!response.ok) throw await readProblem(response);
   return response;
 }

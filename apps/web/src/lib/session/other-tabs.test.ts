@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSessionEverywhere, followOtherTabs, keepRenewed } from './other-tabs.ts';
-import { hasSession, readTokens, saveSession } from './tokens.ts';
+import { clearSession, hasSession, readTokens, saveSession } from './tokens.ts';
 import { onUserUpdate } from './user-updates.ts';
 
 const tokens = (name: string) => ({ access_token: name, refresh_token: `r-${name}`, token_expires_at: 1900000000 });
@@ -37,7 +37,7 @@ it('shows nothing of a remembered session, which the tabs share anyway', async (
   keepRenewed(tokens('b'), 'r-a');
   expect(localStorage.getItem('access_token')).toBe('b');
   endSessionEverywhere();
-  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b' }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b', left: null }]));
 });
 
 it('takes up renewed tokens of its own session only', async () => {
@@ -50,11 +50,38 @@ it('takes up renewed tokens of its own session only', async () => {
 
 it('ends with its own session only', async () => {
   saveSession(tokens('a'), false);
-  say({ ended: 'r-x' });
+  say({ ended: 'r-x', left: null });
   say({ spent: 'r-a', tokens: tokens('b') });
   await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'));
-  say({ ended: 'r-b' });
+  say({ ended: 'r-b', left: null });
   await vi.waitFor(() => expect(hasSession()).toBe(false));
+});
+
+const tokensOf = (user: string) => ({
+  ...tokens('a'),
+  access_token: `x.${btoa(JSON.stringify({ sub: user })).replaceAll('=', '')}.x`,
+});
+
+it('forgets what somebody typed when they leave in another tab, and says so when they leave here', async () => {
+  saveSession(tokensOf('ann'), true);
+  sessionStorage.setItem('draft.ann.settings', 'typed');
+  sessionStorage.setItem('draft.bob.settings', 'typed');
+  // As it is when the other tab has emptied the storage that both share, before it says so.
+  localStorage.clear();
+  say({ ended: 'r-a', left: 'ann' });
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft.ann.settings')).toBeNull());
+  expect(sessionStorage.getItem('draft.bob.settings')).toBe('typed');
+  saveSession(tokensOf('bob'), true);
+  endSessionEverywhere();
+  expect(sessionStorage.length).toBe(0);
+  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-a', left: 'bob' }]));
+});
+
+it('a session that runs out leaves its owner the draft', () => {
+  saveSession(tokensOf('ann'), true);
+  sessionStorage.setItem('draft.ann.settings', 'typed');
+  clearSession();
+  expect(sessionStorage.getItem('draft.ann.settings')).toBe('typed');
 });
 
 it('asks again for the user when another tab has a new session', () => {

@@ -1,11 +1,13 @@
+import { clearDrafts, clearDraftsOf } from '../use-stored-draft.ts';
 import { announceUserUpdate } from './user-updates.ts';
-import { clearSession, isRemembered, readTokens, saveSession, type SessionTokens } from './tokens.ts';
+import { clearSession, isRemembered, readTokens, saveSession, type SessionTokens, sessionUser } from './tokens.ts';
 
 /**
  * Remembered sessions lie in local storage, which tabs share. Others lie in the storage of one tab, but a duplicated tab
- * has a copy: it must hear of renewed tokens, or it would send spent ones and end the session for both; and of the end.
+ * has a copy: it must hear of renewed tokens, or it would send spent ones and end the session for both; and of the end. Drafts
+ * lie in the storage of each tab: all must hear when somebody leaves.
  */
-type Message = { spent: string; tokens: SessionTokens } | { ended: string };
+type Message = { spent: string; tokens: SessionTokens } | { ended: string; left: string | null };
 
 let channel: BroadcastChannel | undefined;
 
@@ -19,16 +21,25 @@ export function keepRenewed(tokens: SessionTokens, spent: string): void {
   if (!remember) tell({ spent, tokens });
 }
 
-/** Ends the session in this tab and in all others that have it. */
+/**
+ * Ends the session in this tab and in all others that have it, with whatever was typed there. A session that merely runs out
+ * leaves the drafts: they are their owner's alone, who goes on with them after the next log-in.
+ */
 export function endSessionEverywhere(): void {
   const tokens = readTokens();
+  const left = sessionUser();
+  clearDrafts();
   clearSession();
-  if (tokens) tell({ ended: tokens.refreshToken });
+  if (tokens) tell({ ended: tokens.refreshToken, left });
 }
 
 function hear({ data }: MessageEvent<Message>): void {
   const own = readTokens()?.refreshToken;
-  if ('ended' in data && data.ended === own) clearSession();
+  if ('ended' in data) {
+    // A remembered session is gone from here already, with the storage that tabs share.
+    if (data.left !== null) clearDraftsOf(data.left);
+    if (data.ended === own) clearSession();
+  }
   if ('spent' in data && data.spent === own) saveSession(data.tokens, isRemembered());
 }
 

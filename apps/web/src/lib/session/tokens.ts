@@ -30,6 +30,18 @@ export function readTokens(): Tokens | null {
 /** Whether the current session should outlive the tab; what a refreshed session inherits. */
 export const isRemembered = (): boolean => holder() === localStorage;
 
+/** The id of whoever is signed in, as the access token says it; null: nobody. */
+export function sessionUser(): string | null {
+  const payload = readTokens()?.accessToken.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
 export const hasSession = (): boolean => readTokens() !== null;
 
 /**

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../lib/api/problem.ts';
 import { isRemembered, readTokens, saveSession } from '../../../lib/session/tokens.ts';
-import { useConfirm, useResetPassword, useSignup } from './use-enter.ts';
+import { useConfirm, useLogin, useResetPassword, useSignup } from './use-enter.ts';
 
 const tokens = (name: string) => ({
   access_token: name,
@@ -75,6 +75,49 @@ it('who has no session, or one that is over, makes a new account', async () => {
   await act(() => again.result.current.mutateAsync(CREDENTIALS));
   expect(asked().at(-1)).toBe('/auth/signup');
   expect(asked()).not.toContain('/auth/guest/upgrade');
+});
+
+it('a guest who logs in is named to the server, and stays one after a wrong password', async () => {
+  saveSession(tokens('guest'), true);
+  fetched
+    .mockReset()
+    .mockImplementation((input) =>
+      Promise.resolve(
+        pathOf(input) === '/auth/me'
+          ? Response.json({ id: 'g', is_guest: true })
+          : Response.json({ code: 'invalid_credentials' }, { status: 401 }),
+      ),
+    );
+  const { result } = renderHook(useLogin, { wrapper });
+  await act(() => expect(result.current.mutateAsync(CREDENTIALS)).rejects.toMatchObject({ status: 401 }));
+  expect(asked()).toEqual(['/auth/me', '/auth/login']);
+  expect(new Headers(fetched.mock.calls[1]?.[1]?.headers).get('Authorization')).toBe('Bearer guest');
+  expect(readTokens()?.accessToken).toBe('guest');
+});
+
+/** Tokens that say whose they are, as the server's do. */
+const tokensOf = (id: string) => ({ ...tokens(''), access_token: `x.${btoa(JSON.stringify({ sub: id }))}.x` });
+
+it.each([
+  [true, { 'draft.ann.settings': 'typed' }],
+  [false, {}],
+])('what was typed goes along with a guest who joins an account (%s), and with nobody else', async (guest, left) => {
+  saveSession(tokensOf('before'), true);
+  sessionStorage.setItem('draft.before.settings', 'typed');
+  fetched
+    .mockReset()
+    .mockImplementation((input) =>
+      Promise.resolve(
+        Response.json(
+          pathOf(input) === '/auth/me'
+            ? { id: 'before', is_guest: guest }
+            : { ...tokensOf('ann'), user: { id: 'ann', is_guest: false } },
+        ),
+      ),
+    );
+  const { result } = renderHook(useLogin, { wrapper });
+  await act(() => result.current.mutateAsync({ ...CREDENTIALS, remember_me: true }));
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual(left);
 });
 
 it('who may be a guest waits for a server that is away', async () => {

@@ -2,21 +2,35 @@ import type { CallIn, Session, User } from '@vitrine/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
+import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 import { hasSession, isRemembered } from '../../../lib/session/tokens.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { USER_KEY } from './use-user.ts';
 
 /** A form that ends in a session: kept as long as "keep me signed in" says. */
-function useEntry<B extends { remember_me?: boolean | undefined }>(enter: (body: B) => Promise<Session>) {
+function useEntry<B extends { remember_me?: boolean | undefined }>(
+  enter: (body: B) => Promise<{ session: Session; joins?: boolean }>,
+) {
   const keep = useKeepSession();
   return useMutation({
     mutationFn: enter,
-    onSuccess: (session, body) => keep(session, body.remember_me === true),
+    onSuccess: ({ session, joins }, body) => keep(session, body.remember_me === true, joins),
   });
 }
 
-export const useLogin = () =>
-  useEntry((body: CallIn<'POST /auth/login'>['body']) => call('POST /auth/login', { body }));
+/**
+ * Logs in. Who is a guest here says so with the guest's token, and what the guest made goes along; a wrong password is no
+ * word about the guest's session, which stays as it is.
+ */
+export function useLogin() {
+  const client = useQueryClient();
+  return useEntry(async (body: CallIn<'POST /auth/login'>['body']) => {
+    const joins = (await whoIsHere(client))?.is_guest === true;
+    const before = await freshAccessToken();
+    const session = await call('POST /auth/login', { body, ...(before !== null && { as: before }) });
+    return { session, joins };
+  });
+}
 
 /**
  * Makes an account: of the guest of this browser where there is one. That is asked when the form is sent, for the page may not
@@ -26,8 +40,9 @@ export function useSignup() {
   const client = useQueryClient();
   return useEntry(async (body: CallIn<'POST /auth/signup'>['body']) => {
     const user = await whoIsHere(client);
-    if (user === null) return call('POST /auth/signup', { body });
-    return call('POST /auth/guest/upgrade', { body });
+    const session =
+      user === null ? await call('POST /auth/signup', { body }) : await call('POST /auth/guest/upgrade', { body });
+    return { session };
   });
 }
 

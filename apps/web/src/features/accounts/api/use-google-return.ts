@@ -49,7 +49,7 @@ export function useGoogleReturn() {
 export function useKeepArrival() {
   const keepUser = useKeepUser();
   return ({ tokens, user, other, remember }: Arrival) => {
-    keepUser(user, other ?? undefined);
+    keepUser(user, { joins: other === null, before: other ?? undefined });
     saveSession(tokens, remember);
   };
 }

@@ -1,17 +1,22 @@
 import type { Session, User } from '@vitrine/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { clearDrafts } from '../../../lib/use-stored-draft.ts';
-import { saveSession } from '../../../lib/session/tokens.ts';
+import { handOverDrafts, keepDraftsOf } from '../../../lib/use-stored-draft.ts';
+import { saveSession, sessionUser } from '../../../lib/session/tokens.ts';
 import { USER_KEY } from './use-user.ts';
 
-/** Knows the user from now on. What was known of another user goes; an upgraded guest keeps it. */
+/**
+ * Knows the user from now on; to be called before the new session is saved. What was known of another user goes; an upgraded
+ * guest keeps it. `joins`: who was here so far is a guest whose photos are the account's now, and so is the draft.
+ */
 export function useKeepUser() {
   const client = useQueryClient();
-  return (user: User, before = client.getQueryData<User>(USER_KEY)) => {
-    if (before && before.id !== user.id) {
+  return (user: User, { joins, before }: { joins: boolean; before?: User | undefined }) => {
+    const known = before ?? client.getQueryData<User>(USER_KEY);
+    if (known && known.id !== user.id)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] });
-      clearDrafts();
-    }
+    const owner = sessionUser();
+    if (joins && owner !== null && owner !== user.id) handOverDrafts(owner, user.id);
+    keepDraftsOf(user.id);
     client.setQueryData(USER_KEY, user);
   };
 }
@@ -19,8 +24,8 @@ export function useKeepUser() {
 /** Keeps a new session and its user. */
 export function useKeepSession() {
   const keepUser = useKeepUser();
-  return (session: Session, remember: boolean) => {
-    keepUser(session.user);
+  return (session: Session, remember: boolean, joins = false) => {
+    keepUser(session.user, { joins });
     saveSession(session, remember);
   };
 }

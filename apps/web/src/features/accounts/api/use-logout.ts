@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
-import { clearDrafts } from '../../../lib/use-stored-draft.ts';
 import { endSessionEverywhere } from '../../../lib/session/other-tabs.ts';
 
 /** Ends the session here even if the server does not answer. A full page load leaves nothing of it in memory. */
@@ -9,7 +8,6 @@ export const useLogout = () =>
     mutationFn: () => call('POST /auth/logout', {}),
     onSettled: () => {
       endSessionEverywhere();
-      clearDrafts();
       window.location.assign('/login');
     },
   });

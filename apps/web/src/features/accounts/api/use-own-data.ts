@@ -5,7 +5,6 @@ import { addressOf, call } from '../../../lib/api/call.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { sayFarewellAt } from '../../../lib/session/login-address.ts';
 import { endSessionEverywhere } from '../../../lib/session/other-tabs.ts';
-import { clearDrafts } from '../../../lib/use-stored-draft.ts';
 
 /** Saves everything that is kept about the account as a ZIP; `bytes` counts what has arrived. */
 export function useExport() {
@@ -26,6 +25,5 @@ export const useDeleteAccount = () =>
     onSuccess: () => {
       sayFarewellAt('/goodbye');
       endSessionEverywhere();
-      clearDrafts();
     },
   });

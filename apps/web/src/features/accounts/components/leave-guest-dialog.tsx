@@ -27,6 +27,11 @@ export function LeaveGuestDialog({ open, onOpenChange }: Props) {
             {t('account:guest.action')}
           </Link>
         </Button>
+        <Button asChild>
+          <Link to="/login" onClick={() => onOpenChange(false)}>
+            {t('account:leaveGuest.join')}
+          </Link>
+        </Button>
         <Button look="danger" disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t('account:leaveGuest.confirm')}
         </Button>

@@ -1,17 +1,29 @@
 import type { CheckoutStart } from '@vitrine/contract';
 import type { CheckoutPlan } from '@vitrine/contract/prices';
 import { call } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/api/problem.ts';
+import { sendOnce } from '../../../lib/api/send-once.ts';
 
 const payment_method = 'paddle_inline';
+
+/** A request that has to be sent twice begins one purchase. */
+const begin = (plan: CheckoutPlan): Promise<CheckoutStart> =>
+  sendOnce('checkout', plan, (headers) =>
+    plan === 'one_time'
+      ? call('POST /payments/one-time/create', { body: { payment_method }, headers })
+      : call('POST /payments/subscription/create', { body: { plan, payment_method }, headers }),
+  );
+
+/** The purchase of a lost answer can have ended by itself since: its key is forgotten then, and a new one begins. */
+const isOver = (error: unknown): boolean => error instanceof ProblemError && error.code === 'checkout_ended';
 
 /** Begins a purchase. @throws Error in the specification's words, with the refusal as its cause */
 export async function createCheckout(plan: CheckoutPlan): Promise<CheckoutStart> {
   try {
-    // A request that has to be sent twice begins one purchase.
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    return plan === 'one_time'
-      ? await call('POST /payments/one-time/create', { body: { payment_method }, headers })
-      : await call('POST /payments/subscription/create', { body: { plan, payment_method }, headers });
+    return await begin(plan).catch((error: unknown) => {
+      if (!isOver(error)) throw error;
+      return begin(plan);
+    });
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Failed to create subscription: ${said}`, { cause });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { ProblemError } from '../../../lib/api/problem.ts';
 import { checkoutPhase, nextAskMs } from '../checkout-phase.ts';
 import { MONEY_KEY } from './money-key.ts';
 
@@ -16,6 +17,10 @@ function useWaited(since: number, running: boolean): number {
   }, [running]);
   return Math.max(0, now - since);
 }
+
+/** The server says that there is no such purchase, or none of this account. */
+export const isUnknown = (error: Error | null): boolean =>
+  error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
 /** A purchase on its way: asked about until its money is in, briskly at first; null is none. */
 export function useCheckout(id: string | null, since: number) {

@@ -47,6 +47,8 @@ export function useChangePlan() {
       };
       for (const ms of ECHOES_MS) setTimeout(lookAgain, ms);
     },
+    // It may have been heard although its answer was lost: the plan that is comes before another try.
+    onError: () => void client.invalidateQueries({ queryKey: MONEY_KEY }),
   });
 }
 

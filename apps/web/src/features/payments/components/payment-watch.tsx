@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { MONEY_KEY } from '../api/money-key.ts';
+import { readFreeUntil } from '../api/use-paid-plan.ts';
 import { useCheckout } from '../api/use-checkout.ts';
 import { usePendingCheckout } from '../api/use-pending-checkout.ts';
 import { stopWatching } from '../pending-checkout.ts';
@@ -21,12 +22,19 @@ export function PaymentWatch({ quiet }: { quiet: boolean }) {
   const { checkout, phase } = useCheckout(pending?.id ?? null, pending?.since ?? 0);
   const credits = checkout?.credits ?? 0;
   const id = checkout?.id;
+  const plan = checkout?.plan;
   useEffect(() => {
     if (phase !== 'done' || id === undefined) return;
     stopWatching(id);
     announceUserUpdate();
     void client.invalidateQueries({ queryKey: MONEY_KEY });
-    if (!quiet) toast.success(t('wait.arrived', { credits: words.credits(credits) }));
-  }, [phase, id, client, quiet, credits, t, words]);
+    const say = (until: string | null) =>
+      toast.success(
+        until === null
+          ? t('wait.arrived', { credits: words.credits(credits) })
+          : t('wait.trial', { credits: words.credits(credits), date: words.day(until) }),
+      );
+    if (!quiet) void readFreeUntil(plan).then(say, () => say(null));
+  }, [phase, id, plan, client, quiet, credits, t, words]);
   return null;
 }

@@ -4,23 +4,21 @@ import { useFreeUntil } from '../api/use-paid-plan.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 
 interface Props {
-  /** Undefined: not known, and not needed for a thank-you. */
-  checkout: Checkout | undefined;
+  checkout: Checkout;
+  /** Undefined while it is being asked for: its line keeps its room. */
   balance: number | undefined;
-  /** The purchase is being asked for: its line keeps its room. */
-  awaited: boolean;
   guest: boolean;
 }
 
 /** What the purchase brought, and where its receipt is. */
-export function Thanks({ checkout, balance, awaited, guest }: Props) {
+export function Thanks({ checkout, balance, guest }: Props) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
   const freeUntil = useFreeUntil(checkout);
   return (
     <div className="grid max-w-prose gap-1 text-lg text-muted" aria-live="polite">
-      {awaited && (checkout === undefined || balance === undefined) && <p className="min-h-[2lh] sm:min-h-lh" />}
-      {checkout !== undefined && checkout.credits > 0 && balance !== undefined && (
+      {balance === undefined && <p className="min-h-[2lh] sm:min-h-lh" />}
+      {checkout.credits > 0 && balance !== undefined && (
         <p className="text-ink">
           {t('thanks.added', { credits: words.credits(checkout.credits), balance: words.credits(balance) })}
         </p>

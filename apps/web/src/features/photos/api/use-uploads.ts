@@ -1,15 +1,13 @@
 import type { Photo } from '@vitrine/contract';
-import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { draftKey } from '../../../lib/use-stored-draft.ts';
 import { queueAfter, type Entry, type QueueAction } from '../upload-queue.ts';
 import { sendPhoto } from './send-photo.ts';
 
-const STORAGE_KEY = draftKey('photos');
-
-const restored = (): readonly Entry[] => {
+const restored = (key: string): readonly Entry[] => {
   try {
-    const photos = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as Photo[];
+    const photos = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Photo[];
     return photos.map((photo) => ({ key: photo.id, name: photo.filename, status: 'ready', photo }));
   } catch {
     return [];
@@ -38,15 +36,21 @@ function useSender(dispatch: Dispatch<QueueAction>) {
   return { send, stop };
 }
 
-/** The photos of the set being prepared: uploads, order, and what survives a reload. */
-export function useUploads() {
-  const [entries, dispatch] = useReducer(queueAfter, undefined, restored);
-  const { send, stop } = useSender(dispatch);
-
+/** Stores what is ready, as long as its owner is here: whoever has come since gets nothing of it. */
+function useStored(key: string, entries: readonly Entry[]) {
   useEffect(() => {
     const photos = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(photos));
-  }, [entries]);
+    if (draftKey('photos') === key) sessionStorage.setItem(key, JSON.stringify(photos));
+  }, [key, entries]);
+}
+
+/** The photos of the set being prepared: uploads, order, and what survives a reload. */
+export function useUploads() {
+  const [key] = useState(() => draftKey('photos'));
+  const [entries, dispatch] = useReducer(queueAfter, key, restored);
+  const { send, stop } = useSender(dispatch);
+
+  useStored(key, entries);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file) => ({ key: crypto.randomUUID(), file }));

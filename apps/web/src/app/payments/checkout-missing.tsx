@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { MessagePage } from '../shell/message-page.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** No such purchase, or none of this account. */
+export function CheckoutMissing() {
+  const { t } = useTranslation('payments');
+  return (
+    <MessagePage
+      title={t('wait.missingTitle')}
+      action={
+        <Button asChild look="next">
+          <Link to="/subscription">{t('wait.missingAction')}</Link>
+        </Button>
+      }
+    >
+      <PageTitle title={t('wait.missingTitle')} />
+      {t('wait.missingText')}
+    </MessagePage>
+  );
+}
