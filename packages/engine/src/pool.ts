@@ -11,6 +11,8 @@ import type {
 } from './model.ts';
 import { runInThreads } from './run-in-threads.ts';
 
+export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
+
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */
   threads: number;

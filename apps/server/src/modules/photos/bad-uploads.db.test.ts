@@ -4,6 +4,7 @@ import { MAX_PHOTO_BYTES, type Problem, type UploadResult } from '@vitrine/contr
 import { createEngine, type Engine } from '@vitrine/engine/pool';
 import { samples } from '@vitrine/scenes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPhotoStudio } from '../../composition/open-photo-studio.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -44,7 +45,9 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
 
   beforeAll(async () => {
     engine = createEngine({ threads: 1 });
-    app = await createTestApp(use(), { studio: engine });
+    app = await createTestApp(use(), {
+      studio: openPhotoStudio({ rendering: engine, touchingUp: engine, takingIn: engine }),
+    });
     ({ access_token: token } = await app.signUp('seller@example.com'));
     const { photoPath, maskPath } = samples.get('mug')!;
     [jpeg, png] = await Promise.all([readFile(photoPath), readFile(maskPath)]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type InterfaceLocale, MAX_TOUCH_UP_POINTS, type TouchUp } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
+import type { Caller } from '../../ports/caller.ts';
 import { findTouchUp } from './cutouts.repository.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { countTouchUp, findPhoto, type PhotoRow } from './photos.repository.ts';
@@ -16,21 +17,21 @@ import { replaceCutout } from './replace-cutout.ts';
  * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
  *
  * Of several at once the one that arrived last counts, in whatever order they end.
- * @throws AppError not_found, invalid_input, touch_up_superseded
+ * @throws AppError not_found, invalid_input, touch_up_superseded, busy
  */
 export async function touchUpPhoto(
   parts: PhotosParts,
-  { userId, photoId, locale }: { userId: string; photoId: string; locale: InterfaceLocale },
+  { caller, photoId, locale }: { caller: Caller; photoId: string; locale: InterfaceLocale },
   given: TouchUp,
 ): Promise<PhotoRow> {
   checkPoints(given, locale);
   const touchUp = roundShares(given);
-  const revision = await countTouchUp(parts.db, userId, photoId);
+  const revision = await countTouchUp(parts.db, caller.account, photoId);
   const before = revision === undefined ? undefined : await findPhoto(parts.db, photoId);
   if (revision === undefined || before === undefined) throw new AppError('not_found');
   if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, before.cutoutRevision), touchUp)) return before;
   const untouched = touchUp.box === undefined && touchUp.strokes.length === 0;
-  const cutout = untouched ? null : await previewTouchUp(parts, { photoId, revision, touchUp });
+  const cutout = untouched ? null : await previewTouchUp(parts, caller, { photoId, revision, touchUp });
   await replaceCutout(parts, { photoId, touchUps: revision, cutout });
   const after = await findPhoto(parts.db, photoId);
   if (after === undefined) throw new AppError('not_found');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { createWarmUp } from './create-warm-up.ts';
 import { findTouchUp } from './cutouts.repository.ts';
@@ -21,10 +22,10 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     app,
     'GET /images/:id/cutout',
     { auth: 'required', tags, summary: said, perMinute: SITTINGS_PER_MINUTE },
-    async ({ userId, params }) => {
+    async ({ userId, params, request, reply }) => {
       const row = await findOwnPhoto(parts.db, userId, params.id);
       const touchUp = await findTouchUp(parts.db, row.id, row.cutoutRevision);
-      void warmUp(row.id, touchUp);
+      void warmUp(row.id, touchUp, callerOf(request, reply));
       return touchUp;
     },
   );
@@ -33,8 +34,8 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     app,
     'PUT /images/:id/cutout',
     { auth: 'required', tags, summary, perMinute: TOUCH_UPS_PER_MINUTE },
-    async ({ userId, locale, params, body }) => {
-      const row = await touchUpPhoto(parts, { userId, photoId: params.id, locale }, body);
+    async ({ locale, params, body, request, reply }) => {
+      const row = await touchUpPhoto(parts, { caller: callerOf(request, reply), photoId: params.id, locale }, body);
       return presentPhoto(row, parts.storage, locale);
     },
   );
