@@ -11,6 +11,13 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const RECOMMENDED_SIDE_PX = 512;
 /** Pixels a photo may decode to; more is refused before decoding. */
 export const MAX_PHOTO_PIXELS = 100_000_000;
+/** Megapixels that are read in a minute for one guest; for all guests of one address it is three times as many. */
+export const GUEST_MEGAPIXELS_PER_MINUTE = 600;
+/** Photos, and bytes of their files, that are kept for one user at a time. */
+export const KEPT_PHOTOS = {
+  guest: { photos: 120, bytes: 600 * 1024 * 1024 },
+  account: { photos: 5000, bytes: 20 * 1024 * 1024 * 1024 },
+} as const;
 /** Variations in a job, always. */
 export const VARIATIONS_PER_JOB = 20;
 /** Days in which a deleted set can be brought back. */

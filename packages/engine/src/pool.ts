@@ -13,6 +13,7 @@ import { runInThreads } from './run-in-threads.ts';
 
 export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
 export { nameNetwork } from './cutout/network/name-network.ts';
+export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */

@@ -3,7 +3,11 @@ import type { Engine } from '@vitrine/engine/pool';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { ServedMasks } from './open-served-masks.ts';
 
-type CutOuts = Pick<PhotoStudio, 'cutOut' | 'previewCutOut'>;
+/** Cut-outs in full and of previews, without waiting for a turn. */
+export interface CutOuts {
+  cutOut: PhotoStudio['cutOut'];
+  previewCutOut: (preview: Uint8Array, hints: CutOutHints) => ReturnType<PhotoStudio['previewCutOut']>;
+}
 type Local = Pick<Engine, 'cutOut' | 'previewCutOut'>;
 
 /** Cut-outs made here: in full by one part of the engine, of previews by another. */

@@ -12,6 +12,9 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { drawMask, type RembgManner, type RembgServer, runRembg } from '../testing/run-rembg.ts';
 import { openEngine } from './open-engine.ts';
 
+/** Who waits for what the studio makes. */
+const CALLER = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
+
 /** What the server takes for the product: a corner far from the mug. The photo's preview has 1024 × 768 pixels. */
 const PLACE = { x: 0.02, y: 0.05, w: 0.2, h: 0.3 };
 /** Around the mug. */
@@ -67,9 +70,13 @@ describe('with CUTOUT_URL', () => {
     const made = await cutOut();
     expect(made).toMatchObject({ network: 'server', fellBack: false });
     expect(await scale.compareMask(made.cutout, mask)).toBeGreaterThan(0.93);
-    const touched = await engine.studio.previewCutOut(preview, {
-      strokes: [{ mode: 'erase', radius: 0.04, points: [[0.1, 0.2]] }],
-    });
+    const touched = await engine.studio.previewCutOut(
+      preview,
+      {
+        strokes: [{ mode: 'erase', radius: 0.04, points: [[0.1, 0.2]] }],
+      },
+      CALLER,
+    );
     expect(touched).toMatchObject({ network: 'server', fellBack: false });
     expect(await scale.compareMask(touched.preview, mask)).toBeLessThan(0.95);
     expect(server.asked).toEqual([
@@ -82,7 +89,7 @@ describe('with CUTOUT_URL', () => {
     ]);
     expect(engine.studio.state().serverAnswers).toBe(true);
     // In a box where the server sees nothing a network here looks: that can be told where.
-    const boxed = await engine.studio.previewCutOut(preview, { box: BOX, ...NOTHING });
+    const boxed = await engine.studio.previewCutOut(preview, { box: BOX, ...NOTHING }, CALLER);
     expect(boxed).toMatchObject({ network: 'vitrine', fellBack: false });
     expect(await scale.compareMask(boxed.preview, await readFile(samples.get('mug')!.maskPath))).toBeGreaterThan(0.9);
     expect(logged).toEqual([]);

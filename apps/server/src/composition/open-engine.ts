@@ -2,21 +2,25 @@ import { availableParallelism } from 'node:os';
 import { createEngine, type CutOutLine, type Engine, nameNetwork, openCutOutLine } from '@vitrine/engine/pool';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
-import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { PictureExporter } from '../modules/jobs/index.ts';
+import type { CutOutState, PhotoStudio } from '../modules/photos/index.ts';
 import type { ProofStudio } from '../modules/previews/index.ts';
 import { chooseNetwork } from '../networks/choose-network.ts';
 import { readMeasured } from '../networks/network-facts.ts';
 import { networksFolder } from '../networks/network-files.ts';
 import { NetworkProblem } from '../networks/network-problem.ts';
 import { cutOutByServer, cutOutHere } from './open-cut-outs.ts';
+import { openExporter } from './open-exporter.ts';
+import { openPhotoStudio } from './open-photo-studio.ts';
 import { openProofStudio } from './open-proof-studio.ts';
 import { openServedMasks } from './open-served-masks.ts';
 import { watchEngine } from './watch-engine.ts';
 
 interface OpenEngine {
-  /** The threads that render pictures. */
+  /** The threads that render what tasks ask for. */
   rendering: Engine;
   studio: PhotoStudio;
+  exporter: PictureExporter;
   proofs: ProofStudio;
   /** Name of the network that cuts out here, also where a server is asked before it. */
   network: string;
@@ -29,9 +33,10 @@ type EngineConfig = Pick<
 >;
 
 /**
- * The engine with `renderThreads` threads, and one more in a process that answers requests: a seller who touches up looks at
- * the screen and cannot wait until a picture of 16 megapixels is done. Proofs get what is left over. Our own network runs in these
- * threads; another has a thread of its own, and the cores that they leave.
+ * The engine with `renderThreads` threads for tasks, and in a process that answers requests some more, each group behind lanes
+ * of its own: one for a seller who touches up and cannot wait until a picture of 16 megapixels is done, two that take photos in,
+ * of which one has all that cost much, and one for files to download. Nobody's work in one lane waits for work in another. Proofs
+ * get what is left over. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
  * @throws ConfigError when the network that the settings name is of no use
  */
 export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
@@ -40,20 +45,28 @@ export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>
   const line = model === null ? null : await openLine(model, renderThreads);
   const threads = createEngine({ threads: renderThreads });
   const { engine: rendering, quietMs } = watchEngine(threads);
-  const touchingUp = role === 'worker' ? rendering : createEngine({ threads: 1 });
-  const engines = touchingUp === rendering ? [rendering] : [rendering, touchingUp];
-  if (line === null) for (const engine of engines) void prepareUnseen(engine);
+  const others: Engine[] = [];
+  const further = (count: number): Engine => {
+    if (role === 'worker') return rendering;
+    const engine = createEngine({ threads: count });
+    others.push(engine);
+    return engine;
+  };
+  const touchingUp = further(1);
+  if (line === null) for (const engine of new Set([rendering, touchingUp])) void prepareUnseen(engine);
   const network = nameNetwork(model);
+  const joined = { rendering, touchingUp, takingIn: further(2), line, network, log };
   return {
     rendering,
-    studio: await openStudio(config, { rendering, touchingUp, line, network, log }),
+    studio: await openStudio(config, joined),
+    exporter: openExporter({ exporting: further(1), answering: touchingUp }),
     proofs: openProofStudio({
       rendering: { engine: threads, count: renderThreads, quietMs },
       answering: { engine: touchingUp, count: 1 },
     }),
     network,
     close: async () => {
-      await Promise.all([...engines, ...(line === null ? [] : [line])].map((engine) => engine.close()));
+      await Promise.all([rendering, ...others, ...(line === null ? [] : [line])].map((engine) => engine.close()));
     },
   };
 }
@@ -61,6 +74,7 @@ export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>
 interface Joined {
   rendering: Engine;
   touchingUp: Engine;
+  takingIn: Engine;
   line: CutOutLine | null;
   network: string;
   log: Pick<Logger, 'warn'>;
@@ -68,21 +82,19 @@ interface Joined {
 
 async function openStudio(
   { cutoutUrl: url, cutoutTimeoutMs: timeoutMs, dataDir }: EngineConfig,
-  { rendering, touchingUp, line, network, log }: Joined,
+  { rendering, touchingUp, takingIn, line, network, log }: Joined,
 ): Promise<PhotoStudio> {
   const here = cutOutHere(line ?? rendering, line ?? touchingUp);
   const masks = url === null ? null : openServedMasks({ url, timeoutMs }, touchingUp, log);
   const measured = await readMeasured(networksFolder(dataDir), network);
-  return {
-    intake: (file) => rendering.intake(file),
-    ...(masks === null ? here : cutOutByServer(masks, { engine: rendering, touchingUp, here })),
-    state: () => ({
-      network: masks === null ? network : 'server',
-      takesLong: masks !== null || line !== null,
-      serverAnswers: masks?.answers() ?? null,
-      measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
-    }),
-  };
+  const cutOuts = masks === null ? here : cutOutByServer(masks, { engine: rendering, touchingUp, here });
+  const state = (): CutOutState => ({
+    network: masks === null ? network : 'server',
+    takesLong: masks !== null || line !== null,
+    serverAnswers: masks?.answers() ?? null,
+    measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
+  });
+  return openPhotoStudio({ takingIn, cutOuts, state });
 }
 
 async function modelOf(config: EngineConfig): Promise<string | null> {

@@ -81,7 +81,7 @@ async function openParts(config: Config, logger: Logger) {
     studio: engine.studio,
     proofs: engine.proofs,
     generator,
-    exporter: engine.rendering,
+    exporter: engine.exporter,
     changes,
   };
   const closeParts = async () => {

@@ -169,6 +169,13 @@ describe('requests that cannot be served', () => {
   });
 });
 
+it('counts the addresses of one IPv6 network as one', async () => {
+  const ask = (remoteAddress: string) => app.inject({ url: '/api/rare', remoteAddress });
+  expect((await ask('2001:db8:7:7::1')).statusCode).toBe(200);
+  expect((await ask('2001:db8:7:7:ffff::2')).statusCode).toBe(429);
+  expect((await ask('2001:db8:7:8::1')).statusCode).toBe(200);
+});
+
 describe('what nobody expected', () => {
   it('is logged, and told without details', async () => {
     logged.length = 0;

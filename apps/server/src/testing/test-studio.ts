@@ -69,7 +69,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     studio: studioOf(behaviour),
     generator,
     proofs: { makeProof: (request: Omit<RenderRequest, 'size'>) => generator.render({ ...request, size: 'proof' }) },
-    exporter: EXPORTER,
+    exporter: exporterOf(generator),
     changes: await listenToJobChanges(use.database),
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
@@ -102,6 +102,7 @@ type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'ca
 const pixels = Buffer.from('pixels');
 
 const studioOf = (behaviour: Behaviour): PhotoStudio => ({
+  measure: async () => 2,
   intake: async (): Promise<IntakeResult> => ({
     format: 'jpeg',
     width: 1600,
@@ -137,13 +138,18 @@ export const cutoutOf = ({ tap, choice, strokes }: CutOutHints): Buffer =>
   );
 
 /** The bytes of an export tell what it was made of. */
-const EXPORTER: PictureExporter = {
-  exportPicture: async ({ picture, preset, format = 'jpeg', keep }) => ({
-    bytes: Buffer.from(`${Buffer.from(picture).toString()} for ${preset} as ${format}, ${keep.length} kept`),
-    format,
-    ...presetSize(preset, { width: 4096, height: 4096 }),
-  }),
-};
+const exporterOf = (generator: Generator): PictureExporter => ({
+  exportPicture: async (_caller, read) => {
+    const { picture, preset, format = 'jpeg', keep } = await read();
+    return {
+      bytes: Buffer.from(`${Buffer.from(picture).toString()} for ${preset} as ${format}, ${keep.length} kept`),
+      format,
+      ...presetSize(preset, { width: 4096, height: 4096 }),
+    };
+  },
+  renderAgain: async (_caller, read) => generator.render(await read()),
+  listOptions: async (_caller, read) => generator.listOptions(await read()),
+});
 
 const generatorOf = (behaviour: Behaviour): Generator => ({
   listOptions: async ({ language }) => ({

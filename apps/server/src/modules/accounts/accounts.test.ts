@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { describeDevice } from './describe-device.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { hashPassword, isPassword, NOBODYS_HASH } from './passwords.ts';
 import { waitingTime } from './resend-confirmation.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, PROOF_SETS_PER_HOUR } from '@vitrine/contract';
+import { AppError, GUEST_MEGAPIXELS_PER_MINUTE, PROOF_SETS_PER_HOUR } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repository.ts';
 import { hashToken } from './opaque-token.ts';
@@ -27,21 +27,24 @@ const LIMITS = {
   /** Guests cost nothing to make: an address has a limit too. */
   previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
   previewsOfAccount: { max: PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
+  megapixelsOfGuest: { max: GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
+  megapixelsFromAddress: { max: 3 * GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
   exportOfAccount: { max: 6, windowMs: HOUR_MS },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts an attempt by `who` before it is made, so that many at once do not slip through, over all processes. `db` must
+ * Counts an attempt by `who` (or something that comes in amounts) before it is made, so that many at once do not slip through, over all processes. `db` must
  * not be a transaction that a failure takes back.
  * @throws AppError rate_limited with the seconds to wait
  */
-export async function takeAttempt(db: Db, limit: LimitName, who: string): Promise<void> {
+export async function takeAttempt(db: Db, limit: LimitName, who: string, amount = 1): Promise<void> {
   const { max, windowMs } = LIMITS[limit];
   const now = new Date();
   const { count, endsAt } = await countAttempt(db, keyOf(limit, who), {
     now,
     endsAt: new Date(now.getTime() + windowMs),
+    amount,
   });
   if (count <= max) return;
   throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) });

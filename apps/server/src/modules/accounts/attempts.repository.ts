@@ -2,20 +2,20 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { attempts } from '../../database/schema.ts';
 
-/** One atomic step, so that no two processes count to the same number. A window that is over starts again at 1. */
+/** One atomic step, so that no two processes count to the same number. A window that is over starts again at `amount`. */
 export async function countAttempt(
   db: Db,
   key: string,
-  { now, endsAt }: { now: Date; endsAt: Date },
+  { now, endsAt, amount }: { now: Date; endsAt: Date; amount: number },
 ): Promise<{ count: number; endsAt: Date }> {
   const isOver = lte(attempts.endsAt, now);
   const [row] = await db
     .insert(attempts)
-    .values({ key, count: 1, endsAt })
+    .values({ key, count: amount, endsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${attempts.count} + excluded.count end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
       },
     })

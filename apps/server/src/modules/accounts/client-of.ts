@@ -1,7 +1,7 @@
 import type { InterfaceLocale } from '@vitrine/contract';
 import type { Client } from './accounts-parts.ts';
 import { describeDevice } from './describe-device.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../../http/network-of.ts';
 
 interface Asked {
   locale: InterfaceLocale;

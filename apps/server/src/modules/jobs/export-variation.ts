@@ -1,8 +1,10 @@
 import { AppError, type Checks, type InterfaceLocale, type PresetId, type UnfitReason } from '@vitrine/contract';
 import { type ChannelPreset, channelPresets, presetSize } from '@vitrine/engine/catalogue';
 import { translate } from '@vitrine/messages';
+import type { Caller } from '../../ports/caller.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
+import { makeOnce } from './make-once.ts';
 import { readChecks } from './read-checks.ts';
 import type { VariationRow } from './variations.repository.ts';
 
@@ -48,9 +50,13 @@ export function requireFit(preset: ChannelPreset, variation: VariationRow, local
   throw new AppError('unfit_for_preset', { fields });
 }
 
-/** Makes a ready picture's export, or finds the one that was made before. */
+/**
+ * Makes a ready picture's export, or finds the one that was made before.
+ * @throws AppError busy
+ */
 export async function exportVariation(
   { storage, exporter }: Pick<JobsParts, 'storage' | 'exporter'>,
+  caller: Caller,
   variation: VariationRow,
   { preset, format }: ChosenPreset,
 ): Promise<StoredExport> {
@@ -60,10 +66,12 @@ export async function exportVariation(
   if ((await storage.head(key)) !== null) return { key, ...planned };
   const checks = readChecks(variation);
   const keep = [...(checks?.product ? [checks.product] : []), ...(checks?.texts.map(({ area }) => area) ?? [])];
-  const picture = await storage.read(files.final('jpeg'));
-  const { bytes, width, height } = await exporter.exportPicture({ picture, preset: preset.id, format, keep });
-  // A picture that had to be made smaller for its bytes lies under its true size and is made anew each time: that is rare.
-  const made = files.exported(preset.id, { width, height }, format);
-  await storage.put(made, bytes);
-  return { key: made, width, height };
+  const read = async () => ({ picture: await storage.read(files.final('jpeg')), preset: preset.id, format, keep });
+  return makeOnce(storage, key, caller, async (waiting) => {
+    const { bytes, width, height } = await exporter.exportPicture(waiting, read);
+    // A picture that had to be made smaller for its bytes lies under its true size and is made anew each time: that is rare.
+    const made = files.exported(preset.id, { width, height }, format);
+    await storage.put(made, bytes);
+    return { key: made, width, height };
+  });
 }

@@ -1,8 +1,10 @@
 import { AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import type { Caller } from '../../ports/caller.ts';
 import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
+import { makeOnce } from './make-once.ts';
 import { ownJob } from './own-job.ts';
 import { type NamedPicture, type NamedProduct, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
@@ -23,26 +25,27 @@ export interface PictureQuery {
 /**
  * Where a picture lies. A final in another format than it was made in is rendered again (the same pixels, not a second
  * compression) and kept, and so is a picture in a channel's form.
- * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, unfit_for_preset, invalid_input
+ * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, unfit_for_preset, invalid_input, busy
  */
 export async function findPicture(
   parts: JobsParts,
-  { userId, locale, variationId }: { userId: string; locale: InterfaceLocale; variationId: string },
+  { caller, locale, variationId }: { caller: Caller; locale: InterfaceLocale; variationId: string },
   query: PictureQuery,
 ): Promise<PictureFile> {
   const variation = await findVariation(parts.db, variationId);
   if (variation === undefined) throw new AppError('not_found');
-  const job = ownJob(await findJob(parts.db, variation.jobId), userId);
+  const job = ownJob(await findJob(parts.db, variation.jobId), caller.account);
   const [main] = await findJobPhotos(parts.db, [job.id]);
   const { description, language, texts } = job;
   const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   await noteDownload(parts.db, job.id);
-  if (query.preset === undefined) return findFinal(parts, job, variation, named, query.format ?? 'jpeg');
+  if (query.preset === undefined)
+    return findFinal(parts, caller, job, variation, { ...named, format: query.format ?? 'jpeg' });
   const chosen = choosePreset(query.preset, query.format, locale);
   requireFit(chosen.preset, variation, locale);
-  const { key, ...size } = await exportVariation(parts, variation, chosen);
+  const { key, ...size } = await exportVariation(parts, caller, variation, chosen);
   return { key, downloadName: pictureName({ ...named, preset: query.preset, ...size }, chosen.format) };
 }
 
@@ -59,15 +62,18 @@ function findPreview(variation: VariationRow, named: Named): PictureFile {
 
 async function findFinal(
   parts: JobsParts,
+  caller: Caller,
   job: JobRow,
   variation: VariationRow,
-  named: Named,
-  format: PictureFormat,
+  { format, ...named }: Named & { format: PictureFormat },
 ): Promise<PictureFile> {
   const key = variationFiles(variation).final(format);
   if ((await parts.storage.head(key)) === null) {
-    const picture = await parts.generator.render(await renderRequest(parts, job, variation, 'final', format));
-    await parts.storage.put(key, picture.bytes);
+    const read = () => renderRequest(parts, job, variation, 'final', format);
+    await makeOnce(parts.storage, key, caller, async (waiting) => {
+      const picture = await parts.exporter.renderAgain(waiting, read);
+      await parts.storage.put(key, picture.bytes);
+    });
   }
   return { key, downloadName: pictureName({ ...named, width: variation.widthPx, height: variation.heightPx }, format) };
 }

@@ -1,5 +1,6 @@
 import { type PresetId, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { callerOf } from '../../http/caller-of.ts';
 import { sendEventStream } from '../../http/send-event-stream.ts';
 import { followJob } from './job-events.ts';
 import type { JobsParts } from './jobs-parts.ts';
@@ -38,7 +39,10 @@ export const jobFilesRoutes =
     app.get<Download>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
       const whole = await readJob(parts.db, request.userId, request.params.id);
       await noteDownload(parts.db, whole.job.id);
-      const zip = zipJob(parts, whole, { locale: request.locale, preset: request.query.preset });
+      const zip = zipJob(parts, callerOf(request, reply), whole, {
+        locale: request.locale,
+        preset: request.query.preset,
+      });
       request.raw.once('close', () => {
         zip.abort();
         zip.stream.destroy();

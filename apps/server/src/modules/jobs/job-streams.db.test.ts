@@ -85,6 +85,20 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect((await ask('?format=tiff')).json()).toMatchObject({ status: 422, errors: [{ field: 'format' }] });
   });
 
+  it('renders a picture once for sixty who ask for another format at the same time', async () => {
+    const address = `GET /api/variations/${job.variations[1]?.id}/file?format=png`;
+    let renderings = 0;
+    studio.onRender = async () => {
+      renderings += 1;
+      await delay(300);
+    };
+    const all = await Promise.all(Array.from({ length: 60 }, () => studio.ask(address, { token: seller.token })));
+    studio.onRender = async () => {};
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+    expect(renderings).toBe(1);
+  });
+
   it('gives one picture in the form of a channel, in part and conditionally', async () => {
     const of = (style: string) => job.variations.find((each) => each.style === style)?.id;
     const ask = (style: string, query: string, headers = {}) =>

@@ -1,6 +1,7 @@
 import { streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
+import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
@@ -19,7 +20,7 @@ export const picturesRoutes =
       app,
       'GET /variations/:id/options',
       options('What of a picture may be changed'),
-      ({ userId, params: { id } }) => readPictureOptions(parts, userId, id),
+      ({ params: { id }, request, reply }) => readPictureOptions(parts, callerOf(request, reply), id),
     );
     route(app, 'PATCH /variations/:id', options('Change a finished picture, free of charge'), async (context) => {
       const { job, variation } = await changePicture(parts, context.userId, context.params.id, context.body);
@@ -37,7 +38,7 @@ export const picturesRoutes =
       { schema, preHandler: app.requireUser },
       async (request, reply) => {
         const { size, format, preset } = request.query;
-        const asked = { userId: request.userId, locale: request.locale, variationId: request.params.id };
+        const asked = { caller: callerOf(request, reply), locale: request.locale, variationId: request.params.id };
         const found = await findPicture(parts, asked, { size, format, preset });
         return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
       },

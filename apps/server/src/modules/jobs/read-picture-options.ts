@@ -1,4 +1,5 @@
 import { AppError, type PictureOptions } from '@vitrine/contract';
+import type { Caller } from '../../ports/caller.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
@@ -7,19 +8,20 @@ import { findVariation, lookOf } from './variations.repository.ts';
 
 /**
  * What may be changed about a finished picture, and how it is now.
- * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready
+ * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, busy
  */
 export async function readPictureOptions(
   parts: JobsParts,
-  userId: string,
+  caller: Caller,
   variationId: string,
 ): Promise<PictureOptions> {
   const variation = await findVariation(parts.db, variationId);
   if (variation === undefined) throw new AppError('not_found');
-  const job = ownJob(await findJob(parts.db, variation.jobId), userId);
+  const job = ownJob(await findJob(parts.db, variation.jobId), caller.account);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   const { texts: edits, scene } = lookOf(variation);
-  const options = await parts.generator.listOptions(await renderRequest(parts, job, variation, 'preview', 'jpeg'));
+  const read = () => renderRequest(parts, job, variation, 'preview', 'jpeg');
+  const options = await parts.exporter.listOptions(caller, read);
   const texts = options.texts.map(({ role, proposed, room }, slot) => {
     const text = edits[slot] ?? proposed;
     return { slot, role, text, proposed, max: Math.max(room, Array.from(text).length) };

@@ -1,3 +1,4 @@
+import type { Caller } from '../../ports/caller.ts';
 import { altText } from './alt-text.ts';
 import { type ChosenPreset, exportVariation, reasonsAgainst } from './export-variation.ts';
 import { variationFiles } from './job-files.ts';
@@ -18,6 +19,7 @@ type Parts = Pick<JobsParts, 'storage' | 'exporter'>;
 /** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
 export async function* zipEntries(
   parts: Parts,
+  caller: Caller,
   { job, photos }: WholeJob,
   variations: readonly VariationRow[],
   chosen: ChosenPreset | undefined,
@@ -33,7 +35,7 @@ export async function* zipEntries(
       yield { ...line, key: null, file: '', leftOut };
       continue;
     }
-    const { key, bytes, ...size } = await findFile(parts, variation, chosen);
+    const { key, bytes, ...size } = await findFile(parts, caller, variation, chosen);
     const named = { ...product, style, preset: chosen?.preset.id, ...size };
     const number = String(position + 1).padStart(2, '0');
     const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
@@ -41,10 +43,10 @@ export async function* zipEntries(
   }
 }
 
-async function findFile(parts: Parts, variation: VariationRow, chosen: ChosenPreset | undefined) {
+async function findFile(parts: Parts, caller: Caller, variation: VariationRow, chosen: ChosenPreset | undefined) {
   const { widthPx: width, heightPx: height } = variation;
   const file = chosen
-    ? await exportVariation(parts, variation, chosen)
+    ? await exportVariation(parts, caller, variation, chosen)
     : { key: variationFiles(variation).final('jpeg'), width, height };
   return { ...file, bytes: (await parts.storage.head(file.key))?.bytes ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { AppError, type InterfaceLocale, type PresetId } from '@vitrine/contract';
 import yazl from 'yazl';
 import { choosePreset, reasonsAgainst } from './export-variation.ts';
+import type { Caller } from '../../ports/caller.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { type ListingLine, listingCsv } from './listing-csv.ts';
 import { productSlug } from './picture-name.ts';
@@ -27,14 +28,19 @@ interface ZipWish {
  * compressed again. In a channel's form those that are not fit for it stay out, and the list says why.
  * @throws AppError nothing_to_download, unfit_for_preset when not one picture is fit
  */
-export function zipJob(parts: Pick<JobsParts, 'storage' | 'exporter'>, whole: WholeJob, wish: ZipWish): JobZip {
+export function zipJob(
+  parts: Pick<JobsParts, 'storage' | 'exporter'>,
+  caller: Caller,
+  whole: WholeJob,
+  wish: ZipWish,
+): JobZip {
   const ready = whole.variations.filter(({ status }) => status === 'ready');
   if (ready.length === 0) throw new AppError('nothing_to_download');
   const chosen = wish.preset && choosePreset(wish.preset, undefined, wish.locale);
   const fit = ready.filter((row) => !chosen || reasonsAgainst(chosen.preset, readChecks(row)).length === 0);
   if (fit.length === 0) throw new AppError('unfit_for_preset');
   const form = wish.preset?.replaceAll('_', '-') ?? 'pictures';
-  const entries = zipEntries(parts, whole, ready, chosen);
+  const entries = zipEntries(parts, caller, whole, ready, chosen);
   const filling = fillZip(parts, entries, whole.job.createdAt);
   const product = productSlug({ ...whole.job, filename: whole.photos[0]?.filename ?? '' });
   return { ...filling, name: `${product}-${fit.length}-${form}.zip` };

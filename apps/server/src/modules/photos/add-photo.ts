@@ -1,10 +1,12 @@
 import { AppError, MAX_PHOTO_BYTES } from '@vitrine/contract';
 import { EngineError, type IntakeResult } from '@vitrine/engine/model';
+import type { Caller } from '../../ports/caller.ts';
 import { isViolation } from '../../database/is-violation.ts';
 import { newId } from '../../database/new-id.ts';
+import { checkAllowance } from './check-allowance.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { photoFiles } from './photo-files.ts';
-import { insertPhoto, type PhotoRow } from './photos.repository.ts';
+import { countUncut, insertPhoto, type PhotoRow } from './photos.repository.ts';
 import { safeFilename } from './safe-filename.ts';
 
 /** The reference of a photo to its owner. */
@@ -18,13 +20,15 @@ export interface UploadedFile {
 
 /**
  * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out. The files are there before
- * the row is, so a photo that is listed can be shown.
- * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full
+ * the row is, so a photo that is listed can be shown. Of several accounts' photos the first of each is cut out before the second of any.
+ * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full, busy, pixels_used_up,
+ * photos_full
  */
-export async function addPhoto(parts: PhotosParts, userId: string, file: UploadedFile): Promise<PhotoRow> {
+export async function addPhoto(parts: PhotosParts, caller: Caller, file: UploadedFile): Promise<PhotoRow> {
   if (file.content === null || file.content.byteLength > MAX_PHOTO_BYTES) throw new AppError('file_too_large');
   const { content } = file;
-  const taken = await intake(parts, content);
+  const userId = caller.account;
+  const taken = await intake(parts, caller, content);
   const id = newId();
   const files = photoFiles(id);
   await parts.storage.put(files.photo, taken.photo);
@@ -40,7 +44,8 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
       bytes: content.byteLength,
       warnings: taken.warnings,
     });
-    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }]);
+    const priority = 1 - (await countUncut(tx, userId));
+    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }], { priority });
     return row;
   });
   return added.catch(async (error: unknown) => {
@@ -51,9 +56,13 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
   });
 }
 
-async function intake(parts: PhotosParts, content: Uint8Array): Promise<IntakeResult> {
+async function intake(parts: PhotosParts, caller: Caller, content: Uint8Array): Promise<IntakeResult> {
   try {
-    return await parts.studio.intake(content);
+    await checkAllowance(parts.db, caller, {
+      megapixels: await parts.studio.measure(content),
+      bytes: content.byteLength,
+    });
+    return await parts.studio.intake(content, caller);
   } catch (error) {
     throw error instanceof EngineError ? new AppError(error.code, { cause: error }) : error;
   }

@@ -5,6 +5,7 @@ import { createEngine, type Engine } from '@vitrine/engine/pool';
 import { samples } from '@vitrine/scenes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutOutHere } from '../../composition/open-cut-outs.ts';
+import { openPhotoStudio } from '../../composition/open-photo-studio.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -46,7 +47,7 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
   beforeAll(async () => {
     engine = createEngine({ threads: 1 });
     app = await createTestApp(use(), {
-      studio: { ...cutOutHere(engine, engine), intake: (file) => engine.intake(file), state: () => OWN_NETWORK },
+      studio: openPhotoStudio({ takingIn: engine, cutOuts: cutOutHere(engine, engine), state: () => OWN_NETWORK }),
     });
     ({ access_token: token } = await app.signUp('seller@example.com'));
     const { photoPath, maskPath } = samples.get('mug')!;

@@ -2,7 +2,7 @@ import type { CutOutPreview } from '@vitrine/engine/model';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEmbeddedTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
-import { createLook } from './create-look.ts';
+import { createLook, type ShownCutout } from './create-look.ts';
 import { photoFiles } from './photo-files.ts';
 import type { CutOutOrigin, PhotoStudio } from './photo-studio-port.ts';
 import { readCandidates } from './stored-candidates.ts';
@@ -40,8 +40,9 @@ function setUp() {
     () => new Promise((resolve) => void answers.push(() => resolve(ANSWER))),
   );
   const { storage } = studio;
-  const look = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio });
-  return { look, answers, previewCutOut };
+  const create = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio });
+  const caller = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
+  return { look: (of: ShownCutout) => create(of, caller), answers, previewCutOut };
 }
 const shown = (photoId: string) => ({ photoId, revision: 0, touchUp: { strokes: [] } });
 

@@ -1,5 +1,6 @@
 import type { CutoutCandidate, TouchUp } from '@vitrine/contract';
 import { EngineError } from '@vitrine/engine/model';
+import type { Caller } from '../../ports/caller.ts';
 import { findCutout } from './cutouts.repository.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -13,7 +14,7 @@ export interface ShownCutout {
 }
 
 /** Tells what a cut-out may mean, and keeps it. Never rejects: without an answer there is nothing to choose. */
-export type Look = (shown: ShownCutout) => Promise<CutoutCandidate[]>;
+export type Look = (shown: ShownCutout, caller: Caller) => Promise<CutoutCandidate[]>;
 
 type Parts = Pick<PhotosParts, 'db' | 'storage' | 'studio'>;
 
@@ -24,20 +25,22 @@ type Parts = Pick<PhotosParts, 'db' | 'storage' | 'studio'>;
 export function createLook(parts: Parts): Look {
   const underWay = new Map<string, Promise<CutoutCandidate[]>>();
   let last: Promise<unknown> = Promise.resolve();
-  return (shown) => {
+  return (shown, { account, address }) => {
+    // Whoever asks for the same one meanwhile waits for it too: it goes on when the first one hangs up.
+    const caller = { account, address, signal: new AbortController().signal };
     const key = cutoutFiles(shown.photoId, shown.revision).folder;
     const known = underWay.get(key);
     if (known !== undefined) return known;
-    const found = last.then(() => lookAt(parts, shown)).finally(() => underWay.delete(key));
+    const found = last.then(() => lookAt(parts, shown, caller)).finally(() => underWay.delete(key));
     underWay.set(key, found);
     last = found;
     return found;
   };
 }
 
-async function lookAt(parts: Parts, shown: ShownCutout): Promise<CutoutCandidate[]> {
+async function lookAt(parts: Parts, shown: ShownCutout, caller: Caller): Promise<CutoutCandidate[]> {
   try {
-    const candidates = await askEngine(parts, shown);
+    const candidates = await askEngine(parts, shown, caller);
     await storeCandidates(parts, shown, candidates);
     // The photo may have gone meanwhile, or the touch-up: its folder must not come back.
     const isKept = (await findCutout(parts.db, shown.photoId, shown.revision)) !== undefined;
@@ -49,10 +52,14 @@ async function lookAt(parts: Parts, shown: ShownCutout): Promise<CutoutCandidate
   }
 }
 
-async function askEngine({ storage, studio }: Parts, { photoId, touchUp }: ShownCutout): Promise<CutoutCandidate[]> {
+async function askEngine(
+  { storage, studio }: Parts,
+  { photoId, touchUp }: ShownCutout,
+  caller: Caller,
+): Promise<CutoutCandidate[]> {
   const preview = await storage.read(photoFiles(photoId).preview);
   try {
-    return presentCandidates((await studio.previewCutOut(preview, touchUp)).candidates);
+    return presentCandidates((await studio.previewCutOut(preview, touchUp, caller)).candidates);
   } catch (error) {
     if (error instanceof EngineError && error.code === 'no_product_found') return [];
     throw error;

@@ -6,6 +6,7 @@ import { photoFiles } from './photo-files.ts';
 import type { PhotoStudio } from './photo-studio-port.ts';
 
 const AUTOMATIC = { strokes: [] };
+const CALLER = { account: 'a', address: '127.0.0.1', signal: new AbortController().signal };
 
 async function setUp(answer: PhotoStudio['previewCutOut']) {
   const storage = createMemoryStorage();
@@ -19,19 +20,19 @@ async function setUp(answer: PhotoStudio['previewCutOut']) {
 it('looks at one photo at a time and leaves out those that come meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   const { warmUp, seen } = await setUp(() => promise);
-  const first = warmUp('a', AUTOMATIC);
-  await warmUp('b', AUTOMATIC);
+  const first = warmUp('a', AUTOMATIC, CALLER);
+  await warmUp('b', AUTOMATIC, CALLER);
   resolve(undefined as never);
   await first;
   expect(seen()).toEqual(['preview of a']);
-  await warmUp('b', AUTOMATIC);
+  await warmUp('b', AUTOMATIC, CALLER);
   expect(seen()).toEqual(['preview of a', 'preview of b']);
 });
 
 it('keeps quiet about a photo without a product or a file, and goes on', async () => {
   const { warmUp, seen } = await setUp(() => Promise.reject(new EngineError('no_product_found', 'nothing there')));
-  await warmUp('a', AUTOMATIC);
-  await warmUp('gone', AUTOMATIC);
-  await warmUp('b', AUTOMATIC);
+  await warmUp('a', AUTOMATIC, CALLER);
+  await warmUp('gone', AUTOMATIC, CALLER);
+  await warmUp('b', AUTOMATIC, CALLER);
   expect(seen()).toEqual(['preview of a', 'preview of b']);
 });

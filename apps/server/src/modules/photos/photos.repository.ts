@@ -75,6 +75,26 @@ export async function showCutout(db: Db, photoId: string, revision: number): Pro
   await db.update(photos).set({ cutoutRevision: revision }).where(eq(photos.id, photoId));
 }
 
+/** Own photos whose first cut-out is still to be made. */
+export async function countUncut(db: Db, userId: string): Promise<number> {
+  const isWaiting = and(eq(photos.userId, userId), isNull(photos.deletedAt), eq(cutouts.status, 'pending'));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(photos)
+    .innerJoin(cutouts, shownCutout)
+    .where(isWaiting);
+  return row?.count ?? 0;
+}
+
+/** Own photos that are not deleted, and the bytes of the files that they came as. */
+export async function measureKept(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, bytes: sql<string>`coalesce(sum(${photos.bytes}), 0)` })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), isNull(photos.deletedAt)));
+  return { count: row?.count ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
 export async function isUsedByJob(db: Db, photoId: string): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })

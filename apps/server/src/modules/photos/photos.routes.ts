@@ -1,6 +1,7 @@
 import { AppError, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toPage } from '../../database/page.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
@@ -20,7 +21,8 @@ export const photosRoutes =
       app,
       'POST /images',
       { auth: 'required', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
-      ({ userId, locale, request }) => receivePhotos(parts, { userId, locale }, incomingFiles(request)),
+      ({ locale, request, reply }) =>
+        receivePhotos(parts, { caller: callerOf(request, reply), locale }, incomingFiles(request)),
     );
     route(
       app,

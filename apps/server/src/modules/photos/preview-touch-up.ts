@@ -1,5 +1,6 @@
 import { AppError, type CutoutCandidate, type TouchUp } from '@vitrine/contract';
 import { type CutOutPreview, EngineError } from '@vitrine/engine/model';
+import type { Caller } from '../../ports/caller.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -15,13 +16,14 @@ interface PreviewedTouchUp {
 /**
  * Cuts the photo's preview out as `touchUp` says and stores the result under `revision`.
  * @returns the row to be written
- * @throws AppError unreadable_image
+ * @throws AppError unreadable_image, busy
  */
 export async function previewTouchUp(
   { storage, studio }: Pick<PhotosParts, 'storage' | 'studio'>,
+  caller: Caller,
   { photoId, revision, touchUp }: { photoId: string; revision: number; touchUp: TouchUp },
 ): Promise<PreviewedTouchUp> {
-  const result = await cutOut(studio, await storage.read(photoFiles(photoId).preview), touchUp);
+  const result = await cutOut(studio, caller, await storage.read(photoFiles(photoId).preview), touchUp);
   if (result === null) return { cutout: { photoId, revision, touchUp, status: 'failed' }, candidates: [] };
   const { score, warnings, preview, network, fellBack } = result;
   const candidates = presentCandidates(result.candidates);
@@ -36,11 +38,12 @@ export async function previewTouchUp(
 /** Null when nothing is left of the product. */
 async function cutOut(
   studio: PhotosParts['studio'],
+  caller: Caller,
   preview: Uint8Array,
   touchUp: TouchUp,
 ): Promise<(CutOutPreview & CutOutOrigin) | null> {
   try {
-    return await studio.previewCutOut(preview, touchUp);
+    return await studio.previewCutOut(preview, touchUp, caller);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'no_product_found') return null;

@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
-import { AppError, ERRORS, type InterfaceLocale, MAX_PHOTOS, type UploadResult } from '@vitrine/contract';
+import {
+  AppError,
+  type ErrorCode,
+  ERRORS,
+  type InterfaceLocale,
+  MAX_PHOTOS,
+  type UploadResult,
+} from '@vitrine/contract';
 import { type MessageKey, translate } from '@vitrine/messages';
+import type { Caller } from '../../ports/caller.ts';
 import { addPhoto } from './add-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { PhotoRow } from './photos.repository.ts';
@@ -15,18 +23,21 @@ export interface IncomingFile {
 }
 
 export interface Receiver {
-  userId: string;
+  caller: Caller;
   locale: InterfaceLocale;
 }
 
+/** What is over soon, and is no reason to lose what became of the other files. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['busy', 'pixels_used_up']);
+
 /**
  * Takes in the files of one request, one after the other so that memory stays bounded. Good files are kept whatever the others
- * are; each refused one is named with its reason.
+ * are; each refused one is named with its reason. A caller who hangs up has no further file taken in.
  * @throws AppError no_files; the first reason when every file was refused
  */
 export async function receivePhotos(
   parts: PhotosParts,
-  { userId, locale }: Receiver,
+  { caller, locale }: Receiver,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<UploadResult> {
   const result: UploadResult = { items: [], rejected: [] };
@@ -35,10 +46,10 @@ export async function receivePhotos(
     const content = await readUpload(file);
     try {
       if (result.items.length + reasons.length >= MAX_PHOTOS) throw new AppError('too_many_files');
-      const row: PhotoRow = await addPhoto(parts, userId, { filename, content });
+      const row: PhotoRow = await addPhoto(parts, caller, { filename, content });
       result.items.push(presentPhoto(row, parts.storage, locale));
     } catch (error) {
-      if (!(error instanceof AppError) || ERRORS[error.code].retryable) throw error;
+      if (!(error instanceof AppError) || (ERRORS[error.code].retryable && !PASSING.has(error.code))) throw error;
       reasons.push(error);
       result.rejected.push(rejection(error, filename, locale));
     }
@@ -56,5 +67,10 @@ function refusal(reasons: AppError[], { rejected }: UploadResult): AppError {
   const [first] = reasons;
   if (first === undefined) return new AppError('no_files');
   const fields = rejected.map(({ detail }) => ({ field: 'files', message: detail }));
-  return new AppError(first.code, { detail: rejected[0]?.detail ?? first.code, fields });
+  const { retryAfterSeconds } = first;
+  return new AppError(first.code, {
+    detail: rejected[0]?.detail ?? first.code,
+    fields,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }

@@ -7,6 +7,7 @@ import {
   type TouchUp,
 } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
+import type { Caller } from '../../ports/caller.ts';
 import type { Look } from './create-look.ts';
 import { findTouchUp } from './cutouts.repository.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -30,20 +31,20 @@ interface TouchedUp {
  * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
  *
  * Of several at once the one that arrived last counts, in whatever order they end.
- * @throws AppError not_found, invalid_input, touch_up_superseded
+ * @throws AppError not_found, invalid_input, touch_up_superseded, busy
  */
 export async function touchUpPhoto(
   parts: PhotosParts & { look: Look },
-  { userId, photoId, locale }: { userId: string; photoId: string; locale: InterfaceLocale },
+  { caller, photoId, locale }: { caller: Caller; photoId: string; locale: InterfaceLocale },
   given: TouchUp,
 ): Promise<TouchedUp> {
   checkPoints(given, locale);
   const touchUp = roundShares(given);
-  const counted = await countTouchUp(parts.db, userId, photoId);
+  const counted = await countTouchUp(parts.db, caller.account, photoId);
   if (counted === undefined) throw new AppError('not_found');
   const { touchUps: revision, cutoutRevision: shown } = counted;
   const candidatesOf = async (of: { photoId: string; revision: number }) =>
-    (await readCandidates(parts, of)) ?? parts.look({ ...of, touchUp });
+    (await readCandidates(parts, of)) ?? parts.look({ ...of, touchUp }, caller);
   if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, shown), touchUp)) {
     const row = await findPhoto(parts.db, photoId);
     if (row === undefined) throw new AppError('not_found');
@@ -51,7 +52,7 @@ export async function touchUpPhoto(
   }
   const { cutout, candidates } = isUntouched(touchUp)
     ? { cutout: null, candidates: await candidatesOf({ photoId, revision: 0 }) }
-    : await previewTouchUp(parts, { photoId, revision, touchUp });
+    : await previewTouchUp(parts, caller, { photoId, revision, touchUp });
   return { row: await replaceCutout(parts, { photoId, touchUps: revision, cutout }), candidates };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { createLook } from './create-look.ts';
 import { createWarmUp } from './create-warm-up.ts';
@@ -24,13 +25,14 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     app,
     'GET /images/:id/cutout',
     { auth: 'required', tags, summary: said, perMinute: SITTINGS_PER_MINUTE },
-    async ({ userId, params }) => {
+    async ({ userId, params, request, reply }) => {
       const row = await findOwnPhoto(parts.db, userId, params.id);
       const touchUp = await findTouchUp(parts.db, row.id, row.cutoutRevision);
       const shown = { photoId: row.id, revision: row.cutoutRevision, touchUp };
       const stored = await readCandidates(parts, shown);
-      if (stored !== null) void warmUp(row.id, touchUp);
-      return { ...touchUp, candidates: stored ?? (await look(shown)) };
+      const caller = callerOf(request, reply);
+      if (stored !== null) void warmUp(row.id, touchUp, caller);
+      return { ...touchUp, candidates: stored ?? (await look(shown, caller)) };
     },
   );
   const summary =
@@ -39,8 +41,9 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     app,
     'PUT /images/:id/cutout',
     { auth: 'required', tags, summary, perMinute: TOUCH_UPS_PER_MINUTE },
-    async ({ userId, locale, params, body }) => {
-      const { row, candidates } = await touchUpPhoto({ ...parts, look }, { userId, photoId: params.id, locale }, body);
+    async ({ locale, params, body, request, reply }) => {
+      const touched = { caller: callerOf(request, reply), photoId: params.id, locale };
+      const { row, candidates } = await touchUpPhoto({ ...parts, look }, touched, body);
       return { ...presentPhoto(row, parts.storage, locale), candidates };
     },
   );

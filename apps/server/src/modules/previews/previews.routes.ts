@@ -1,8 +1,9 @@
 import { type CreateJobBody, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';
 import { sendEventStream, type ServerEvent } from '../../http/send-event-stream.ts';
-import { networkOf, takeAttempt } from '../accounts/index.ts';
+import { takeAttempt } from '../accounts/index.ts';
 import { checkJobInput, findJobInput } from '../jobs/index.ts';
 import { makePreviews, type PreviewRequest } from './make-previews.ts';
 import { createOneAtATime } from './one-at-a-time.ts';

@@ -1,0 +1,32 @@
+import { type Engine, measurePhoto } from '@vitrine/engine/pool';
+import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { CutOuts } from './open-cut-outs.ts';
+import { openLane } from './open-lane.ts';
+
+interface StudioThreads {
+  /** Two threads. */
+  takingIn: Pick<Engine, 'intake'>;
+  /** Made here or by a server; previews of one thread. */
+  cutOuts: CutOuts;
+  state: PhotoStudio['state'];
+}
+
+/** Six photos come at once, and somebody may have changed their mind about six others. */
+const WAITING = { all: 64, ofAddress: 32, ofAccount: 16 };
+
+/** What photos need, each kind of work in a lane of its own. Photos that cost much never stand before those that cost little. */
+export function openPhotoStudio({ takingIn, cutOuts, state }: StudioThreads): PhotoStudio {
+  const light = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 5 });
+  const heavy = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 20 });
+  const gestures = openLane({ width: 1, waiting: { all: 48, ofAddress: 24, ofAccount: 6 }, retryAfterSeconds: 2 });
+  return {
+    measure: async (file) => (await measurePhoto(file)).megapixels,
+    intake: async (file, caller) => {
+      const lane = (await measurePhoto(file)).heavy ? heavy : light;
+      return lane.run(caller, () => takingIn.intake(file));
+    },
+    cutOut: (photo, hints, signal) => cutOuts.cutOut(photo, hints, signal),
+    previewCutOut: (preview, hints, caller) => gestures.run(caller, () => cutOuts.previewCutOut(preview, hints)),
+    state,
+  };
+}

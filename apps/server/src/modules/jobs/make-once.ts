@@ -1,0 +1,60 @@
+import type { Caller } from '../../ports/caller.ts';
+import type { Storage } from '../../ports/storage-port.ts';
+
+interface Making {
+  file: Promise<unknown>;
+  callers: number;
+  stop: AbortController;
+}
+
+/** What is being made for each storage, by the key under which it will lie. */
+const makings = new WeakMap<Storage, Map<string, Making>>();
+
+/**
+ * Makes a file of the storage once for all who ask for it at the same time. Who hangs up only leaves; when nobody is left,
+ * the signal that `make` is given aborts.
+ */
+export async function makeOnce<Value>(
+  storage: Storage,
+  key: string,
+  caller: Caller,
+  make: (caller: Caller) => Promise<Value>,
+): Promise<Value> {
+  caller.signal.throwIfAborted();
+  const running = makings.get(storage) ?? new Map<string, Making>();
+  makings.set(storage, running);
+  const making = running.get(key) ?? begin(running, key, caller, make);
+  making.callers += 1;
+  const leave = () => {
+    making.callers -= 1;
+    if (making.callers > 0) return;
+    if (running.get(key) === making) running.delete(key);
+    making.stop.abort(caller.signal.reason);
+  };
+  const gone = new Promise<never>((_, reject) => {
+    caller.signal.addEventListener('abort', () => reject(caller.signal.reason as Error), { once: true });
+  });
+  caller.signal.addEventListener('abort', leave, { once: true });
+  try {
+    return (await Promise.race([making.file, gone])) as Value;
+  } finally {
+    caller.signal.removeEventListener('abort', leave);
+  }
+}
+
+function begin(
+  running: Map<string, Making>,
+  key: string,
+  caller: Caller,
+  make: (caller: Caller) => Promise<unknown>,
+): Making {
+  const stop = new AbortController();
+  const file = make({ ...caller, signal: stop.signal });
+  const making = { file, callers: 0, stop };
+  running.set(key, making);
+  const end = () => {
+    if (running.get(key) === making) running.delete(key);
+  };
+  file.then(end, end);
+  return making;
+}
