@@ -29,6 +29,7 @@ const SETTINGS = {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
   },
+  DATABASE_POOL_SIZE: { must: 'a whole number from 2 to 200', schema: wholeNumber(2, 200) },
   SMTP_URL: {
     must: 'an address that begins with smtp:// or smtps://',
     schema: z.string().regex(/^smtps?:\/\/./),
@@ -80,6 +81,8 @@ export interface Config {
   mattingModel: string | null;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Connections to DATABASE_URL that this process opens at the most for requests and tasks; the queue has its own. */
+  databasePoolSize: number;
   /** Null: e-mails wait in the mailbox. */
   mail: { smtpUrl: string; from: string } | null;
   /** Null: signing in with Google is not offered. */
@@ -154,6 +157,7 @@ function complete(given: Given): Config {
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
     mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
     databaseUrl: given.DATABASE_URL ?? null,
+    databasePoolSize: given.DATABASE_POOL_SIZE ?? 10,
     mail: mailOf(given),
     google: googleOf(given),
     paddle: paddleOf(given),
