@@ -12,6 +12,7 @@ const START_TIMEOUT_MS = 120_000;
 export interface ServerProcess {
   url: string;
   dataDir: string;
+  pid: number;
   /** The lines printed so far. */
   output(): string;
   /** kill -9. */
@@ -90,5 +91,5 @@ function serverOf(child: ChildProcess, url: string, dataDir: string): ServerProc
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, dataDir, output: collect(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, dataDir, pid: child.pid ?? 0, output: collect(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -13,6 +13,7 @@ import { addOpenApi, openApiRoutes } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
+import { addSlowSenders, TIME_OUTS } from './http/slow-senders.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
 import {
@@ -44,6 +45,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrors(app);
   addAccessLog(app);
   addStreamClosing(app);
+  addSlowSenders(app);
   await addSecurityHeaders(app, parts.config);
   const methodsOf = rememberMethods(app);
 
@@ -68,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function createApp({ logger, config }: AppParts): FastifyInstance {
   const app: FastifyInstance = fastify({
+    ...TIME_OUTS,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

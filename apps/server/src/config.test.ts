@@ -12,6 +12,7 @@ const REAL = {
   PADDLE_API_KEY: 'key',
   PADDLE_WEBHOOK_SECRET: 'secret',
   PADDLE_CLIENT_TOKEN: 'token',
+  PADDLE_ENVIRONMENT: 'production',
 };
 
 describe('readConfig', () => {
@@ -88,6 +89,39 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(/^SMTP_URL must be set.*\nPADDLE_API_KEY must be set/);
     expect(readConfig({ ...env, ALLOW_STANDINS: 'true' }).standIns).toBe(true);
     expect(readConfig({ NODE_ENV: 'production', ...REAL }).standIns).toBe(false);
+  });
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { PUBLIC_URL: 'https://vitrine.example' },
+    { PUBLIC_URL: 'http://localhost.vitrine.example' },
+    { HOST: '127.0.0.1', PUBLIC_URL: 'http://10.0.0.2:3000', NODE_ENV: 'test' },
+  ])('lets no stand-in run where others can reach it unless told: %o', (env) => {
+    expect(() => readConfig(env)).toThrow(
+      /^SMTP_URL must be set for .+ALLOW_STANDINS=true.*\nPADDLE_API_KEY must be set for/,
+    );
+    expect(readConfig({ ...env, ALLOW_STANDINS: 'true' }).standIns).toBe(true);
+    expect(readConfig({ ...REAL, ...env, NODE_ENV: 'test' }).standIns).toBe(false);
+  });
+
+  it.each([
+    {},
+    { HOST: '127.0.0.1' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
+    { PUBLIC_URL: 'http://127.0.0.2' },
+  ])('lets stand-ins run where only this machine reaches them: %o', (env) =>
+    expect(readConfig(env).standIns).toBe(true),
+  );
+
+  it('wants https and a world of Paddle that was asked for by name in production', () => {
+    const env = { ...REAL, NODE_ENV: 'production' };
+    const clear = { ...env, PUBLIC_URL: 'http://vitrine.example' };
+    expect(() => readConfig(clear)).toThrow(/^PUBLIC_URL must begin with https:\/\//);
+    expect(readConfig({ ...clear, NODE_ENV: 'development' }).publicUrl).toBe('http://vitrine.example');
+    expect(() => readConfig({ ...env, PADDLE_ENVIRONMENT: '' })).toThrow(/^PADDLE_ENVIRONMENT must be set/);
+    expect(readConfig({ ...env, PADDLE_ENVIRONMENT: 'sandbox' }).paddle?.environment).toBe('sandbox');
   });
 
   it('guesses no address in production, and takes one of this machine only when told', () => {

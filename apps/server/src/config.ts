@@ -31,6 +31,7 @@ const SETTINGS = {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
   },
+  DATABASE_POOL_SIZE: { must: 'a whole number from 2 to 200', schema: wholeNumber(2, 200) },
   SMTP_URL: {
     must: 'an address that begins with smtp:// or smtps://',
     schema: z.string().regex(/^smtps?:\/\/./),
@@ -85,6 +86,8 @@ export interface Config {
   cutoutTimeoutMs: number;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Connections to DATABASE_URL that this process opens at the most for requests and tasks; the queue has its own. */
+  databasePoolSize: number;
   /** Null: e-mails wait in the mailbox. */
   mail: { smtpUrl: string; from: string } | null;
   /** Null: signing in with Google is not offered. */
@@ -149,11 +152,13 @@ function parseSettings(env: Record<string, string | undefined>): { given: Given;
 function complete(given: Given): Config {
   const production = given.NODE_ENV === 'production';
   const port = given.PORT ?? 3000;
+  const host = given.HOST ?? 'localhost';
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     production,
     port,
-    host: given.HOST ?? 'localhost',
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    host,
+    publicUrl,
     dataDir: path.resolve(REPOSITORY, given.DATA_DIR ?? 'data'),
     role: given.ROLE ?? 'all',
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
@@ -161,17 +166,21 @@ function complete(given: Given): Config {
     cutoutUrl: given.CUTOUT_URL ?? null,
     cutoutTimeoutMs: (given.CUTOUT_TIMEOUT_SECONDS ?? 30) * 1000,
     databaseUrl: given.DATABASE_URL ?? null,
+    databasePoolSize: given.DATABASE_POOL_SIZE ?? 10,
     mail: mailOf(given),
     google: googleOf(given),
     paddle: paddleOf(given),
     refundPolicy: given.REFUND_POLICY ?? 'guarantee',
     promo: given.PROMO_COUNTDOWN === 'off' ? 'off' : (given.PROMO_ENDS_AT ?? 'on'),
-    standIns: given.ALLOW_STANDINS ?? !production,
+    standIns: given.ALLOW_STANDINS ?? (!production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
     requestsPerMinute: given.REQUESTS_PER_MINUTE ?? 3000,
   };
 }
+
+/** Names and addresses under which a machine reaches only itself. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Given): Config['mail'] {
   return smtpUrl === undefined || from === undefined ? null : { smtpUrl, from };
@@ -205,25 +214,43 @@ function halfGiven(given: Given): string[] {
   });
 }
 
-/** What only development can guess: a wrong address would stand in every e-mail and in the way back from Google. */
-function missingIn({ NODE_ENV: world, PUBLIC_URL: publicUrl }: Given): string[] {
-  if (world !== 'production' || publicUrl !== undefined) return [];
-  return [
-    'PUBLIC_URL must be set for NODE_ENV=production: the address under which browsers reach the server, ' +
-      'such as https://vitrine.example.com, or http://localhost:3000 to try it on this machine.',
-  ];
+/** What only development may leave out: a wrong address would stand in every e-mail and in the way back from Google. */
+function missingIn(given: Given): string[] {
+  const { NODE_ENV: world, PUBLIC_URL: publicUrl } = given;
+  if (world !== 'production') return [];
+  const sentences: string[] = [];
+  if (publicUrl === undefined) {
+    sentences.push(
+      'PUBLIC_URL must be set for NODE_ENV=production: the address under which browsers reach the server, ' +
+        'such as https://vitrine.example.com, or http://localhost:3000 to try it on this machine.',
+    );
+  } else if (new URL(publicUrl).protocol === 'http:' && !isLoopback(new URL(publicUrl).hostname)) {
+    sentences.push(
+      'PUBLIC_URL must begin with https:// for NODE_ENV=production: passwords would cross the network in the clear.',
+    );
+  }
+  if (given.PADDLE_API_KEY !== undefined && given.PADDLE_ENVIRONMENT === undefined) {
+    sentences.push(
+      'PADDLE_ENVIRONMENT must be set for NODE_ENV=production: production, or sandbox to give credits for test cards.',
+    );
+  }
+  return sentences;
 }
 
-function conflictsOf({ role, databaseUrl, standIns, mail, paddle }: Config): string[] {
+function conflictsOf({ role, databaseUrl, standIns, production, mail, paddle }: Config): string[] {
   const sentences: string[] = [];
   if (role !== 'all' && databaseUrl === null) {
     sentences.push(`DATABASE_URL must be set for ROLE=${role}: the embedded database serves one process only.`);
   }
+  const others = production ? '' : ' for a HOST or PUBLIC_URL that others can reach';
   if (!standIns && mail === null) {
-    sentences.push('SMTP_URL must be set, or ALLOW_STANDINS=true: without it e-mails only wait at /dev/mailbox.');
+    const why = `without it e-mails only wait at /dev/mailbox${production ? '' : ', where anyone can read them'}`;
+    sentences.push(`SMTP_URL must be set${others}, or ALLOW_STANDINS=true: ${why}.`);
   }
   if (!standIns && paddle === null) {
-    sentences.push('PADDLE_API_KEY must be set, or ALLOW_STANDINS=true: without it the checkout only pretends to pay.');
+    sentences.push(
+      `PADDLE_API_KEY must be set${others}, or ALLOW_STANDINS=true: without it the checkout only pretends to pay.`,
+    );
   }
   return sentences;
 }

@@ -13,8 +13,8 @@ export interface OpenDatabase {
 }
 
 /** Connects to DATABASE_URL, or opens the embedded database under the data folder, and migrates. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
-  const opened = databaseUrl === null ? await openEmbedded(dataDir) : await openServer(databaseUrl);
+export async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<OpenDatabase> {
+  const opened = databaseUrl === null ? await openEmbedded(dataDir) : await openServer(databaseUrl, databasePoolSize);
   await opened.database.migrate();
   return opened;
 }
@@ -24,6 +24,6 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   return { database, openBoss: () => openEmbeddedBoss(database.lite) };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  return { database: await connectPostgres(url), openBoss: () => openServerBoss(url) };
+async function openServer(url: string, poolSize: number): Promise<OpenDatabase> {
+  return { database: await connectPostgres(url, { poolSize }), openBoss: () => openServerBoss(url) };
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, type InterfaceLocale } from '@vitrine/contract';
+import { isAway } from '../database/is-away.ts';
 import { describeIssue } from './describe-issue.ts';
 import { InvalidInput } from './validate-input.ts';
 
@@ -12,13 +13,10 @@ const CODES: Record<string, ErrorCode> = {
   ENOSPC: 'storage_full',
   /** disk_full */
   '53100': 'storage_full',
-  ECONNREFUSED: 'unavailable',
-  ECONNRESET: 'unavailable',
-  /** too_many_connections, admin_shutdown, cannot_connect_now */
-  '53300': 'unavailable',
-  '57P01': 'unavailable',
-  '57P03': 'unavailable',
 };
+
+/** The database is mostly back after as long; what is refused meanwhile costs it nothing. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** What Fastify and its plugins throw by status alone. */
 const STATUSES: Record<number, ErrorCode> = {
@@ -43,6 +41,7 @@ export function toAppError(error: unknown, locale: InterfaceLocale): AppError {
   if (error instanceof InvalidInput) {
     return new AppError('invalid_input', { fields: error.issues.map((issue) => describeIssue(issue, locale)) });
   }
+  if (isAway(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS });
   return new AppError(codeOf(error) ?? 'internal_error', { cause: error });
 }
 

@@ -17,7 +17,7 @@ const START_PATIENCE_MS = 30_000;
 const KEEPER = `trap '' INT TERM; exec 3<&0; "$@" & server=$!
 (cat <&3 >/dev/null; kill -INT $server) & wait $server; rm -rf "$FOLDER"`;
 /** What it holds is thrown away: nothing needs to survive a crash. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
+export const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
 
 export interface PostgresServer {
   /** Address of its maintenance database. */
@@ -63,7 +63,7 @@ function spawnServer(programs: string, folder: string, port: number, runAs: RunA
   });
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+export async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + START_PATIENCE_MS;
   while (server.exitCode === null && Date.now() < giveUpAt) {
     const client = new pg.Client({ connectionString: url });
@@ -85,7 +85,7 @@ async function end(keeper: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

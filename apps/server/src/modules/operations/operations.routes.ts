@@ -16,7 +16,7 @@ export const operationsRoutes =
     const options = { schema: { hide: true }, config: { rateLimit: false, quiet: true } } as const;
     app.get('/healthz', options, async () => ({ status: 'ok' }));
     app.get('/readyz', options, async () => {
-      if (!(await answers(db))) throw new AppError('unavailable');
+      if (!(await answers(db))) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       const { network, serverAnswers } = studio.state();
       return { status: 'ready', cutout: { network, server_answers: serverAnswers } };
     });

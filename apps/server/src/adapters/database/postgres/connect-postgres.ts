@@ -1,23 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from '../../../database/db.ts';
 import * as schema from '../../../database/schema.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { listenPostgres } from './listen-postgres.ts';
+import { openWatchedPool } from './watched-pool.ts';
 
 /** Names the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 4_821_907;
 
-/** Connects to a PostgreSQL server at `url`. */
-export async function connectPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {});
+/** Connects to a PostgreSQL server at `url`, with at most `poolSize` connections and one that listens. */
+export async function connectPostgres(url: string, { poolSize = 10 } = {}): Promise<Database> {
+  let isHere = (): boolean => true;
+  const { pool, drop } = openWatchedPool(url, poolSize, () => isHere());
   const db = drizzle(pool, { schema });
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
-  const listener = listenPostgres(url);
+  const listener = listenPostgres(url, drop);
+  isHere = () => listener.isHere();
   return {
     db,
     description: `PostgreSQL ${rows[0]?.server_version ?? ''}`.trim(),
@@ -34,9 +35,12 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     const db = drizzle(client, { schema });
+    // Another process may migrate for longer than a statement may take.
+    await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    await db.execute(sql`reset statement_timeout`);
   } finally {
     client.release();
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isAway } from '../../../database/is-away.ts';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
 import { readLoad } from './read-load.ts';
@@ -8,6 +9,7 @@ import { startWorkers } from './start-workers.ts';
 
 /** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
+const AWAY_TOLD_EVERY_MS = 10_000;
 
 /**
  * The queue on pg-boss. The definitions (made with the queue in hand: a task may enqueue others) are needed by every process, also by one that only enqueues: they say how often a
@@ -18,7 +20,7 @@ export async function createPgBossQueue(
   define: (queue: Queue) => TaskDefinition<TaskName>[],
   log: Logger,
 ): Promise<Queue> {
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  boss.on('error', logErrors(log));
   boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
   await boss.start();
   const defined = new Map<TaskName, TaskDefinition<TaskName>>();
@@ -29,6 +31,20 @@ export async function createPgBossQueue(
     defined.set(definition.name, definition);
   }
   return queue;
+}
+
+/** Every worker notices that the database is away, each second: that is told once in a while. */
+function logErrors(log: Logger): (error: unknown) => void {
+  let toldAt = -Infinity;
+  return (error) => {
+    // The queue hands on copies of errors with the name of the queue in them.
+    const { message = String(error), stack } = error as Partial<Error>;
+    const err = error instanceof Error ? error : Object.assign(new Error(message), error, { stack });
+    if (!isAway(err)) return log.error({ err }, 'queue error');
+    if (performance.now() - toldAt < AWAY_TOLD_EVERY_MS) return;
+    toldAt = performance.now();
+    log.error({ err }, 'the queue cannot reach the database');
+  };
 }
 
 type Defined = ReadonlyMap<TaskName, TaskDefinition<TaskName>>;

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../database/db.ts';
+import { isAway } from '../../../database/is-away.ts';
+import { findPostgres } from '../../../testing/find-postgres.ts';
+import { type BreakablePostgres, startBreakablePostgres } from '../../../testing/breakable-postgres.ts';
+import { backOffMs } from './back-off.ts';
+import { connectPostgres } from './connect-postgres.ts';
+
+const programs = findPostgres();
+
+describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', () => {
+  let server: BreakablePostgres;
+  let database: Database;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    server = await startBreakablePostgres(programs ?? '');
+    database = await connectPostgres(server.url, { poolSize: 4 });
+    await database.listen('news', (payload) => heard.push(payload));
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.end();
+  });
+
+  const ask = () => database.db.execute(sql`select 1`);
+  const within = async (ms: number, check: () => Promise<boolean>): Promise<number> => {
+    const start = performance.now();
+    while (performance.now() - start < ms) {
+      if (await check()) return performance.now() - start;
+      await delay(50);
+    }
+    throw new Error(`not within ${ms} ms`);
+  };
+  const answers = () =>
+    ask().then(
+      () => true,
+      () => false,
+    );
+  const hears = async (word: string) => {
+    await database.db.execute(sql`select pg_notify('news', ${word})`);
+    await delay(50);
+    return heard.includes(word);
+  };
+
+  for (const how of ['stopped', 'frozen'] as const) {
+    it(`${how}: asked questions fail soon, and it is listened to once and asked again when it is back`, async () => {
+      // A transaction that is open when it happens must not keep its connection for ever either.
+      const open = database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await delay(500);
+        await tx.execute(sql`select 1`);
+      });
+      await delay(100);
+      await (how === 'stopped' ? server.stop() : server.freeze());
+      const asked = performance.now();
+      const failures = await Promise.all(
+        [open, ...Array.from({ length: 20 }, ask)].map((each) =>
+          each.then(
+            () => null,
+            (error: unknown) => error,
+          ),
+        ),
+      );
+      expect(performance.now() - asked).toBeLessThan(5000);
+      expect(failures.filter((error) => !isAway(error))).toEqual([]);
+      await delay(4000);
+      const again = performance.now();
+      expect(isAway(await ask().catch((error: unknown) => error))).toBe(true);
+      expect(performance.now() - again).toBeLessThan(how === 'stopped' ? 500 : 3500);
+
+      await (how === 'stopped' ? server.start() : server.thaw());
+      await within(5000, answers);
+      await within(5000, () => hears(how));
+      await delay(1000);
+      const connections = await server.connections();
+      expect(connections.get('vitrine-listen')).toBe(1);
+      expect(connections.get('vitrine')).toBeLessThanOrEqual(4);
+      // All of the pool can be used at once: none was lost.
+      await Promise.all(Array.from({ length: 4 }, () => database.db.execute(sql`select pg_sleep(0.2)`)));
+    });
+  }
+
+  it('pauses grow to two seconds, by chance', () => {
+    expect([1, 2, 3, 9, 1000].map((failures) => backOffMs(failures, () => 1))).toEqual([100, 200, 400, 2000, 2000]);
+    expect(backOffMs(9, () => 0)).toBe(1000);
+  });
+});

@@ -1,0 +1,86 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { DatabaseAwayError } from '../../../database/is-away.ts';
+
+const TIME_OUTS = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** A pool that opens no connection and keeps none while its server is known to be away. */
+export interface WatchedPool {
+  pool: pg.Pool;
+  /** Cuts all connections: what waits for an answer fails now. */
+  drop: () => void;
+}
+
+/** @param isHere whether the server answers; asked before each use of a connection */
+export function openWatchedPool(connectionString: string, max: number, isHere: () => boolean): WatchedPool {
+  const sockets = new Set<Socket>();
+  const stream = (): Socket => {
+    const socket = new Socket();
+    sockets.add(socket);
+    // The driver hears of it too, by its own listeners or by the end of the connection.
+    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const application_name = 'vitrine';
+  const pool = new GuardedPool(
+    { connectionString, max, application_name, keepAlive: true, stream, ...TIME_OUTS },
+    isHere,
+  );
+  // An idle connection that the server drops is replaced by the pool, and one in use fails with its next statement;
+  // unheard, either event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    pool,
+    drop: () => {
+      for (const socket of sockets) socket.destroy(new DatabaseAwayError());
+    },
+  };
+}
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+class GuardedPool extends pg.Pool {
+  readonly #isHere: () => boolean;
+
+  constructor(config: pg.PoolConfig, isHere: () => boolean) {
+    super(config);
+    this.#isHere = isHere;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | void {
+    if (!this.#isHere()) {
+      const error = new DatabaseAwayError();
+      if (callback === undefined) return Promise.reject(error);
+      process.nextTick(() => callback(error, undefined, () => {}));
+      return;
+    }
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().then(givenBackOnce);
+  }
+}
+
+/**
+ * Drizzle does not give a connection back whose `begin` fails, and the pool would wait for it for ever: so the end of the connection
+ * gives it back, and giving it back twice is no error.
+ */
+function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let given = false;
+  const giveBack = (error?: Error | boolean): void => {
+    if (given) return;
+    given = true;
+    client.off('end', lost);
+    release(error);
+  };
+  const lost = (): void => giveBack(true);
+  client.once('end', lost);
+  client.release = giveBack;
+  return client;
+}
