@@ -49,16 +49,19 @@ class State:
         os.replace(path + '.part', path)
 
     def load(self, path: str, device: str) -> None:
-        """Go on from a file that `save` wrote."""
+        """Go on from a file that `save` wrote, or from a small one of shrink.py."""
         stored = torch.load(path, map_location=device)
-        self.network.load_state_dict(stored['network'])
-        self.average.load_state_dict(stored['average'])
-        self.optimiser.load_state_dict(stored['optimiser'])
+        average = {name: value.float() for name, value in stored['average'].items()}
+        self.network.load_state_dict(stored.get('network', average))
+        self.average.load_state_dict(average)
+        if 'optimiser' in stored:
+            self.optimiser.load_state_dict(stored['optimiser'])
         self.samples, self.steps = stored['samples'], stored['steps']
 
 
 def load_network(path: str, device: str = 'cpu') -> Network:
     """The averaged network of a checkpoint, ready for use."""
     network = Network()
-    network.load_state_dict(torch.load(path, map_location=device)['average'])
+    average = torch.load(path, map_location=device)['average']
+    network.load_state_dict({name: value.float() for name, value in average.items()})
     return network.to(device, memory_format=torch.channels_last).eval()

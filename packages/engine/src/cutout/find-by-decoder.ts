@@ -14,7 +14,7 @@ import { frameHints } from './network/frame-hints.ts';
 import type { Sight } from './network/see-photo.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
-import { predictOverlap } from './predict-overlap.ts';
+import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
 import { resizePlane } from './resize-plane.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
@@ -25,8 +25,6 @@ const ROUNDS = 2;
 const LIKELY = 0.5;
 /** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
 const REACH = 0.02;
-/** Score below which what was found is nothing. */
-const MIN_SCORE = 0.08;
 /** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
 const FINDINGS_KEPT = 24;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
@@ -64,13 +62,18 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, meant });
-  const belief = process.env.NOGROUND ? looked : weighGround(scene.search, looked);
+  const belief = weighGround(scene.search, looked);
   const choice = chooseIn(belief, hints, meant);
   const mask = await sharpen(scene, belief, choice);
-  const score = predictOverlap({ mask, belief, first, overlap: whole.overlaps[0]! });
-  const candidates = before?.candidates ?? listCandidates(mask, score, whole);
-  const isNothing = hints.box === undefined && hints.tap === undefined && meant === null && score < MIN_SCORE;
-  return { mask: isNothing ? emptyMask(first) : mask, score: isNothing ? 0 : score, candidates, part };
+  const listed = before?.candidates ?? listCandidates(mask, whole);
+  const signs = { mask, belief, first, overlap: whole.overlaps[0]!, others: listed.slice(1) };
+  const score = rateCutOut(signs);
+  process.env.SIGNS && ((globalThis as any).signs = listSigns(signs));
+  const [found, ...others] = listed;
+  const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
+  const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
+  if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part };
+  return { mask, score, candidates, part };
 }
 
 interface SecondLook {

@@ -13,9 +13,9 @@ const LEAST_OVERLAP = 0.25;
 const LEAST_AREA = 0.004;
 
 /** What was found, and what else the network takes to be possible and different: the likeliest first. */
-export function listCandidates(mask: Mask, score: number, { candidates, overlaps }: Answer): Candidate[] {
+export function listCandidates(mask: Mask, { candidates, overlaps }: Answer): Candidate[] {
   const found = { ...mask, data: Float32Array.from(mask.data) };
-  const list: Candidate[] = mask.data.includes(1) ? [{ mask: found, score }] : [];
+  const list: Candidate[] = mask.data.includes(1) ? [{ mask: found, score: overlaps[0]! }] : [];
   const others = candidates
     .map((plane, k) => ({ mask: resizePlane(plane, mask.width, mask.height), score: overlaps[k + 1]! }))
     .toSorted((a, b) => b.score - a.score);

@@ -1,0 +1,86 @@
+import type { Candidate } from './finding.ts';
+import { overlapBelief } from './overlap-belief.ts';
+import type { Mask, Plane } from './plane.ts';
+
+/** What a cut-out is judged by without knowing the truth. */
+export interface Signs {
+  mask: Mask;
+  /** What was believed after all looks. */
+  belief: Plane;
+  /** What the first look believed. */
+  first: Plane;
+  /** The IoU that the decoder says its first answer reaches. */
+  overlap: number;
+  /** What else may be meant. */
+  others: readonly Candidate[];
+}
+
+/** Below this nothing was found: no photo with a product of 300 is below it. */
+const NOTHING = 0.08;
+
+/** Whether what was found is so weakly believed that it is nothing. */
+export function isNothing(mask: Mask, belief: Plane): boolean {
+  return 1.658 * meanInside(mask, belief) + 0.645 * overlapBelief(mask, belief) - 1.324 < NOTHING;
+}
+
+/** The signs as numbers, each 0–1. */
+export function listSigns({ mask, belief, first, overlap, others }: Signs): number[] {
+  const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
+  return [
+    meanInside(mask, belief),
+    overlapBelief(mask, belief),
+    overlapBelief(mask, first),
+    overlap,
+    rival,
+    frameShare(mask),
+    openShare(mask, belief),
+  ];
+}
+
+/** Weights of the signs and a constant, in logits. */
+const WEIGHTS = [0, 0, 0, 0, 0, 0, 0];
+const CONSTANT = 0;
+/** Probability of being right below which a cut-out is asked about. */
+const ASKED = 0.5;
+/** The score there. */
+const ASKED_SCORE = 0.8;
+
+/**
+ * How sure a cut-out is, 0–1: grows with the probability that it reaches an IoU of 0.9, and is 0.8 where that is too small to go
+ * without a question.
+ */
+export function rateCutOut(signs: Signs): number {
+  const logit = listSigns(signs).reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, CONSTANT);
+  const probability = 1 / (1 + Math.exp(-logit));
+  if (probability < ASKED) return (ASKED_SCORE * probability) / ASKED;
+  return ASKED_SCORE + ((1 - ASKED_SCORE) * (probability - ASKED)) / (1 - ASKED);
+}
+
+/** Mean of what is believed where the mask is; 0 when it is empty. */
+function meanInside(mask: Mask, belief: Plane): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < mask.data.length; i++) {
+    if (mask.data[i] === 0) continue;
+    sum += belief.data[i]!;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Share of the frame's border that is product. */
+function frameShare({ data, width, height }: Mask): number {
+  let touching = 0;
+  for (let x = 0; x < width; x++) touching += data[x]! + data[(height - 1) * width + x]!;
+  for (let y = 0; y < height; y++) touching += data[y * width]! + data[y * width + width - 1]!;
+  return touching / (2 * (width + height));
+}
+
+/** Pixels that are believed neither way, as a share of the product's; at most 1. */
+function openShare(mask: Mask, belief: Plane): number {
+  let [open, count] = [0, 1];
+  for (let i = 0; i < mask.data.length; i++) {
+    count += mask.data[i]!;
+    if (belief.data[i]! > 0.2 && belief.data[i]! < 0.8) open++;
+  }
+  return Math.min(1, open / count);
+}

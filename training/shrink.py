@@ -1,0 +1,24 @@
+"""Write a checkpoint small: python3 training/shrink.py CHECKPOINT OUT.pt
+
+The averaged weights alone, in half precision (8 MB): what must outlive a machine. train.py goes on from it with a fresh optimiser."""
+import argparse
+import os
+import sys
+
+sys.dont_write_bytecode = True
+import torch  # noqa: E402
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('checkpoint')
+    parser.add_argument('out')
+    arguments = parser.parse_args()
+    stored = torch.load(arguments.checkpoint, map_location='cpu')
+    average = {name: value.half() if value.dtype.is_floating_point else value for name, value in stored['average'].items()}
+    torch.save(dict(average=average, samples=stored['samples'], steps=stored['steps']), arguments.out)
+    print(f'{arguments.out}: {os.path.getsize(arguments.out) / 1e6:.1f} MB, {stored["samples"]} samples')
+
+
+if __name__ == '__main__':
+    main()
