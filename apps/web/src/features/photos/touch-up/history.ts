@@ -19,17 +19,16 @@ export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
  * choice, the tap and the box.
  */
 export function historyOf(present: TouchUp): History {
-  const { strokes, ...rest } = present;
-  const steps: TouchUp[] = strokes.map((_, count) => ({
-    ...rest,
-    strokes: strokes.slice(0, strokes.length - 1 - count),
-  }));
-  for (const part of ['choice', 'tap', 'box'] as const) {
-    if (present[part] === undefined) continue;
-    const { [part]: _said, ...without } = { ...(steps.at(-1) ?? present) };
-    steps.push(without);
+  const { box, tap, choice, strokes } = present;
+  const past: TouchUp[] = [];
+  let said = UNTOUCHED;
+  for (const part of [box && { box }, tap && { tap }, choice !== undefined && { choice }]) {
+    if (!part) continue;
+    past.push(said);
+    said = { ...said, ...part };
   }
-  return { past: steps.toReversed(), present, future: [] };
+  for (const count of strokes.keys()) past.push({ ...said, strokes: strokes.slice(0, count) });
+  return { past, present, future: [] };
 }
 
 export function historyAfter(history: History, action: HistoryAction): History {
