@@ -20,14 +20,19 @@ export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
  */
 export function historyOf(present: TouchUp): History {
   const { box, tap, choice, strokes } = present;
-  const past: TouchUp[] = [];
-  let said = UNTOUCHED;
-  for (const part of [box && { box }, tap && { tap }, choice !== undefined && { choice }]) {
-    if (!part) continue;
-    past.push(said);
-    said = { ...said, ...part };
-  }
-  for (const count of strokes.keys()) past.push({ ...said, strokes: strokes.slice(0, count) });
+  const boxed: TouchUp = { ...(box && { box }), strokes: [] };
+  const tapped: TouchUp = { ...boxed, ...(tap && { tap }) };
+  const upTo = (count: number): TouchUp => ({
+    ...tapped,
+    ...(choice !== undefined && { choice }),
+    strokes: strokes.slice(0, count),
+  });
+  const past = [
+    ...(box === undefined ? [] : [UNTOUCHED]),
+    ...(tap === undefined ? [] : [boxed]),
+    ...(choice === undefined ? [] : [tapped]),
+    ...strokes.map((_, count) => upTo(count)),
+  ];
   return { past, present, future: [] };
 }
 
