@@ -71,6 +71,11 @@ async function logIn(page: Page, locale = 'en'): Promise<void> {
 /** Uploads the photo, waits for its cut-out, and opens the dialog, by mouse or by keyboard. @returns its surface */
 async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<Locator> {
   await page.goto(`${server.url}/generate`);
+  // Asked by the tile of an uncertain photo, else as the dialog opens; the engine answers one question at a time.
+  const looked = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/cutout'),
+    { timeout: 120_000 },
+  );
   await page.locator('input[type=file]').first().setInputFiles(PHOTO);
   const button = page.locator('button:has(svg.lucide-pencil-line)');
   await expect(button).toBeVisible({ timeout: 90_000 });
@@ -79,6 +84,7 @@ async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<
   await expect(surface).toBeVisible();
   // Nobody draws on a photo that is not there yet.
   await page.waitForLoadState('networkidle');
+  await looked;
   return surface;
 }
 
@@ -127,7 +133,7 @@ test('a box by mouse, a stroke by finger and one by mouse make the cut-out right
   page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
 
   await page.getByRole('radio', { name: 'Box' }).click();
-  await expect(page.getByText('Draw a box around the product.')).toBeVisible();
+  await expect(page.getByText('Tap your product, or draw a box around it.')).toBeVisible();
   await timeAnswer(page, 'box', () => dragMouse(page, [find([0.29, 0.21]), find([0.675, 0.76])]));
 
   await page.getByRole('radio', { name: 'Keep' }).click();
@@ -166,9 +172,10 @@ test('a box by mouse, a stroke by finger and one by mouse make the cut-out right
   expect(together, `was ${alone}`).toBeGreaterThan(Math.max(0.75, alone - 0.02));
 });
 
-/** Draws a stroke with keys alone, from the middle to the right. */
+/** Taps the product and draws a stroke with keys alone, from the middle to the right. */
 async function drawByKeys(page: Page): Promise<void> {
   await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -179,6 +186,78 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A place in the middle of the product: all around it is product too. */
+function heartOf(): Point {
+  const far = 14;
+  for (let y = far; y < HEIGHT - far; y += 4)
+    for (let x = far; x < WIDTH - far; x += 4) {
+      const around = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+      const isInside = (angle: number, reach: number) =>
+        (mask[Math.round(y + reach * Math.sin(angle)) * WIDTH + Math.round(x + reach * Math.cos(angle))] ?? 0) > 127;
+      if (around.every((angle) => isInside(angle, far) && isInside(angle, far / 2))) return [x / WIDTH, y / HEIGHT];
+    }
+  throw new Error('the product is nowhere so wide');
+}
+
+for (const by of ['mouse', 'finger'] as const) {
+  test(`one tap on the product by ${by} is the first gesture, the next one with the brush is a dab`, async ({
+    page,
+  }) => {
+    await logIn(page);
+    const surface = await openTouchUp(page);
+    const find = await finder(surface);
+    const lists: TouchUp[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
+    const heart = heartOf();
+    const tap = async (at: Point) => {
+      const [x, y] = find(at);
+      await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    };
+    await expect(page.getByText(/^Tap your product/)).toBeVisible();
+    await timeAnswer(page, `tap by ${by}`, () => tap(heart));
+    await expect(page.getByText(/^Tap your product/)).toBeHidden();
+    const [x = -1, y = -1] = lists[0]?.tap ?? [];
+    expect([Math.abs(x - heart[0]), Math.abs(y - heart[1])].every((off) => off < 0.005)).toBe(true);
+    expect(lists[0]).toEqual({ tap: [x, y], strokes: [] });
+    expect(coverAt(await readAlpha(), heart), 'what was tapped is product').toBeGreaterThan(127);
+    await page.getByRole('radio', { name: 'Keep' }).click();
+    await timeAnswer(page, `dab by ${by}`, () => tap(heart));
+    expect(lists[1]).toMatchObject({ tap: [x, y], strokes: [{ mode: 'keep', points: [[x, y]] }] });
+    for (let times = 0; times < 2; times += 1)
+      await timeAnswer(page, 'undo', () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+    expect(lists.at(-1)).toEqual({ strokes: [] });
+  });
+}
+
+/** Lets the server's answers tell of three things that may be meant, whatever the engine found, and of its doubt. */
+async function offerThree(page: Page): Promise<void> {
+  const small = sharp(path.join(samples, 'headphones/mask.png')).greyscale().resize(192, 144, { fit: 'fill' });
+  const half = { left: 0, top: 0, width: 100, height: 144 };
+  const masks = [
+    small.clone(),
+    sharp(await small.clone().png().toBuffer())
+      .extract(half)
+      .extend({ right: 92, background: 'black' }),
+    small.clone().negate(),
+  ];
+  const candidates = await Promise.all(
+    masks.map(async (each) => ({
+      mask: `data:image/png;base64,${(await each.toColourspace('b-w').png().toBuffer()).toString('base64')}`,
+      score: 0.5,
+    })),
+  );
+  const warnings = [{ code: 'uncertain_cutout', message: '' }];
+  await page.route(/\/api\/images\/[\w-]+(\/cutout)?$/, async (route) => {
+    const response = await route.fetch({ timeout: 90_000 });
+    const json = (await response.json()) as object;
+    const isCutout = route.request().url().endsWith('/cutout');
+    await route.fulfill({
+      response,
+      json: { ...json, ...('warnings' in json && { warnings }), ...(isCutout && { candidates }) },
+    });
+  });
 }
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 740 } };
@@ -195,13 +274,52 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(undo).toBeDisabled();
       const find = await finder(surface);
       const byFinger = async () => {
-        await page.locator('[role=radio]').nth(1).click();
+        await page.locator('button[role=radio]:has(svg.lucide-brush)').click();
         await dragFinger(page, [find([0.4, 0.3]), find([0.45, 0.28]), find([0.5, 0.27])]);
       };
       await timeAnswer(page, 'first stroke', () => (name === 'wide' ? drawByKeys(page) : byFinger()));
       await expect(undo).toBeEnabled();
       await expectAccessible(page);
       await page.screenshot({ path: test.info().outputPath('dialog.png') });
+    });
+  }
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const viewport of Object.values(SIZES)) {
+    test(`“Did you mean?” is one tap on tile and in the dialog, ${locale}, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await logIn(page, locale);
+      await offerThree(page);
+      await page.goto(`${server.url}/generate`);
+      await page.locator('input[type=file]').first().setInputFiles(PHOTO);
+      const choices = page
+        .getByRole('radiogroup')
+        .filter({ has: page.locator('img') })
+        .getByRole('radio');
+      await expect(choices).toHaveCount(3, { timeout: 90_000 });
+      const lists: TouchUp[] = [];
+      page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
+      await timeAnswer(page, 'choice on the tile', () => choices.nth(1).tap());
+      await expect(choices.nth(1)).toBeChecked();
+      await choices.first().scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('tile.png') });
+      await page.locator('button:has(svg.lucide-pencil-line)').click();
+      await expect(page.getByRole('application')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(choices.nth(1)).toBeChecked();
+      await timeAnswer(page, 'choice in the dialog', () => choices.nth(2).click());
+      await expect(choices.nth(2)).toBeChecked();
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('choice.png') });
+      expect(lists).toEqual([
+        { choice: 1, strokes: [] },
+        { choice: 2, strokes: [] },
+      ]);
     });
   }
 }
@@ -218,7 +336,7 @@ test('a touch-up that was answered survives kill -9, and its full resolution is 
     await own.kill();
     expect(((await answer.json()) as Photo).cutout).toMatchObject({ status: 'ready', touched_up: true });
     own = await startServer({ dataDir, port });
-    expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toEqual(list);
+    expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toMatchObject(list);
     const full = path.join(dataDir, `files/photos/${photo}/touch-ups/1/cutout.png`);
     const isThere = () =>
       access(full).then(

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts';
 import {
   auditLines,
   creditLines,
+  cutouts,
   emails,
   identities,
   jobs,
@@ -37,6 +38,9 @@ export const belongingsOf = (db: Db, userId: string) => ({
   emails: () => rowsOf(db, emails, eq(emails.userId, userId)),
   auditLines: () => rowsOf(db, auditLines, or(eq(auditLines.subject, userId), eq(auditLines.actorId, userId))),
   photos: () => rowsOf(db, photos, eq(photos.userId, userId)),
+  /** What was said about a photo's cut-outs, and what came of it; there are few. */
+  cutouts: (photoId: string) =>
+    db.select().from(cutouts).where(eq(cutouts.photoId, photoId)).orderBy(asc(cutouts.revision)),
   jobs: () => rowsOf(db, jobs, eq(jobs.userId, userId)),
   variations: (jobId: string) => rowsOf(db, variations, eq(variations.jobId, jobId)),
 });

@@ -26,7 +26,7 @@ export async function* exportEntries(db: Db, storage: Storage, userId: string): 
   yield list('subscriptions.json', own.subscriptions);
   yield list('emails.json', () => withoutSecrets(own.emails()));
   yield list('account-history.json', own.auditLines);
-  yield list('photos.json', own.photos);
+  yield list('photos.json', () => wholePhotos(own));
   yield list('jobs.json', () => wholeJobs(own));
   yield* filesIn(storage, pictureFiles(own));
 }
@@ -48,6 +48,10 @@ async function* withoutSecrets(rows: ReturnType<Own['emails']>): AsyncGenerator 
   for await (const { id, to, subject, status, createdAt, sentAt } of rows) {
     yield { id, to, subject, status, createdAt, sentAt };
   }
+}
+
+async function* wholePhotos(own: Own): AsyncGenerator {
+  for await (const photo of own.photos()) yield { ...photo, cutouts: await own.cutouts(photo.id) };
 }
 
 async function* wholeJobs(own: Own): AsyncGenerator {

@@ -168,6 +168,8 @@ describeOnEachDatabase('personal data', (use) => {
     it('is everything that is kept, with the files, and nothing that opens anything', async () => {
       const userId = await idOf(seller);
       const transactionId = await pay(userId);
+      const touchUp = { tap: [0.4, 0.6] as [number, number], choice: 1, strokes: [] };
+      await test.ask(`PUT /api/images/${seller.photoId}/cutout`, { token: seller.token, payload: touchUp });
       const job = await test.waitForJob(seller.token, (await seller.createJob()).json<Job>().id, ended);
       const other = await test.seller(`other${number}`);
       const files = await unzip(seller.token);
@@ -183,7 +185,12 @@ describeOnEachDatabase('personal data', (use) => {
         'job_settled',
       ]);
       expect(read('jobs.json')).toEqual([expect.objectContaining({ id: job.id, variations: expect.any(Array) })]);
-      expect(read('photos.json').map(({ id }) => id)).toEqual([seller.photoId]);
+      expect(read('photos.json')).toEqual([
+        expect.objectContaining({
+          id: seller.photoId,
+          cutouts: [expect.objectContaining({ revision: 0 }), expect.objectContaining({ touchUp })],
+        }),
+      ]);
       expect(read('subscriptions.json')).toEqual([]);
       const pictures = [...files.keys()].filter((name) => name.startsWith(`pictures/${job.id}/`));
       expect(pictures).toHaveLength(20);

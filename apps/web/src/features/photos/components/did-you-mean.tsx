@@ -22,6 +22,8 @@ const HEIGHT_PX = 68;
 export function DidYouMean({ photo, candidates, chosen, isStale = false, onChoose, className = '' }: Props) {
   const { t } = useTranslation('touchup');
   const { direction } = useLanguage();
+  // What one is called by is its place.
+  const places = candidates.map(({ mask }, index) => ({ mask, value: String(index), number: index + 1 }));
   const width = `clamp(4.25rem, 30%, ${Math.round((HEIGHT_PX * photo.width) / photo.height)}px)`;
   return (
     <RadioGroup.Root
@@ -33,12 +35,11 @@ export function DidYouMean({ photo, candidates, chosen, isStale = false, onChoos
       aria-busy={isStale}
       className={`flex flex-wrap items-center gap-2 transition-opacity duration-150 ${isStale ? 'opacity-50' : ''} ${className}`}
     >
-      {candidates.map(({ mask }, index) => (
+      {places.map(({ mask, value, number }) => (
         <RadioGroup.Item
-          // Its place is what it is called by.
-          key={index}
-          value={String(index)}
-          aria-label={t('candidate', { number: index + 1, total: candidates.length })}
+          key={value}
+          value={value}
+          aria-label={t('candidate', { number, total: candidates.length })}
           style={{ width }}
           className="grid min-h-11 content-center overflow-hidden rounded-sm bg-[#171412] outline-offset-2 ring-edge transition-shadow duration-150 hover:ring-2 data-[state=checked]:ring-3 data-[state=checked]:ring-accent"
         >

@@ -58,14 +58,12 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
   const down = new Map<number, Point>();
   let doing: Doing = 'nothing';
   let drawsWithPen = false;
-  let start: Point = { x: 0, y: 0 };
-  let isStill = true;
+  const hold = createHold();
 
   const begin = (event: PointerEvent, at: Point): Doing => {
     if (event.button === 1 || handlers.movesPicture()) return 'pan';
     drawsWithPen = event.pointerType === 'pen';
-    start = at;
-    isStill = true;
+    hold.begin(at);
     handlers.begin(at);
     return 'line';
   };
@@ -86,7 +84,7 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     if (event.pointerType !== 'touch' || doing === 'line') handlers.hover(at);
     if (!down.has(event.pointerId)) return;
     down.set(event.pointerId, at);
-    isStill &&= Math.hypot(at.x - start.x, at.y - start.y) <= (TREMBLE_PX[event.pointerType] ?? 0);
+    hold.follow(at, event.pointerType);
     if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOf(each, surface)));
     if (doing === 'pan' || doing === 'pinch') drag(spanOf(before), spanOf(down), handlers);
   };
@@ -94,11 +92,27 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     if (!down.delete(event.pointerId)) return;
     if (event.pointerType === 'touch') handlers.hover(null);
     if (doing === 'line' && event.type === 'pointercancel') handlers.cancel();
-    else if (doing === 'line') handlers.end(isStill);
+    else if (doing === 'line') handlers.end(hold.isStill());
     // The finger that is left of two does nothing until it is lifted too.
     doing = 'nothing';
   };
   return { press, move, release };
+}
+
+/** Tells whether a pointer stays where it began. */
+function createHold() {
+  let start: Point = { x: 0, y: 0 };
+  let isStill = true;
+  return {
+    begin: (at: Point) => {
+      start = at;
+      isStill = true;
+    },
+    follow: (at: Point, pointerType: string) => {
+      isStill &&= Math.hypot(at.x - start.x, at.y - start.y) <= (TREMBLE_PX[pointerType] ?? 0);
+    },
+    isStill: () => isStill,
+  };
 }
 
 /** Moves the picture with the fingers, and zooms it as they part. */

@@ -19,17 +19,21 @@ export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
  * choice, the tap and the box.
  */
 export function historyOf(present: TouchUp): History {
-  const { strokes, ...rest } = present;
-  const steps: TouchUp[] = strokes.map((_, count) => ({
-    ...rest,
-    strokes: strokes.slice(0, strokes.length - 1 - count),
-  }));
-  for (const part of ['choice', 'tap', 'box'] as const) {
-    if (present[part] === undefined) continue;
-    const { [part]: _said, ...without } = { ...(steps.at(-1) ?? present) };
-    steps.push(without);
-  }
-  return { past: steps.toReversed(), present, future: [] };
+  const { box, tap, choice, strokes } = present;
+  const boxed: TouchUp = { ...(box && { box }), strokes: [] };
+  const tapped: TouchUp = { ...boxed, ...(tap && { tap }) };
+  const upTo = (count: number): TouchUp => ({
+    ...tapped,
+    ...(choice !== undefined && { choice }),
+    strokes: strokes.slice(0, count),
+  });
+  const past = [
+    ...(box === undefined ? [] : [UNTOUCHED]),
+    ...(tap === undefined ? [] : [boxed]),
+    ...(choice === undefined ? [] : [tapped]),
+    ...strokes.map((_, count) => upTo(count)),
+  ];
+  return { past, present, future: [] };
 }
 
 export function historyAfter(history: History, action: HistoryAction): History {

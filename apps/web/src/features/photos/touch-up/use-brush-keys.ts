@@ -1,7 +1,7 @@
 import type { Pen } from './create-pen.ts';
 import type { Editor } from './use-editor.ts';
 import type { Surface } from './use-surface.ts';
-import { type Point, toSurface } from '../../../lib/view/view.ts';
+import { type Frame, type Point, type Size, toSurface } from '../../../lib/view/view.ts';
 
 /** How far an arrow moves the brush, as a share of the photo's longer side; with Shift held, and without. */
 const FAR = 0.05;
@@ -12,6 +12,19 @@ export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
+/** A place further on by `step`, a share of the photo's longer side, and still on the photo. */
+function moved(from: Point, by: Point, step: number, { width, height }: Size): Point {
+  const length = step * Math.max(width, height);
+  return { x: clamp(from.x + (by.x * length) / width), y: clamp(from.y + (by.y * length) / height) };
+}
+
+/** How far a zoomed picture must move until a place on it is seen, in CSS pixels. */
+function wayIntoSight(frame: Frame, at: Point): [across: number, down: number] {
+  const { x, y } = toSurface(frame, at);
+  const off = (place: number, size: number) => Math.min(0, size - SIGHT_PX - place) + Math.max(0, SIGHT_PX - place);
+  return [off(x, frame.surface.width), off(y, frame.surface.height)];
+}
+
 /** The brush in the hand of the keyboard. `onMove` tells where it is now. */
 export function useBrushKeys(
   { tool, awaitsTap, tap }: Editor,
@@ -19,19 +32,14 @@ export function useBrushKeys(
   { frame, begin, end, pan }: Surface,
   onMove: (at: Point) => void,
 ) {
-  const { width, height } = frame.picture;
   const keepInSight = (at: Point) => {
-    const { x, y } = toSurface(frame, at);
-    const off = (place: number, size: number) => Math.min(0, size - SIGHT_PX - place) + Math.max(0, SIGHT_PX - place);
-    const [across, down] = [off(x, frame.surface.width), off(y, frame.surface.height)];
+    const [across, down] = wayIntoSight(frame, at);
     if (frame.view.zoom > 1 && (across !== 0 || down !== 0)) pan(across, down);
   };
   return {
     move: (by: Point, far: boolean) => {
       const { cursor, drawsBy } = pen.now();
-      const step = (far ? FAR : NEAR) * Math.max(width, height);
-      const from = cursor ?? MIDDLE;
-      const at = { x: clamp(from.x + (by.x * step) / width), y: clamp(from.y + (by.y * step) / height) };
+      const at = moved(cursor ?? MIDDLE, by, far ? FAR : NEAR, frame.picture);
       pen.change({ cursor: at, byKeys: true });
       if (drawsBy !== null) pen.extend([at]);
       keepInSight(at);
