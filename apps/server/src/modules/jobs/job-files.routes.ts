@@ -39,10 +39,7 @@ export const jobFilesRoutes =
       const whole = await readJob(parts.db, request.userId, request.params.id);
       await noteDownload(parts.db, whole.job.id);
       const zip = zipJob(parts, whole, { locale: request.locale, preset: request.query.preset });
-      request.raw.once('close', () => {
-        zip.abort();
-        zip.stream.destroy();
-      });
+      request.raw.once('close', zip.abort);
       reply.header('content-disposition', `attachment; filename="${zip.name}"`).header('cache-control', 'no-store');
       return reply.type('application/zip').send(zip.stream);
     });

@@ -5,13 +5,26 @@ import type { Db } from '../../database/db.ts';
 
 const DATABASE_PATIENCE_MS = 2000;
 
-/** GET /healthz: the process answers. GET /readyz: it can do its work; 503 while the database does not answer. */
+interface OperationsParts {
+  db: Db;
+  /** Aborted when the process is about to end because something went wrong that nobody caught. */
+  failed?: AbortSignal;
+}
+
+/** GET /healthz: the process answers and is well. GET /readyz: it can do its work; 503 while the database does not answer. */
 export const operationsRoutes =
-  ({ db }: { db: Db }): FastifyPluginAsync =>
+  ({ db, failed }: OperationsParts): FastifyPluginAsync =>
   async (app) => {
     const options = { schema: { hide: true }, config: { rateLimit: false, quiet: true } } as const;
-    app.get('/healthz', options, async () => ({ status: 'ok' }));
+    const refuseWhenFailed = () => {
+      if (failed?.aborted === true) throw new AppError('unavailable');
+    };
+    app.get('/healthz', options, async () => {
+      refuseWhenFailed();
+      return { status: 'ok' };
+    });
     app.get('/readyz', options, async () => {
+      refuseWhenFailed();
       if (!(await answers(db))) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       return { status: 'ready' };
     });
