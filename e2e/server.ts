@@ -15,6 +15,8 @@ export interface ServerProcess {
   pid: number;
   /** The lines printed so far. */
   output(): string;
+  /** Waits for its end; its exit code. */
+  ended(): Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
@@ -91,5 +93,17 @@ function serverOf(child: ChildProcess, url: string, dataDir: string): ServerProc
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, dataDir, pid: child.pid ?? 0, output: collect(child), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const ended = async (): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    ended,
+    output: collect(child),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }

@@ -24,6 +24,8 @@ export interface AppParts
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;
   logger: FastifyBaseLogger;
+  /** Aborted when something went wrong that nobody caught: the process is about to end. */
+  failed?: AbortSignal;
   /** Absolute folder of the web's build; it may be missing. */
   webFolder: string;
   /** Calls under /api that come with the storage (signed files). */

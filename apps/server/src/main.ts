@@ -5,6 +5,8 @@ import { readEnvFile } from './composition/read-env-file.ts';
 /**
  * The process. What it is made of is loaded inside, so that a missing native package is one clear sentence too.
  */
+/** Running tasks and open answers get ten seconds each, side by side; then the process ends whatever still holds it. */
+const STOP_PATIENCE_MS = 20_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let config: ReturnType<typeof readConfig> | null = null;
 try {
@@ -15,16 +17,23 @@ try {
   const server = await startServer(config);
   for (const line of startLines(config, server)) say(line);
   let stopping = false;
-  const stop = (): void => {
+  const stop = (code: number): void => {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stopping: running pictures end first, waiting ones go on at the next start.');
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
     server.stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
+  // The last resort: what nobody caught may have left anything behind, so the process ends, but not in the middle of its work.
+  const giveUp = (error: unknown): void => {
+    server.fail(error);
+    if (!stopping) stop(1);
+  };
+  process.on('uncaughtException', giveUp).on('unhandledRejection', giveUp);
 } catch (error) {
   const sentence = explainFailure(error, config);
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);

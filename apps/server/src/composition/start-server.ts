@@ -31,6 +31,8 @@ export interface RunningServer {
   network: string;
   /** Address that it listens on; null for a worker. */
   address: string | null;
+  /** Logs what nobody caught; from then on the server says that it is not well. */
+  fail(error: unknown): void;
   stop(): Promise<void>;
 }
 
@@ -41,8 +43,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { parts, routes, database, network, openBoss, payments, closeParts } = await openParts(config, logger);
   const { db } = parts;
   const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
+  const failing = new AbortController();
   const app = await buildApp({
     ...parts,
+    failed: failing.signal,
     ...routes,
     queue,
     config,
@@ -58,11 +62,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.role !== 'api') await beginWork(db, queue);
   const stop = async () => {
     await payments.stopSending();
-    await app.close();
-    await queue.stop();
+    // Side by side: a body that arrives slowly must not take the time that running pictures have.
+    await Promise.all([queue.stop(), app.close()]);
     await closeParts();
   };
-  return { database: database.description, network, address, stop };
+  const fail = (error: unknown): void => {
+    failing.abort();
+    logger.fatal({ err: error }, 'something went wrong that nobody caught');
+  };
+  return { database: database.description, network, address, fail, stop };
 }
 
 /** What the modules are given, and the calls that come with it. */

@@ -43,10 +43,7 @@ export const jobFilesRoutes =
         locale: request.locale,
         preset: request.query.preset,
       });
-      request.raw.once('close', () => {
-        zip.abort();
-        zip.stream.destroy();
-      });
+      request.raw.once('close', zip.abort);
       reply.header('content-disposition', `attachment; filename="${zip.name}"`).header('cache-control', 'no-store');
       return reply.type('application/zip').send(zip.stream);
     });

@@ -162,4 +162,11 @@ describeOnEachDatabase('what a job streams', (use) => {
     const picture = await studio.ask(`GET /api/variations/${other.variations[0]?.id}/file`, { token: seller.token });
     expect(picture.json()).toMatchObject({ status: 409, code: 'picture_not_ready' });
   });
+
+  it('breaks a download off whose picture is gone, and nothing else', async () => {
+    await studio.storage.removeFolder(`jobs/${job.id}/${job.variations[7]?.id ?? ''}/`);
+    const download = studio.ask(`GET /api/jobs/${job.id}/download`, { token: seller.token });
+    await expect(download.then(({ rawPayload }) => readZip(rawPayload))).rejects.toThrow();
+    expect((await studio.ask('GET /healthz')).statusCode).toBe(200);
+  });
 });

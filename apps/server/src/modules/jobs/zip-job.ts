@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { AppError, type InterfaceLocale, type PresetId } from '@vitrine/contract';
-import yazl from 'yazl';
+import { type ZipFile, type ZipStream, zipStream } from '../../http/zip-stream.ts';
 import { choosePreset, reasonsAgainst } from './export-variation.ts';
 import type { Caller } from '../../ports/caller.ts';
 import type { JobsParts } from './jobs-parts.ts';
@@ -10,11 +10,8 @@ import type { WholeJob } from './present-job.ts';
 import { readChecks } from './read-checks.ts';
 import { type ZipEntry, zipEntries } from './zip-entries.ts';
 
-export interface JobZip {
+export interface JobZip extends ZipStream {
   name: string;
-  stream: Readable;
-  /** Stops making and reading pictures; call it when the reader goes away. */
-  abort(): void;
 }
 
 interface ZipWish {
@@ -41,37 +38,17 @@ export function zipJob(
   if (fit.length === 0) throw new AppError('unfit_for_preset');
   const form = wish.preset?.replaceAll('_', '-') ?? 'pictures';
   const entries = zipEntries(parts, caller, whole, ready, chosen);
-  const filling = fillZip(parts, entries, whole.job.createdAt);
+  const filling = zipStream(filesOf(parts.storage, entries), whole.job.createdAt);
   const product = productSlug({ ...whole.job, filename: whole.photos[0]?.filename ?? '' });
   return { ...filling, name: `${product}-${fit.length}-${form}.zip` };
 }
 
-function fillZip({ storage }: Pick<JobsParts, 'storage'>, entries: AsyncIterable<ZipEntry>, mtime: Date) {
-  const zip = new yazl.ZipFile();
-  const stream = zip.outputStream as Readable;
-  let current: Readable | undefined;
-  let stopped = false;
-  const addPicture = (file: string, key: string) =>
-    zip.addReadStreamLazy(file, { compress: false, mtime }, (give) => {
-      storage.stream(key).then(
-        (source) => give(null, (current = source)),
-        (error: unknown) => give(error, undefined as never),
-      );
-    });
-  const fill = async () => {
-    const lines: ListingLine[] = [];
-    for await (const { key, ...line } of entries) {
-      if (stopped) return;
-      if (key !== null) addPicture(line.file, key);
-      lines.push(line);
-    }
-    zip.addBuffer(Buffer.from(listingCsv(lines)), 'listing.csv', { mtime });
-    zip.end();
-  };
-  fill().catch((error: Error) => stream.destroy(error));
-  const abort = () => {
-    stopped = true;
-    current?.destroy();
-  };
-  return { stream, abort };
+/** The pictures, then the list that tells of them. */
+async function* filesOf(storage: JobsParts['storage'], entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipFile> {
+  const lines: ListingLine[] = [];
+  for await (const { key, ...line } of entries) {
+    if (key !== null) yield { name: line.file, compress: false, open: () => storage.stream(key) };
+    lines.push(line);
+  }
+  yield { name: 'listing.csv', compress: true, open: async () => Readable.from([Buffer.from(listingCsv(lines))]) };
 }

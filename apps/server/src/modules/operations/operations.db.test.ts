@@ -18,3 +18,16 @@ it('is ready while the database answers, and alive in any case', async () => {
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'unavailable']);
   await test.app.close();
 });
+
+it('is neither alive nor ready once something went wrong that nobody caught', async () => {
+  const opened = await openEmbeddedTestDatabase();
+  const failing = new AbortController();
+  const test = await createTestApp(opened, { failed: failing.signal });
+  expect((await test.ask('GET /healthz')).statusCode).toBe(200);
+  failing.abort();
+  for (const address of ['/healthz', '/readyz']) {
+    expect([address, (await test.ask(`GET ${address}`)).statusCode]).toEqual([address, 503]);
+  }
+  await test.app.close();
+  await opened.close();
+});

@@ -1,14 +1,7 @@
-import type { Readable } from 'node:stream';
-import yazl from 'yazl';
+import { type ZipStream, zipStream } from '../../http/zip-stream.ts';
 import { takeAttempt } from '../accounts/index.ts';
-import { type ExportEntry, exportEntries } from './export-entries.ts';
+import { exportEntries } from './export-entries.ts';
 import type { PersonalDataParts } from './personal-data-parts.ts';
-
-export interface DataExport {
-  stream: Readable;
-  /** Stops reading; call it when the reader goes away. */
-  abort: () => void;
-}
 
 /**
  * A ZIP of everything that is kept about a user, made while it is read: one file is open at a time.
@@ -17,32 +10,7 @@ export interface DataExport {
 export async function exportData(
   { db, storage }: Pick<PersonalDataParts, 'db' | 'storage'>,
   userId: string,
-): Promise<DataExport> {
+): Promise<ZipStream> {
   await takeAttempt(db, 'exportOfAccount', userId);
-  const zip = new yazl.ZipFile();
-  const stream = zip.outputStream as Readable;
-  let current: Readable | undefined;
-  let stopped = false;
-  const add = ({ name, compress, open }: ExportEntry) =>
-    zip.addReadStreamLazy(name, { compress, mtime: new Date() }, (give) => {
-      open().then(
-        (source) => give(null, (current = source)),
-        (error: unknown) => give(error, undefined as never),
-      );
-    });
-  const fill = async () => {
-    for await (const entry of exportEntries(db, storage, userId)) {
-      if (stopped) return;
-      add(entry);
-    }
-    zip.end();
-  };
-  zip.on('error', (error: Error) => stream.destroy(error));
-  fill().catch((error: Error) => stream.destroy(error));
-  const abort = () => {
-    stopped = true;
-    current?.destroy();
-    stream.destroy();
-  };
-  return { stream, abort };
+  return zipStream(exportEntries(db, storage, userId), new Date());
 }

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { Db } from '../../database/db.ts';
+import type { ZipFile } from '../../http/zip-stream.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 import { readOwnProfile } from '../accounts/index.ts';
 import { variationFiles } from '../jobs/index.ts';
@@ -7,16 +7,8 @@ import { cutoutFiles, photoFiles } from '../photos/index.ts';
 import { belongingsOf } from './belongings.repository.ts';
 import { jsonListOf } from './json-of.ts';
 
-/** A file of the export. `open` is called when its turn comes. */
-export interface ExportEntry {
-  name: string;
-  /** JSON shrinks; pictures do not. */
-  compress: boolean;
-  open: () => Promise<Readable>;
-}
-
 /** Everything about a user: lists as JSON, photos with their cut-outs, finished pictures. */
-export async function* exportEntries(db: Db, storage: Storage, userId: string): AsyncGenerator<ExportEntry> {
+export async function* exportEntries(db: Db, storage: Storage, userId: string): AsyncGenerator<ZipFile> {
   const own = belongingsOf(db, userId);
   yield list('profile.json', () => one(readOwnProfile(db, userId)));
   yield list('sessions.json', own.sessions);
@@ -33,7 +25,7 @@ export async function* exportEntries(db: Db, storage: Storage, userId: string): 
 
 type Own = ReturnType<typeof belongingsOf>;
 
-const list = (name: string, rows: () => AsyncIterable<unknown>): ExportEntry => ({
+const list = (name: string, rows: () => AsyncIterable<unknown>): ZipFile => ({
   name,
   compress: true,
   open: async () => jsonListOf(rows()),
@@ -76,7 +68,7 @@ async function* pictureFiles(own: Own): AsyncGenerator<[key: string, name: strin
 }
 
 /** Those that are there: a cut-out may be on its way still. */
-async function* filesIn(storage: Storage, files: AsyncIterable<[string, string]>): AsyncGenerator<ExportEntry> {
+async function* filesIn(storage: Storage, files: AsyncIterable<[string, string]>): AsyncGenerator<ZipFile> {
   for await (const [key, name] of files) {
     if ((await storage.head(key)) !== null) yield { name, compress: false, open: () => storage.stream(key) };
   }
