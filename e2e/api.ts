@@ -15,15 +15,15 @@ export interface ApiSeller {
 }
 
 export async function createSeller(url: string, email: string): Promise<ApiSeller> {
-  const post = (name: string, json: unknown) =>
+  const post = (name: string, json: unknown, token?: string) =>
     fetch(`${url}/api${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(json),
     });
-  await post('/auth/signup', { email, password: PASSWORD });
+  const own = (await (await post('/auth/signup', { email, password: PASSWORD })).json()) as Session;
   const token = await confirmationToken(url, email);
-  const { access_token } = (await (await post('/auth/confirm', { token })).json()) as Session;
+  const { access_token } = (await (await post('/auth/confirm', { token }, own.access_token)).json()) as Session;
   return sellerOf(url, access_token);
 }
 

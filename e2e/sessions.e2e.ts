@@ -160,6 +160,7 @@ test('tabs: what one person typed is gone for the next one, in the tab where nob
 test('a guest logs in to an account: sets and draft come along, and a wrong password costs nothing', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newSession('joined@example.com');
   await page.goto(`${server.url}/login`);
   await press(page, 'Continue as guest');

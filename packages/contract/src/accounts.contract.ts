@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { INTERFACE_LOCALES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import { isPlainName, NAME_MAX_LENGTH } from './plain-name.ts';
 
 /**
  * Trimmed and lower-cased, so that one address is one account. Checked before it is lower-cased: some letters of other
  * scripts become ASCII letters by that, and another's address with them.
  */
 export const emailAddress = z.string().trim().max(254).pipe(z.email().toLowerCase());
+/** It can stand in an e-mail to an address that somebody else typed. */
+const personName = z
+  .string()
+  .trim()
+  .max(NAME_MAX_LENGTH)
+  .refine(isPlainName, { params: { rule: 'plain_name' } });
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
 export const user = z
@@ -42,7 +49,7 @@ export type Session = z.infer<typeof session>;
 export const signupBody = z.object({
   email: emailAddress,
   password: newPassword,
-  full_name: z.string().trim().max(120).optional(),
+  full_name: personName.optional(),
   language: z.literal(INTERFACE_LOCALES).optional(),
   remember_me: z.boolean().optional(),
 });
@@ -58,7 +65,7 @@ export const loginBody = z.object({
 export const upgradeBody = z.object({
   email: emailAddress,
   password: newPassword,
-  full_name: z.string().trim().max(120).optional(),
+  full_name: personName.optional(),
   language: z.literal(INTERFACE_LOCALES).optional(),
   remember_me: z.boolean().optional(),
 });
@@ -81,8 +88,8 @@ export const changePasswordBody = z.object({
 
 /** Form data as above. A field that is not sent, or empty, stays as it is. */
 export const profileBody = z.object({
-  username: z.string().trim().max(60).optional(),
-  full_name: z.string().trim().max(120).optional(),
+  username: personName.optional(),
+  full_name: personName.optional(),
   language: z.literal(INTERFACE_LOCALES).optional(),
 });
 

@@ -14,6 +14,7 @@ export * from './mailbox.contract.ts';
 export * from './page.contract.ts';
 export * from './payments.contract.ts';
 export * from './photos.contract.ts';
+export * from './plain-name.ts';
 export * from './previews.contract.ts';
 export * from './prices.ts';
 export * from './problem.contract.ts';

@@ -19,6 +19,8 @@ export const JOB_STATUSES = ['queued', 'generating', 'completed', 'failed', 'can
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const VARIATION_STATUSES = ['waiting', 'rendering', 'ready', 'failed'] as const;
 export type VariationStatus = (typeof VARIATION_STATUSES)[number];
+/** `no_product_found`: in none of the photos; a touch-up says where it is. */
+export const FAILURE_REASONS = ['no_product_found'] as const;
 export const CREDIT_STATES = ['reserved', 'spent', 'returned'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
@@ -64,6 +66,8 @@ export const job = z
     images: z.array(photo),
     variations: z.array(variation),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
+    /** Why a failed job failed, where the seller can do something about it; null otherwise. */
+    failed_because: z.literal(FAILURE_REASONS).nullable(),
     /** When a picture of the finished set was first saved; null: never. */
     downloaded_at: z.string().nullable(),
     /** Null while it is on the list. */

@@ -20,6 +20,7 @@ function keyOf(issue: Issue): MessageKey {
   if (issue.code === 'too_small') return sizeKey(issue, TOO_SMALL);
   if (issue.code === 'too_big') return sizeKey(issue, TOO_BIG);
   if (issue.code === 'invalid_value') return 'input.not_allowed';
+  if (issue.code === 'custom' && issue.params?.['rule'] === 'plain_name') return 'input.not_a_name';
   return issue.code === 'invalid_format' && issue.format === 'email' ? 'input.not_an_email' : 'input.wrong_type';
 }
 

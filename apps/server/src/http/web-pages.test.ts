@@ -86,6 +86,27 @@ describe('pages', () => {
   });
 
   it.each([
+    ['/job-status/7', '*/*', 200, 'fallback'],
+    ['/job-status/7', undefined, 200, 'fallback'],
+    ['/job-status/7', 'image/avif,image/*;q=0.8', 200, 'fallback'],
+    ['/pricing', '*/*', 200, 'prices'],
+    ['/no-such-page', '*/*', 404, 'nothing'],
+    ['/no-such-page', undefined, 404, 'nothing'],
+  ])('%s with Accept: %s, as curl and link previews ask, is %i', async (url, accept, status, name) => {
+    const answer = await app.inject({ url, headers: accept === undefined ? {} : { accept } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain(`<body>${name}`);
+  });
+
+  it.each(['/job-status/7', '/no-such-page'])('%s is none for who asks for JSON', async (url) => {
+    const answer = await open(url, 'application/json, text/plain, */*');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  it.each([
     ['', {}, 'prices'],
     ['', { 'accept-language': 'fr-CA, en;q=0.5' }, 'tarifs'],
     ['', { 'accept-language': 'ja' }, 'prices'],

@@ -73,8 +73,8 @@ function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply:
   const locale = pageLanguage(request);
   const made = build.texts.get(pageFile(locale, path));
   const found = made !== undefined || build.hasRoute(path);
-  const page =
-    made ?? (wantsPage(request) ? build.texts.get((found ? fallbackFile : notFoundFile)(locale)) : undefined);
+  const takesPage = found ? !isForJson(request) : isForPerson(request, path);
+  const page = made ?? (takesPage ? build.texts.get((found ? fallbackFile : notFoundFile)(locale)) : undefined);
   if (page === undefined) return false;
   const wished = languageInAddress(request.url);
   if (wished !== undefined) reply.header('set-cookie', languageCookie(wished));
@@ -88,6 +88,14 @@ function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply:
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+/** What makes a preview of a link, and curl, take anything or say nothing at all: they are after the page too. */
+const isForJson = (request: FastifyRequest): boolean =>
+  !wantsPage(request) && request.headers.accept?.includes('json') === true;
+
+/** Of what is not there, a person is told; a script or a picture that is gone has nobody who reads. */
+const isForPerson = (request: FastifyRequest, path: string): boolean =>
+  wantsPage(request) || (!isForJson(request) && !/\.\w+$/.test(path));
 
 /** Files under assets/ have a hash of their content in their name. */
 const cacheControlOf = (file: string): string =>

@@ -187,9 +187,9 @@ export async function uploadPhoto(app: TestApp, token: string, filename = 'blue 
 
 async function createSeller(app: TestApp, name: string): Promise<Seller> {
   const email = `${name}@example.com`;
-  await app.signUp(email);
+  const { access_token: own } = await app.signUp(email);
   const payload = { token: await app.mailedToken(email) };
-  const { access_token: token } = (await app.ask('POST /api/auth/confirm', { payload })).json<Session>();
+  const { access_token: token } = (await app.ask('POST /api/auth/confirm', { payload, token: own })).json<Session>();
   const photoId = await uploadPhoto(app, token);
   return {
     token,

@@ -32,7 +32,8 @@ describeOnEachDatabase('accounts', (use) => {
   };
   const me = async (token: string) => (await test.ask('GET /api/auth/me', { token })).json<User>();
   const refresh = (token: string) => test.ask('POST /api/auth/refresh', { payload: { refresh_token: token } });
-  const confirm = (token: string) => test.ask('POST /api/auth/confirm', { payload: { token } });
+  const confirm = (token: string, from?: Session) =>
+    test.ask('POST /api/auth/confirm', { payload: { token }, ...(from && { token: from.access_token }) });
 
   describe('sign-up', () => {
     it('starts a session with two pending credits and writes to the address', async () => {
@@ -134,9 +135,51 @@ describeOnEachDatabase('accounts', (use) => {
       const email = newEmail();
       const session = await test.signUp(email);
       const token = await test.mailedToken(email);
-      const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+      const answers = await Promise.all([1, 2, 3].map(() => confirm(token, session)));
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
       expect(await me(session.access_token)).toMatchObject({ credits_balance: 2, pending_credits: 0 });
+    });
+
+    it('from the session that opened the account keeps the password and all sessions', async () => {
+      const email = newEmail();
+      const session = await test.signUp(email);
+      const login = () => test.ask('POST /api/auth/login', { payload: { email, password: PASSWORD } });
+      const elsewhere = (await login()).json<Session>();
+      const confirmed = (await confirm(await test.mailedToken(email), session)).json<Session>();
+      expect(confirmed.user.has_password).toBe(true);
+      for (const { access_token } of [session, elsewhere]) expect((await me(access_token)).email_verified).toBe(true);
+      expect((await login()).statusCode).toBe(200);
+    });
+
+    it('from anywhere else locks out who opened the account with somebody else’s address', async () => {
+      const email = newEmail();
+      const thief = await test.signUp(email);
+      const stranger = await test.signUp(newEmail());
+      const token = await test.mailedToken(email);
+      const owner = (await confirm(token, stranger)).json<Session>();
+      expect(owner.user).toMatchObject({ id: thief.user.id, email_verified: true, has_password: false });
+      expect((await me(owner.access_token)).credits_balance).toBe(2);
+      expect((await test.ask('GET /api/auth/me', { token: thief.access_token })).statusCode).toBe(401);
+      expect((await refresh(thief.refresh_token)).statusCode).toBe(401);
+      const payload = { email, password: PASSWORD };
+      expect((await test.ask('POST /api/auth/login', { payload })).statusCode).toBe(401);
+      expect((await me(stranger.access_token)).email_verified).toBe(false);
+    });
+
+    it('is asked for without a name, and no name that can stand in an e-mail has links or lines', async () => {
+      const email = newEmail();
+      const payload = { email, password: PASSWORD, full_name: 'Prize Winner' };
+      const { access_token: token } = (await test.ask('POST /api/auth/signup', { payload })).json<Session>();
+      const [mail] = await use().db.select().from(emails).where(eq(emails.to, email));
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('Prize Winner');
+      for (const name of ['See https://evil.example', 'evil.example', 'Ann\nPay now', 'x'.repeat(61)]) {
+        const refused = await test.ask('POST /api/auth/signup', {
+          payload: { ...payload, email: newEmail(), full_name: name },
+        });
+        expect([refused.statusCode, refused.json<Problem>().errors?.[0]?.field]).toEqual([422, 'full_name']);
+        const change = await test.ask('PUT /api/user/profile', { payload: { full_name: name }, token });
+        expect(change.statusCode).toBe(422);
+      }
     });
 
     it('refuses a link that is too old, and one that never was', async () => {

@@ -43,9 +43,11 @@ export const accountsRoutes =
     route(app, 'POST /auth/refresh', open('Exchange a refresh token for new tokens', 120), ({ body, locale }) =>
       refreshSession(parts, body.refresh_token, locale),
     );
-    route(app, 'POST /auth/confirm', open('Confirm an e-mail address', 60), (context) =>
-      confirmEmail(parts, context.body, clientOf(context)),
-    );
+    const confirmSummary = 'Confirm an e-mail address; not from a session of the account, password and sessions end';
+    route(app, 'POST /auth/confirm', open(confirmSummary, 60), async (context) => {
+      const userId = await whoIsHere(app, context.request);
+      return confirmEmail(parts, context.body, { ...clientOf(context), userId });
+    });
     route(app, 'POST /auth/resend-verification', own('Send the confirmation e-mail again'), async (context) => {
       await resendConfirmation(parts, context.userId, clientOf(context).address);
       return { sent: true };

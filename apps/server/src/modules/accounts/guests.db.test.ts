@@ -85,7 +85,7 @@ describeOnEachDatabase('guests', (use) => {
     const login = await test.ask('POST /api/auth/login', { payload: { email, password: PASSWORD } });
     expect(login.json<Session>().user.id).toBe(guest.user.id);
     const payload = { token: await test.mailedToken(email) };
-    const confirmed = (await test.ask('POST /api/auth/confirm', { payload })).json<Session>();
+    const confirmed = (await test.ask('POST /api/auth/confirm', { payload, token })).json<Session>();
     expect(confirmed.user).toMatchObject({ credits_balance: 2, pending_credits: 0, email_verified: true });
     const ledger = await test.ask('GET /api/credits', { token });
     expect(ledger.json<{ items: CreditLine[] }>().items.map(({ cause }) => cause)).toEqual([
@@ -127,7 +127,8 @@ describeOnEachDatabase('guests', (use) => {
   it('join an account with all that they made when they log in to it', async () => {
     const email = newEmail();
     const account = await test.signUp(email);
-    await test.ask('POST /api/auth/confirm', { payload: { token: await test.mailedToken(email) } });
+    const payload = { token: await test.mailedToken(email) };
+    await test.ask('POST /api/auth/confirm', { payload, token: account.access_token });
     const guest = await enter();
     const photoId = await uploadPhoto(test, guest.access_token);
     await give(guest.user.id, 3);

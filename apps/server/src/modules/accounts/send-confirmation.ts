@@ -25,7 +25,8 @@ export async function sendConfirmation(
     kind: 'confirm',
     userId: user.id,
     to: user.email,
-    name: user.fullName,
+    // Whoever typed the address chose the name too; the reader may be a stranger to both.
+    name: null,
     locale: user.language as InterfaceLocale,
     values: { link, hours: LINK_HOURS },
   });

@@ -1,3 +1,4 @@
+import { isPlainName } from '@vitrine/contract';
 import type { EmailKind, EmailMessage, EmailReader } from './email-values.ts';
 import type { EmailContent } from './layout/email-content.ts';
 import { renderHtml } from './layout/render-html.ts';
@@ -19,9 +20,11 @@ export function composeEmail({ kind, values }: EmailMessage, reader: EmailReader
   const template = templates[kind] as Template<EmailKind>;
   const letter = template(values, { ...speech, page: (path) => `${publicUrl}${path}` });
   const { say, foreign } = speech;
+  // Names are checked when they are given; older ones and those of other providers were not.
+  const name = reader.name !== null && isPlainName(reader.name) ? reader.name : null;
   const content: EmailContent = {
     ...letter,
-    greeting: reader.name === null ? say('greeting_plain') : say('greeting', { name: foreign(reader.name) }),
+    greeting: name === null ? say('greeting_plain') : say('greeting', { name: foreign(name) }),
     linkHint: say('link_hint'),
     signature: say('signature'),
   };

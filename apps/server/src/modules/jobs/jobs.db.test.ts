@@ -58,6 +58,23 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect(await seller.balance()).toBe(2);
   });
 
+  it('says why a set ended in whose photos no product was found, and gives the credit back', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    studio.onCutOut = () => gate;
+    studio.findsProduct = false;
+    const other = await studio.seller(`nothing${number}`);
+    const created = (await other.createJob()).json<Job>();
+    expect(created.failed_because).toBeNull();
+    release();
+    const job = await studio.waitForJob(other.token, created.id, ({ status }) => status === 'failed');
+    expect(job).toMatchObject({ failed_because: 'no_product_found', credit: { state: 'returned' } });
+    expect(job.message).toBe('We found no product in your photos');
+    expect(await other.balance()).toBe(2);
+  });
+
   it('refuses a photo without a product before it costs anything', async () => {
     studio.findsProduct = false;
     const other = await studio.seller(`empty${number}`);

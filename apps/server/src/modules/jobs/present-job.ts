@@ -1,4 +1,10 @@
-import { type InterfaceLocale, type Job, MAX_PICTURE_CHANGES, type Variation } from '@vitrine/contract';
+import {
+  FAILURE_REASONS,
+  type InterfaceLocale,
+  type Job,
+  MAX_PICTURE_CHANGES,
+  type Variation,
+} from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
@@ -19,10 +25,11 @@ export interface WholeJob {
 
 /** A job as the outside sees it. */
 export function presentJob({ job, photos, variations }: WholeJob, storage: Storage, locale: InterfaceLocale): Job {
+  const reason = reasonOf(job);
   return {
     id: job.id,
     status: job.status,
-    message: translate(locale, `job.status.${job.status}`),
+    message: translate(locale, reason === null ? `job.status.${job.status}` : 'job.noProduct.title'),
     created_at: job.createdAt.toISOString(),
     finished_at: job.finishedAt?.toISOString() ?? null,
     language: job.language,
@@ -33,11 +40,16 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),
     credit: { state: job.creditState },
+    failed_because: reason,
     downloaded_at: job.downloadedAt?.toISOString() ?? null,
     deleted_at: job.deletedAt?.toISOString() ?? null,
     purge_at: job.deletedAt === null ? null : new Date(job.deletedAt.getTime() + PURGE_AFTER_MS).toISOString(),
   };
 }
+
+/** Other failures are for those who look after the site: they name nothing that a seller could mend. */
+const reasonOf = ({ status, failure }: JobRow): Job['failed_because'] =>
+  status === 'failed' ? (FAILURE_REASONS.find((reason) => reason === failure) ?? null) : null;
 
 /** Variations of one job as the outside sees them. */
 export function presentVariations(job: JobRow, rows: readonly VariationRow[], storage: Storage): Variation[] {

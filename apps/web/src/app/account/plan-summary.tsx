@@ -5,6 +5,8 @@ import { CreditStanding } from '../../features/accounts/components/credit-standi
 import { useSubscription } from '../../features/payments/api/use-subscription.ts';
 import { isRunning } from '../../features/payments/subscription-state.ts';
 import { useMoneyWords } from '../../features/payments/use-money-words.ts';
+import { ContactSupport } from '../../lib/content/contact-support.tsx';
+import { supportPhone } from '../../lib/content/operator.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Credits, the plan and what comes with it; guests have no plan, and nothing to look up. */
@@ -21,7 +23,8 @@ export function PlanSummary({ user }: { user: User }) {
         {subscription === undefined && !user.is_guest && <p className="min-h-lh" />}
         {plan && <p>{t('plan.on', { plan: words.plan(plan.plan) })}</p>}
         {subscription !== undefined && plan === null && !user.is_guest && <p>{t('plan.none')}</p>}
-        {plan?.phone_support === true && <p>{t('plan.phone')}</p>}
+        {plan?.phone_support === true && supportPhone !== null && <p>{t('plan.phone')}</p>}
+        <ContactSupport phone={plan?.phone_support === true} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProblemError } from '../../lib/api/problem.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { ContactSupport } from '../../lib/content/contact-support.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 
@@ -29,6 +30,7 @@ export function JobUnavailable({ error, onRetry }: Props) {
   return (
     <MessagePage title={t(missing ? 'missing.title' : 'status.failed')} action={wayOut}>
       {say(error)}
+      {!missing && <ContactSupport />}
     </MessagePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ContactSupport } from '../../lib/content/contact-support.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -18,6 +19,7 @@ export function CheckoutMissing() {
     >
       <PageTitle title={t('wait.missingTitle')} />
       {t('wait.missingText')}
+      <ContactSupport />
     </MessagePage>
   );
 }

@@ -1,11 +1,14 @@
 import type { User } from '@vitrine/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
+import { PasswordByEmail } from '../../features/accounts/components/password-by-email.tsx';
 import { UserError } from '../../features/accounts/components/user-error.tsx';
 import { VerificationPrompt } from '../../features/accounts/components/verification-prompt.tsx';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -14,15 +17,17 @@ interface Saying {
   text: string;
   to: string;
   action: string;
+  children?: ReactNode;
 }
 
-function Says({ title, text, to, action }: Saying) {
+function Says({ title, text, to, action, children }: Saying) {
   return (
     <MessagePage
       title={title}
       action={
         <div className="grid justify-items-start gap-6">
           <VerificationPrompt />
+          {children}
           <Button asChild look="next" size="large">
             <Link to={to}>{action}</Link>
           </Button>
@@ -62,7 +67,16 @@ function Standing({ user }: { user: User }) {
       text={t('confirmed.text', { count: user.credits_balance })}
       to="/generate"
       action={t('confirmed.next')}
-    />
+    >
+      {!user.has_password && (
+        <Notice title={t('confirmed.passwordTitle')}>
+          <div className="grid gap-3">
+            <p>{t('confirmed.passwordText')}</p>
+            <PasswordByEmail email={user.email} hasPassword={false} />
+          </div>
+        </Notice>
+      )}
+    </Says>
   );
 }
 

@@ -6,6 +6,7 @@ import { usePendingCheckout } from '../../features/payments/api/use-pending-chec
 import type { CheckoutPhase } from '../../features/payments/checkout-phase.ts';
 import { MoneyArrives } from '../../features/payments/components/money-arrives.tsx';
 import { watchCheckout } from '../../features/payments/pending-checkout.ts';
+import { ContactSupport } from '../../lib/content/contact-support.tsx';
 import { wantedPath } from '../../lib/session/login-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckoutMissing } from '../payments/checkout-missing.tsx';
@@ -24,6 +25,7 @@ function Failed({ again }: { again: string }) {
       }
     >
       {t('wait.failedText')}
+      <ContactSupport />
     </MessagePage>
   );
 }
@@ -46,6 +48,7 @@ function Waiting({ phase }: { phase: CheckoutPhase }) {
       }
     >
       {t(late ? 'wait.lateText' : 'wait.text')}
+      {late && <ContactSupport />}
     </MessagePage>
   );
 }

@@ -8,6 +8,7 @@ import { CreditLedger } from '../../features/payments/components/credit-ledger.t
 import { PaymentList } from '../../features/payments/components/payment-list.tsx';
 import { PlanDetails } from '../../features/payments/components/plan-details.tsx';
 import { PlanStanding, StandingError } from '../../features/payments/components/plan-standing.tsx';
+import { ContactSupport } from '../../lib/content/contact-support.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -38,7 +39,7 @@ function Plan() {
 export default function SubscriptionPage() {
   const { t } = useTranslation('payments');
   const { data: user } = useUser();
-  const { isPending: planIsPending } = useSubscription();
+  const { data: subscription, isPending: planIsPending } = useSubscription();
   const { isPending: paymentsArePending } = usePayments();
   useCreditLines();
   return (
@@ -49,6 +50,9 @@ export default function SubscriptionPage() {
         <div className="print:hidden">
           <p className="text-lg text-muted">{t('manage.lead')}</p>
           <CreditStanding />
+        </div>
+        <div className="text-muted print:hidden">
+          <ContactSupport phone={subscription?.phone_support === true} />
         </div>
         {user?.email && <p className="hidden print:block">{user.email}</p>}
       </div>

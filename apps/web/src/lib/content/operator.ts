@@ -4,6 +4,9 @@ import operator from '../../content/operator.json';
 
 export { operator };
 
+/** The number of those who have phone support; null: the operator answers by e-mail alone, and promises no phone. */
+export const supportPhone: string | null = operator.phone.trim() || null;
+
 /** What texts name as `{{name}}`: who runs the site, and the figures of the business. */
 const FACTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(operator).map(([name, value]) => [name, String(value)])),

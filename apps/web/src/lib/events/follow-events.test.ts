@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ProblemError } from '../api/problem.ts';
+import { NetworkError, ProblemError } from '../api/problem.ts';
 import { request } from '../api/request.ts';
-import { followEvents } from './follow-events.ts';
+import { followEvents, UnreadableStreamError } from './follow-events.ts';
 
 vi.mock('../api/request.ts', () => ({ request: vi.fn<typeof request>() }));
 const requested = vi.mocked(request);
@@ -21,7 +21,7 @@ it('takes a lost stream up again after the last event it saw', async () => {
   const seen: string[] = [];
   requested
     .mockResolvedValueOnce(answer('id: 4\ndata: a\n\n'))
-    .mockRejectedValueOnce(new TypeError('network'))
+    .mockRejectedValueOnce(new NetworkError())
     .mockResolvedValueOnce(answer('id: 5\ndata: b\n\n'));
   const following = followEvents(
     '/api/x',
@@ -39,7 +39,7 @@ it('takes a lost stream up again after the last event it saw', async () => {
 
 it('waits longer after each failure, but not when the network comes back', async () => {
   const stop = new AbortController();
-  requested.mockRejectedValue(new TypeError('network'));
+  requested.mockRejectedValue(new NetworkError());
   const following = followEvents('/api/x', () => undefined, stop.signal);
   await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
   expect(requested).toHaveBeenCalledTimes(4);
@@ -54,4 +54,53 @@ it('gives up when the server refuses', async () => {
   requested.mockRejectedValue(new ProblemError(404, { code: 'not_found' }));
   await expect(followEvents('/api/x', () => undefined, new AbortController().signal)).rejects.toThrow(ProblemError);
   expect(requested).toHaveBeenCalledTimes(1);
+});
+
+/** An answer whose body fails as it does where streams cannot be read. */
+function unreadable(): Response {
+  const response = answer('data: a\n\n');
+  Object.defineProperty(response, 'body', {
+    get: () => {
+      throw new TypeError('undefined is not a function');
+    },
+  });
+  return response;
+}
+
+it.each([
+  ['cannot be read', unreadable],
+  ['has nothing in it', () => answer('')],
+])('gives a stream up that %s, after a few tries with pauses between them', async (_, make) => {
+  requested.mockImplementation(() => Promise.resolve(make()));
+  const following = followEvents('/api/x', () => undefined, new AbortController().signal);
+  const given = expect(following).rejects.toThrow(UnreadableStreamError);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(requested).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await given;
+  expect(requested).toHaveBeenCalledTimes(3);
+});
+
+it('pauses longer and longer where each connection ends after its first event', async () => {
+  const stop = new AbortController();
+  requested.mockImplementation(() => Promise.resolve(answer('data: a\n\n')));
+  const following = followEvents('/api/x', () => undefined, stop.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requested.mock.calls.length).toBeLessThan(12);
+  stop.abort();
+  await following;
+});
+
+it('does not wait for ever for a stream that something on the way holds back', async () => {
+  requested.mockImplementation((_, init) => {
+    const held = new ReadableStream<Uint8Array>({
+      start: (controller) =>
+        init?.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError'))),
+    });
+    return Promise.resolve(new Response(held));
+  });
+  const following = followEvents('/api/x', () => undefined, new AbortController().signal);
+  const given = expect(following).rejects.toThrow(UnreadableStreamError);
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  await given;
 });

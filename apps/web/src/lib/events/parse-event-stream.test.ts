@@ -10,9 +10,14 @@ const read = async (...chunks: (string | Uint8Array)[]): Promise<ServerEvent[]> 
     },
   });
   const events: ServerEvent[] = [];
-  for await (const event of parseEventStream(stream)) events.push(event);
+  for await (const event of parseEventStream(new Response(withoutIteration(stream)))) events.push(event);
   return events;
 };
+
+/** As it is in browsers whose streams cannot be iterated. */
+function withoutIteration(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  return Object.assign(stream, { [Symbol.asyncIterator]: undefined, values: undefined });
+}
 
 it('reads events with their names, ids and data', async () => {
   expect(await read('id: 7\nevent: job\ndata: {"a":1}\n\nevent: variation\ndata: {}\n\n')).toEqual([
@@ -41,4 +46,24 @@ it('skips comments, keep-alives and events without data', async () => {
 
 it('drops an event that the end of the stream cut off', async () => {
   expect(await read('data: whole\n\ndata: half\n')).toHaveLength(1);
+});
+
+it('reads what came in one piece where the browser has no streams', async () => {
+  const answer = new Response('id: 1\ndata: x\n\n');
+  Object.defineProperty(answer, 'body', { value: undefined });
+  const events: ServerEvent[] = [];
+  for await (const event of parseEventStream(answer)) events.push(event);
+  expect(events).toEqual([{ id: '1', event: 'message', data: 'x' }]);
+});
+
+it('lets go of the connection when nobody reads on', async () => {
+  let cancelled = false;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\ndata: b\n\n')),
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+  for await (const event of parseEventStream(new Response(stream))) if (event.data === 'a') break;
+  expect(cancelled).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** One event of a text/event-stream. */
 export interface ServerEvent {
   id: string | undefined;
@@ -5,38 +7,45 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Lines end in LF, CR or CRLF; a CR at the very end may still be half of a CRLF. */
-const LINE_END = /\r\n|\n|\r(?!$)/;
-
-async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const text of stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
-    const lines = (rest + text).split(LINE_END);
-    rest = lines.pop() ?? '';
-    yield* lines;
+/**
+ * Reads the events of an answer as they come; an event that the end cuts off is dropped. By a reader: some browsers have streams
+ * that cannot be iterated, and some no stream at all, where the events come with the end of the answer. `onBytes` hears of
+ * everything that arrives, what keeps the connection alive included.
+ */
+export async function* parseEventStream(response: Response, onBytes?: () => void): AsyncGenerator<ServerEvent> {
+  let events: ServerEvent[] = [];
+  let last: string | undefined;
+  const parser = createParser({
+    onEvent: ({ id, event = 'message', data }) => {
+      last = id ?? last;
+      events.push({ id: last, event, data });
+    },
+  });
+  for await (const text of readText(response)) {
+    onBytes?.();
+    parser.feed(text);
+    const read = events;
+    events = [];
+    yield* read;
   }
 }
 
-/**
- * Reads a text/event-stream as the HTML standard says (section 9.2.6): fields collected line by line, an event at each
- * blank line, comments skipped, an event cut off by the end of the stream dropped.
- */
-export async function* parseEventStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  let id: string | undefined;
-  let event = 'message';
-  let data: string[] = [];
-  for await (const line of readLines(stream)) {
-    if (line === '') {
-      if (data.length > 0) yield { id, event, data: data.join('\n') };
-      event = 'message';
-      data = [];
-      continue;
+async function* readText(response: Response): AsyncGenerator<string> {
+  // What the types promise is not there everywhere.
+  const reader = (response.body as ReadableStream<Uint8Array> | null | undefined)?.getReader();
+  if (reader === undefined) {
+    yield await response.text();
+    return;
+  }
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
     }
-    const colon = line.indexOf(':');
-    const field = colon === -1 ? line : line.slice(0, colon);
-    const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'data') data.push(value);
-    else if (field === 'event') event = value;
-    else if (field === 'id') id = value;
+  } finally {
+    // Whoever has read enough holds the connection no longer.
+    reader.cancel().catch(() => undefined);
   }
 }

@@ -252,8 +252,9 @@ describeOnEachDatabase('signing in with Google', (use) => {
   describe('an address that has an account', () => {
     it('is linked when it was confirmed here, and keeps its password and its sessions', async () => {
       const { sub, email } = newPerson();
-      await test.signUp(email);
-      const confirmed = await test.ask('POST /api/auth/confirm', { payload: { token: await test.mailedToken(email) } });
+      const { access_token: own } = await test.signUp(email);
+      const payload = { token: await test.mailedToken(email) };
+      const confirmed = await test.ask('POST /api/auth/confirm', { payload, token: own });
       const { access_token: before, user } = confirmed.json<Session>();
       const { user: after } = await signedIn(sub);
       expect(after).toMatchObject({ id: user.id, credits_balance: 2 });

@@ -49,7 +49,7 @@ export function CredentialsForm({ kind, error, pending, remember, onRemember, on
       <FormError error={general} />
       {isNew && (
         <Field label={t('form.fullName')} aside={t('form.optional')} error={say('full_name')}>
-          {(control) => <Input {...control} name="full_name" autoComplete="name" maxLength={120} />}
+          {(control) => <Input {...control} name="full_name" autoComplete="name" maxLength={60} />}
         </Field>
       )}
       <EmailField error={say('email')} />

@@ -66,13 +66,7 @@ export function ProfileForm({ user }: { user: User }) {
       <ActionError title={t('profile.failed')} error={general} />
       <Field label={t('profile.fullName')} error={say('full_name')}>
         {(control) => (
-          <Input
-            {...control}
-            name="full_name"
-            autoComplete="name"
-            maxLength={120}
-            defaultValue={user.full_name ?? ''}
-          />
+          <Input {...control} name="full_name" autoComplete="name" maxLength={60} defaultValue={user.full_name ?? ''} />
         )}
       </Field>
       <Field label={t('profile.username')} hint={t('profile.emptyHint')} error={say('username')}>

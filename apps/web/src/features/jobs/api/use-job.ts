@@ -1,6 +1,6 @@
 import type { Job, Variation } from '@vitrine/contract';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf, call } from '../../../lib/api/call.ts';
 import { followEvents } from '../../../lib/events/follow-events.ts';
 import type { ServerEvent } from '../../../lib/events/parse-event-stream.ts';
@@ -15,20 +15,30 @@ function apply(client: QueryClient, id: string, { event, data }: ServerEvent): v
     client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, JSON.parse(data) as Variation));
 }
 
-/** A job, live while it runs or a picture of it is changed; when it ends, the credits may have changed. */
+const isAtWork = (job: Job | undefined): boolean => job !== undefined && (!isEnded(job) || isChanging(job));
+
+const POLL_MS = 3000;
+
+/**
+ * A job, live while it runs or a picture of it is changed: by its events, or by asking where those cannot be read. When it ends,
+ * the credits may have changed.
+ */
 export function useJob(id: string) {
   const client = useQueryClient();
+  const [polled, setPolled] = useState(false);
   const query = useQuery({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => call('GET /jobs/:id', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (polled && isAtWork(state.data) ? POLL_MS : false),
   });
-  const running = query.data !== undefined && (!isEnded(query.data) || isChanging(query.data));
+  const running = isAtWork(query.data);
   useEffect(() => {
     if (!running) return undefined;
     const stop = new AbortController();
-    followEvents(addressOf('/jobs/:id/events', { id }), (event) => apply(client, id, event), stop.signal).catch(() =>
-      client.invalidateQueries({ queryKey: jobKey(id) }),
-    );
+    followEvents(addressOf('/jobs/:id/events', { id }), (event) => apply(client, id, event), stop.signal).catch(() => {
+      setPolled(true);
+      return client.invalidateQueries({ queryKey: jobKey(id) });
+    });
     return () => {
       stop.abort();
       const job = client.getQueryData<Job>(jobKey(id));

@@ -7,6 +7,7 @@ import { useNow } from './use-now.ts';
 function useHeading(job: Job): string {
   const { t } = useTranslation('job');
   const { ready, failed, total } = countFrames(job);
+  if (job.failed_because !== null) return t('noProduct.title');
   return job.status === 'completed' && failed > 0 ? t('partial.title', { ready, total }) : t(`status.${job.status}`);
 }
 

@@ -1,6 +1,7 @@
 import { FINAL_SIDE_PX } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ContactSupport } from '../../../lib/content/contact-support.tsx';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Buying } from '../api/use-buy.ts';
@@ -51,6 +52,7 @@ function SmallPrint({ catalogue }: Pick<Props, 'catalogue'>) {
       <p>{t('shop.cardsText', { cards: listCards(locale) })}</p>
       {policy !== null && <p>{t(policy === 'guarantee' ? 'shop.refundGuarantee' : 'shop.refundFinal')}</p>}
       <p>{t('shop.support')}</p>
+      <ContactSupport />
     </div>
   );
 }

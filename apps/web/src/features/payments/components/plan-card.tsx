@@ -1,5 +1,6 @@
 import { PLANS, type PlanId } from '@vitrine/contract/prices';
 import { useTranslation } from 'react-i18next';
+import { supportPhone } from '../../../lib/content/operator.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ShopCatalogue } from '../fallback-catalogue.ts';
 import type { PlanMove } from '../subscription-state.ts';
@@ -34,7 +35,7 @@ function Gifts({ id, catalogue }: Pick<Props, 'id' | 'catalogue'>) {
     t('plan.stay'),
     ...(priority ? [t('plan.priority')] : []),
     ...(apiAccess ? [t('plan.api')] : []),
-    ...(phone ? [t('plan.phone')] : []),
+    ...(phone && supportPhone !== null ? [t('plan.phone')] : []),
   ];
   return (
     <ul className="divide-y divide-line border-y border-line">

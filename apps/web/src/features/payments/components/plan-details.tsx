@@ -1,6 +1,7 @@
 import type { Subscription } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { supportPhone } from '../../../lib/content/operator.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isRunning, standingOf } from '../subscription-state.ts';
 import { useMoneyWords } from '../use-money-words.ts';
@@ -18,7 +19,7 @@ function useTerms(subscription: Subscription): [term: string, value: string][] {
   const extras = [
     ...(subscription.priority ? [t('plan.priority')] : []),
     ...(subscription.api_access ? [t('plan.api')] : []),
-    ...(subscription.phone_support ? [t('plan.phone')] : []),
+    ...(subscription.phone_support && supportPhone !== null ? [t('plan.phone')] : []),
   ];
   const none = t('manage.nextNone');
   return [

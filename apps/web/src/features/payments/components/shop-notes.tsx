@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ContactSupport } from '../../../lib/content/contact-support.tsx';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { listCards } from '../cards.ts';
 import type { ShopCatalogue } from '../fallback-catalogue.ts';
@@ -28,7 +29,10 @@ export function ShopNotes({ catalogue }: { catalogue: ShopCatalogue }) {
           </Note>
         )}
       </div>
-      <p className="mt-8 text-sm text-muted">{t('shop.support')}</p>
+      <div className="mt-8 text-sm text-muted">
+        <p>{t('shop.support')}</p>
+        <ContactSupport />
+      </div>
     </section>
   );
 }

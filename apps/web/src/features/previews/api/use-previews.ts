@@ -33,7 +33,7 @@ async function follow(body: CreateJobBody, keep: Keep, dispatch: Dispatch<Previe
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal, cache: 'no-store' } as const;
   const response = await request('/api/previews', init);
-  for await (const event of parseEventStream(response.body ?? new ReadableStream())) {
+  for await (const event of parseEventStream(response)) {
     if (signal.aborted) return;
     if (event.event === 'ended') throw new ProblemError(422, JSON.parse(event.data) as PreviewEvents['ended']);
     const action = actionOf(event, keep);

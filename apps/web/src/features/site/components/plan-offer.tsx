@@ -3,7 +3,7 @@ import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { PLANS, type PlanId } from '@vitrine/contract/prices';
 import { Link } from 'react-router';
 import { useContent } from '../../../lib/content/use-content.ts';
-import { withFacts } from '../../../lib/content/operator.ts';
+import { supportPhone, withFacts } from '../../../lib/content/operator.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -48,7 +48,7 @@ export function PlanOffer({ id, plan, price }: Props) {
     words.stay,
     ...(priority ? [words.priority] : []),
     ...(apiAccess ? [words.api] : []),
-    ...(phone ? [words.phone] : []),
+    ...(phone && supportPhone !== null ? [words.phone] : []),
   ];
   return (
     <article aria-labelledby={`plan-${id}`} className="flex flex-col gap-6 py-8 md:px-8 md:first:ps-0 md:last:pe-0">
