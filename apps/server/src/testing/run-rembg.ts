@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** What one request said. */
@@ -27,6 +28,8 @@ export type RembgManner =
 export interface RembgServer {
   url: string;
   manner: RembgManner;
+  /** Before each answer. */
+  delayMs: number;
   /** What it answers with. */
   mask: Uint8Array;
   asked: Asked[];
@@ -38,6 +41,7 @@ export async function runRembg(mask: Uint8Array): Promise<RembgServer> {
   const server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
       rembg.asked.push(await receive(request));
+      await delay(rembg.delayMs);
       answer(rembg, response);
     };
     void serve();
@@ -47,6 +51,7 @@ export async function runRembg(mask: Uint8Array): Promise<RembgServer> {
   const rembg: RembgServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     manner: 'well',
+    delayMs: 0,
     mask,
     asked: [],
     close: async () => {

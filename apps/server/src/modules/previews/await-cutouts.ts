@@ -4,8 +4,8 @@ import type { Db } from '../../database/db.ts';
 import { findOwnPhotos, type PhotoRow } from '../photos/index.ts';
 
 const ASK_AGAIN_MS = 200;
-/** A cut-out takes seconds; longer than this it stands behind many others. */
-const PATIENCE_MS = 120_000;
+/** A cut-out takes seconds, six of a large network some minutes; longer than this it stands behind many others. */
+const PATIENCE_MS = 600_000;
 
 export const isPending = ({ cutout }: PhotoRow): boolean => cutout.status === 'pending';
 

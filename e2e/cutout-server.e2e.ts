@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { drawMask, type RembgServer, runRembg } from '../apps/server/src/testing/run-rembg.ts';
+import { createSeller, PASSWORD, samples } from './api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+const EMAIL = 'seller@example.com';
+const PHOTO = path.join(samples, 'mug/photo.jpg');
+/** Where the mug is in it. */
+const MUG = { x: 0.34, y: 0.305, w: 0.366, h: 0.44 };
+
+let server: ServerProcess;
+let rembg: RembgServer;
+test.beforeAll(async () => {
+  rembg = await runRembg(drawMask({ width: 1024, height: 768 }, MUG));
+  const env = { CUTOUT_URL: rembg.url, CUTOUT_TIMEOUT_SECONDS: '60' };
+  server = await startServer({ dataDir: await newDataDir(), env });
+  await createSeller(server.url, EMAIL);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+  await rembg.close();
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+  await page.locator('input[type=email]').fill(EMAIL);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${server.url}/generate`);
+}
+
+const upload = (page: Page) => page.locator('input[type=file]').first().setInputFiles(PHOTO);
+const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+
+async function switchTo(page: Page, locale: string): Promise<void> {
+  await page.evaluate((language) => localStorage.setItem('language', language), locale);
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+test('a server cuts out while the page says how long, and another network stands in when it is away', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  expect(server.output()).toContain(`asks the server at ${new URL(rembg.url).host}; our own network`);
+  await logIn(page);
+  rembg.delayMs = 8000;
+  await upload(page);
+  const tiles = page.locator('[data-tile]');
+  await expect(tiles.first()).toContainText('Cut out by the server', { timeout: 90_000 });
+  await upload(page);
+  await expect(tiles.nth(1)).toContainText(/Cutting out, about \d+ s/, { timeout: 30_000 });
+  await expect(tiles.nth(1).getByRole('progressbar')).toBeVisible();
+  await shoot(page, 'waiting');
+  await expect(tiles.nth(1)).toContainText('Cut out by the server', { timeout: 90_000 });
+
+  [rembg.manner, rembg.delayMs] = ['drops the connection', 0];
+  await upload(page);
+  await expect(tiles.nth(2)).toContainText('The server for cut-outs did not answer', { timeout: 90_000 });
+  await expect(tiles.nth(2)).toContainText('Cut out by our own network');
+  const ready = await (await fetch(`${server.url}/readyz`)).json();
+  expect(ready).toEqual({ status: 'ready', cutout: { network: 'server', server_answers: false } });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shoot(page, 'stood-in');
+  [rembg.manner, rembg.delayMs] = ['well', 20_000];
+  await page.setViewportSize({ width: 360, height: 780 });
+  await switchTo(page, 'ar');
+  await upload(page);
+  await expect(tiles.nth(3).getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await shoot(page, 'arabic');
+});
