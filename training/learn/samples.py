@@ -13,7 +13,7 @@ from .stage import compose, plain_ground
 from .warp import random_view
 
 EMPTY = 0.02  # share of samples that show a plain ground and nothing on it
-VIEWS = 0.3  # share of samples that are a view of one rendered picture
+VIEWS = 0.4  # share of samples that are a view of one rendered picture
 OTHER_WANTED = 0.25  # share of the samples with other things in which hints ask for one of these
 LEAST_COVER = 0.004  # share of the picture below which a thing is too small to ask for
 

@@ -66,14 +66,13 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const choice = chooseIn(belief, hints, meant);
   const mask = await sharpen(scene, belief, choice);
   const listed = before?.candidates ?? listCandidates(mask, whole);
-  const signs = { mask, belief, first, overlap: whole.overlaps[0]!, others: listed.slice(1) };
+  const signs = listSigns({ mask, belief, first, overlap: whole.overlaps[0]!, others: listed.slice(1) });
   const score = rateCutOut(signs);
-  process.env.SIGNS && ((globalThis as any).signs = listSigns(signs));
   const [found, ...others] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
   const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
-  if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part };
-  return { mask, score, candidates, part };
+  if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part, signs };
+  return { mask, score, candidates, part, signs };
 }
 
 interface SecondLook {

@@ -19,4 +19,6 @@ export interface Finding {
   score: number;
   /** What may be meant, the found one first; empty where the network gives none. */
   candidates: Candidate[];
+  /** What the score was made of (rate-cut-out.ts); left out where it is not. */
+  signs?: number[];
 }

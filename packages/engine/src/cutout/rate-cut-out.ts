@@ -37,7 +37,7 @@ export function listSigns({ mask, belief, first, overlap, others }: Signs): numb
   ];
 }
 
-/** Weights of the signs and a constant, in logits. */
+/** Weights of the signs and a constant, in logits: training/fit_score.py. */
 const WEIGHTS = [0, 0, 0, 0, 0, 0, 0];
 const CONSTANT = 0;
 /** Probability of being right below which a cut-out is asked about. */
@@ -48,9 +48,10 @@ const ASKED_SCORE = 0.8;
 /**
  * How sure a cut-out is, 0–1: grows with the probability that it reaches an IoU of 0.9, and is 0.8 where that is too small to go
  * without a question.
+ * @param signs as listSigns gives them
  */
-export function rateCutOut(signs: Signs): number {
-  const logit = listSigns(signs).reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, CONSTANT);
+export function rateCutOut(signs: readonly number[]): number {
+  const logit = signs.reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, CONSTANT);
   const probability = 1 / (1 + Math.exp(-logit));
   if (probability < ASKED) return (ASKED_SCORE * probability) / ASKED;
   return ASKED_SCORE + ((1 - ASKED_SCORE) * (probability - ASKED)) / (1 - ASKED);
