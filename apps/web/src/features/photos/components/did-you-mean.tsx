@@ -24,7 +24,7 @@ export function DidYouMean({ photo, candidates, chosen, isStale = false, onChoos
   const { direction } = useLanguage();
   // What one is called by is its place.
   const places = candidates.map(({ mask }, index) => ({ mask, value: String(index), number: index + 1 }));
-  const width = `clamp(4.25rem, 30%, ${Math.round((HEIGHT_PX * photo.width) / photo.height)}px)`;
+  const width = `clamp(4rem, 30%, ${Math.round((HEIGHT_PX * photo.width) / photo.height)}px)`;
   return (
     <RadioGroup.Root
       dir={direction}

@@ -57,18 +57,16 @@ type Doing = 'nothing' | 'line' | 'pan' | 'pinch';
 function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
   const down = new Map<number, Point>();
   let doing: Doing = 'nothing';
-  let drawsWithPen = false;
   const hold = createHold();
 
   const begin = (event: PointerEvent, at: Point): Doing => {
     if (event.button === 1 || handlers.movesPicture()) return 'pan';
-    drawsWithPen = event.pointerType === 'pen';
-    hold.begin(at);
+    hold.begin(event.pointerType, at);
     handlers.begin(at);
     return 'line';
   };
   const press = (event: PointerEvent): void => {
-    const isHand = doing === 'line' && drawsWithPen && event.pointerType === 'touch';
+    const isHand = doing === 'line' && hold.isByPen() && event.pointerType === 'touch';
     if (event.button > 1 || isHand || down.size === 2) return;
     event.preventDefault();
     surface.focus({ preventScroll: true });
@@ -84,7 +82,7 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     if (event.pointerType !== 'touch' || doing === 'line') handlers.hover(at);
     if (!down.has(event.pointerId)) return;
     down.set(event.pointerId, at);
-    hold.follow(at, event.pointerType);
+    hold.follow(at);
     if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOf(each, surface)));
     if (doing === 'pan' || doing === 'pinch') drag(spanOf(before), spanOf(down), handlers);
   };
@@ -99,18 +97,21 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
   return { press, move, release };
 }
 
-/** Tells whether a pointer stays where it began. */
+/** What draws, and whether it stays where it began. */
 function createHold() {
   let start: Point = { x: 0, y: 0 };
+  let kind = '';
   let isStill = true;
   return {
-    begin: (at: Point) => {
+    begin: (pointerType: string, at: Point) => {
+      kind = pointerType;
       start = at;
       isStill = true;
     },
-    follow: (at: Point, pointerType: string) => {
-      isStill &&= Math.hypot(at.x - start.x, at.y - start.y) <= (TREMBLE_PX[pointerType] ?? 0);
+    follow: (at: Point) => {
+      isStill &&= Math.hypot(at.x - start.x, at.y - start.y) <= (TREMBLE_PX[kind] ?? 0);
     },
+    isByPen: () => kind === 'pen',
     isStill: () => isStill,
   };
 }
