@@ -43,14 +43,18 @@ export function openProduct(stored: StoredProduct | Pick<StoredProduct, 'key'>, 
 function keep(name: string, stored: StoredProduct | Pick<StoredProduct, 'key'>, sidePx: number): Kept {
   if (!('photo' in stored)) throw new RangeError(`${stored.key} is not kept`);
   const entry: Kept = { product: decodeProduct(stored, sidePx), bytes: 0 };
-  entry.product.then(
-    (product) => {
-      entry.bytes = bytesOf(product);
-      forgetOldest();
-    },
-    () => kept.delete(name),
-  );
+  void weigh(name, entry);
   return entry;
+}
+
+async function weigh(name: string, entry: Kept): Promise<void> {
+  try {
+    entry.bytes = bytesOf(await entry.product);
+    forgetOldest();
+  } catch {
+    // Whoever asked for it is told; the next one may try again.
+    kept.delete(name);
+  }
 }
 
 /** The newest stays whatever its size: it is being used. */
