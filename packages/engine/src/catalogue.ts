@@ -17,10 +17,17 @@ export interface StyleInfo {
   /** Pixels of the final picture. */
   width: number;
   height: number;
+  /** How many of the photos it may show, the main one first. */
+  photos: number;
 }
 
 /** All styles, in the order in which they are shown. */
-export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height }) => ({ id, width, height }));
+export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height, photos = 1 }) => ({
+  id,
+  width,
+  height,
+  photos,
+}));
 
 /** All languages with phrases and fonts, by English name. */
 export const textLanguages: readonly TextLanguage[] = PHRASES.map(({ language }) => language).toSorted((a, b) =>

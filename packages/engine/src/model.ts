@@ -29,11 +29,21 @@ export interface Product {
   score: number;
 }
 
-/** A photo and its cut-out as the outside keeps them, both encoded. `key` names the pair: same key, same bytes. */
-export interface StoredProduct {
-  key: string;
+/** A photo and its cut-out as the outside keeps them, both encoded. */
+export interface ProductFiles {
   photo: Uint8Array;
   cutout: Uint8Array;
+}
+
+/** `key` names the pair: same key, same bytes. */
+export interface StoredProduct extends ProductFiles {
+  key: string;
+}
+
+/** The same before it is read, which happens only for the thread that does not have it any more. */
+export interface UnreadProduct {
+  key: string;
+  read: () => Promise<ProductFiles>;
 }
 
 export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'uncertain_cutout';
@@ -115,7 +125,7 @@ export type CutOutPreview = Pick<CutOutResult, 'network' | 'score' | 'warnings' 
 export interface RenderRequest {
   style: StyleId;
   /** 1–6; the focus photos first, so `products[0]` is the main one. */
-  products: StoredProduct[];
+  products: (StoredProduct | UnreadProduct)[];
   /** BCP 47 code of the words on the picture. */
   language: string;
   /** The seller's own words; empty: neutral phrases of the category. */

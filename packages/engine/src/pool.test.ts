@@ -43,6 +43,27 @@ describe('the engine behind its threads', () => {
     expect(picture.checks.shape).toBeGreaterThan(0.9);
   });
 
+  it('reads the photos that a style shows, once for a whole set of six', async () => {
+    const reads = new Map<string, number>();
+    const products = Array.from({ length: 6 }, (_, photo) => ({
+      key: `photo ${photo}`,
+      read: async () => {
+        reads.set(`photo ${photo}`, (reads.get(`photo ${photo}`) ?? 0) + 1);
+        return product;
+      },
+    }));
+    const plain = await engine.render(request({ products }));
+    expect([...reads]).toEqual([['photo 0', 1]]);
+    for (let round = 0; round < 2; round += 1) {
+      for (const style of ['color_variants', 'white_bg', 'angle45'] as const) {
+        await engine.render(request({ style, products }));
+      }
+    }
+    // The first is read again with the other five, when they are needed for the first time.
+    expect([...reads.values()]).toEqual([2, 1, 1, 1, 1, 1]);
+    expect(Buffer.compare((await engine.render(request())).bytes, plain.bytes)).toBe(0);
+  }, 240_000);
+
   it('gives the same bytes for the same request', async () => {
     const [first, second] = [await engine.render(request()), await engine.render(request())];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);

@@ -1,3 +1,4 @@
+import { styles } from './catalogue.ts';
 import type {
   CutOutHints,
   CutOutPreview,
@@ -8,8 +9,9 @@ import type {
   PictureOptions,
   RenderedPicture,
   RenderRequest,
+  StoredProduct,
 } from './model.ts';
-import { runInThreads } from './run-in-threads.ts';
+import { runInThreads, type Threads } from './run-in-threads.ts';
 
 export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
 export { nameNetwork } from './cutout/network/name-network.ts';
@@ -72,12 +74,35 @@ export function createEngine(options: EngineOptions): Engine {
       threads.call('previewCutOut', { preview, hints, model, mask }, signal),
     shrink: (photo) => threads.call('shrink', photo),
     readMask: (mask, preview) => threads.call('readMask', { mask, preview }),
-    render: (request, signal) => threads.call('render', request, signal),
-    listOptions: (request, signal) => threads.call('listOptions', request, signal),
+    render: (request, signal) => callWithPhotos(threads, 'render', request, signal),
+    listOptions: (request, signal) => callWithPhotos(threads, 'listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
     prepare: async () => {
       await Promise.all(Array.from({ length: options.threads }, () => threads.call('prepare', { model })));
     },
     close: () => threads.close(),
   };
+}
+
+/**
+ * Sends the keys of the photos that the style may show; a thread that does not keep them all answers null and is sent the files.
+ * Most pictures of a set thereby read and copy nothing.
+ */
+async function callWithPhotos<Value>(
+  threads: Threads,
+  name: 'render' | 'listOptions',
+  request: RenderRequest,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const { photos = 1 } = styles.find(({ id }) => id === request.style) ?? {};
+  const shown = request.products.slice(0, photos);
+  const keys = shown.map(({ key }) => ({ key }));
+  const made = await threads.call<Value | null>(name, { ...request, products: keys }, signal);
+  if (made !== null) return made;
+  const products = await Promise.all(shown.map(readProduct));
+  return threads.call<Value>(name, { ...request, products }, signal);
+}
+
+async function readProduct(product: RenderRequest['products'][number]): Promise<StoredProduct> {
+  return 'read' in product ? { key: product.key, ...(await product.read()) } : product;
 }

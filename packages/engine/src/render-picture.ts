@@ -4,8 +4,8 @@ import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
 import { PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
-import type { PictureOptions, Product, RenderedPicture, RenderRequest } from './model.ts';
-import { openProduct } from './open-product.ts';
+import type { PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
+import { isKept, openProduct } from './open-product.ts';
 import { listOptions, renderStyle } from './styles/render-style.ts';
 
 /** Longer sides of the smaller sizes; a final has its style's own. */
@@ -13,13 +13,19 @@ const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
 /** A picture shows the product at most so many times its own side: what a detail crop needs. */
 const PRODUCT_SHARE = 2;
 
+/** A request as it comes to a thread: of its photos the keys alone at first. */
+export type RenderTask = Omit<RenderRequest, 'products'> & { products: (StoredProduct | KeyOnly)[] };
+type KeyOnly = Pick<StoredProduct, 'key'>;
+
 /**
- * One picture from start to end: prepare the products, draw the style, encode, check.
+ * One picture from start to end: prepare the products, draw the style, encode, check. Null when a photo is needed of which there is
+ * but the key.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
-export async function renderPicture(request: RenderRequest): Promise<RenderedPicture> {
+export async function renderPicture(request: RenderTask): Promise<RenderedPicture | null> {
   const { widthPx, heightPx, productSidePx } = measureRequest(request);
   const products = await openProducts(request, productSidePx);
+  if (products === null) return null;
   const drawn = await renderStyle({ ...request, products, widthPx, heightPx });
   const pixels = request.size === 'proof' ? markProof(drawn.pixels) : drawn.pixels;
   const bytes = await encodePicture(pixels, {
@@ -32,21 +38,24 @@ export async function renderPicture(request: RenderRequest): Promise<RenderedPic
 }
 
 /**
- * What may be changed about a picture, without drawing it.
+ * What may be changed about a picture, without drawing it; null as above.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
-export async function listPictureOptions(request: RenderRequest): Promise<PictureOptions> {
+export async function listPictureOptions(request: RenderTask): Promise<PictureOptions | null> {
   const products = await openProducts(request, PREVIEW_SIDE_PX * PRODUCT_SHARE);
+  if (products === null) return null;
   return listOptions({ ...request, products });
 }
 
-async function openProducts(request: RenderRequest, sidePx: number): Promise<Product[]> {
+/** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */
+async function openProducts({ products: stored }: RenderTask, sidePx: number): Promise<Product[] | null> {
+  if (!stored.every((product) => 'photo' in product || isKept(product.key, sidePx))) return null;
   const products = [];
-  for (const stored of request.products) products.push(await openProduct(stored, sidePx));
+  for (const product of stored.toReversed()) products.unshift(await openProduct(product, sidePx));
   return products;
 }
 
-function measureRequest({ style, size }: RenderRequest): { widthPx: number; heightPx: number; productSidePx: number } {
+function measureRequest({ style, size }: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
   const info = styles.find(({ id }) => id === style);
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
   if (size === 'final') {

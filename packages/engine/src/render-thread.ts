@@ -17,8 +17,8 @@ import type {
   IntakeResult,
   PictureOptions,
   RenderedPicture,
-  RenderRequest,
 } from './model.ts';
+import type { RenderTask } from './render-picture.ts';
 import { answer, type Answer } from './run-in-threads.ts';
 
 /** The thread side of pool.ts: one exported function per call. Cores are shared out by threads, not by libvips. */
@@ -76,7 +76,7 @@ export function compareMask({ cutout, mask }: Record<'cutout' | 'mask', Uint8Arr
   return answer(compareWithMask(cutout, mask));
 }
 
-export async function render(request: RenderRequest): Promise<Answer<RenderedPicture>> {
+export async function render(request: RenderTask): Promise<Answer<RenderedPicture | null>> {
   // Loaded with the first picture: fonts and canvas are no use to an upload.
   const { renderPicture } = await import('./render-picture.ts');
   const picture = await answer(renderPicture(request));
@@ -84,7 +84,7 @@ export async function render(request: RenderRequest): Promise<Answer<RenderedPic
   return picture;
 }
 
-export async function listOptions(request: RenderRequest): Promise<Answer<PictureOptions>> {
+export async function listOptions(request: RenderTask): Promise<Answer<PictureOptions | null>> {
   const { listPictureOptions } = await import('./render-picture.ts');
   return answer(listPictureOptions(request));
 }

@@ -35,6 +35,8 @@ export interface Style {
   id: StyleId;
   width: number;
   height: number;
+  /** How many of the photos it may show, the main one first; 1 unless told. The others are not even opened for it. */
+  photos?: number;
   /** Another seed changes more of it than its grain. */
   varies?: true;
   compose(context: RecipeContext): Picture | Promise<Picture>;

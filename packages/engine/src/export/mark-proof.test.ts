@@ -79,8 +79,8 @@ describe('a picture of each size', () => {
     product = { key: 'mug', photo, cutout };
   });
 
-  const white = (size: RenderRequest['size']) =>
-    renderPicture({
+  const white = async (size: RenderRequest['size']) => {
+    const picture = await renderPicture({
       style: 'white_bg',
       products: [product],
       language: 'en',
@@ -90,6 +90,9 @@ describe('a picture of each size', () => {
       size,
       format: 'png',
     });
+    if (picture === null) throw new Error('the photo was given');
+    return picture;
+  };
   /** Looks at the picture's margin: white where nothing is drawn over it. */
   const isMarked = async (bytes: Uint8Array): Promise<boolean> => {
     const part = { left: 0, top: 0, width: 24, height: 512 };

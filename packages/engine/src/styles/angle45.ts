@@ -9,6 +9,7 @@ export const angle45: Style = {
   id: 'angle45',
   width: 4096,
   height: 4096,
+  photos: 2,
   async compose(context) {
     const { products, main, frame, longerM } = context;
     const other = products[1];

@@ -28,6 +28,7 @@ export const colorVariants: Style = {
   id: 'color_variants',
   width: 4096,
   height: 4096,
+  photos: 6,
   compose(context) {
     const { frame, main, products, page, words, theme } = context;
     const shown = products.length > 1 ? products : [main, main, main, main];

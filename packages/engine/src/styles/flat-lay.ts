@@ -19,6 +19,7 @@ export const flatLay: Style = {
   id: 'flat_lay',
   width: 4096,
   height: 4096,
+  photos: 3,
   async compose(context) {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'flat_lay', { anchorAt: { x: 500, y: 500 } });

@@ -19,6 +19,7 @@ export const professionalCatalog: Style = {
   id: 'professional_catalog',
   width: 4096,
   height: 4096,
+  photos: 3,
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const figures = words.features.filter((feature) => /\p{N}/u.test(feature)).slice(0, MOST_FACTS);

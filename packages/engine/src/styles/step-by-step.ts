@@ -16,6 +16,7 @@ export const stepByStep: Style = {
   id: 'step_by_step',
   width: 4096,
   height: 4096,
+  photos: 3,
   compose(context) {
     const { frame, page, words, theme } = context;
     const boxes = columnsOf(words.steps.length).map(({ x, w }) => page.box(x, 236, w, 540));

@@ -32,6 +32,7 @@ export const usageDemonstration: Style = {
   id: 'usage_demonstration',
   width: 4096,
   height: 4096,
+  photos: 3,
   async compose(context) {
     const { frame, theme } = context;
     const scenes = await Promise.all(SCENES.map((scene, i) => show(context, scene, i)));

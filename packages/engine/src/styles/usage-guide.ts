@@ -19,6 +19,7 @@ export const usageGuide: Style = {
   id: 'usage_guide',
   width: 4096,
   height: 4096,
+  photos: 3,
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const stage = stageSweep(frame, {

@@ -1,20 +1,20 @@
-import type { StoredProduct } from '@vitrine/engine/model';
+import type { UnreadProduct } from '@vitrine/engine/model';
 import { cutoutFiles, photoFiles } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
-/** The job's photos whose cut-out is there in full resolution, with their files, the focus photos first. */
+/** The job's photos whose cut-out is there in full resolution, the focus photos first; their files are read by who needs them. */
 export async function loadProducts(
   { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
   jobId: string,
-): Promise<StoredProduct[]> {
+): Promise<UnreadProduct[]> {
   const rows = await findJobPhotos(db, [jobId]);
   const ready = rows.filter(({ photo }) => photo.cutout.hasFull);
-  return Promise.all(
-    ready.map(async ({ photo: { id, cutout } }) => ({
-      key: `${id}@${cutout.revision}`,
+  return ready.map(({ photo: { id, cutout } }) => ({
+    key: `${id}@${cutout.revision}`,
+    read: async () => ({
       photo: await storage.read(photoFiles(id).photo),
       cutout: await storage.read(cutoutFiles(id, cutout.revision).cutout),
-    })),
-  );
+    }),
+  }));
 }

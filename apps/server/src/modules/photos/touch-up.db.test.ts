@@ -32,6 +32,9 @@ const PRESENTED = MUG_OR_TRAY.map(({ mask, score }) => ({
 }));
 const WAIT = { timeout: 15_000 };
 
+const rendered = async ({ products: [main] }: RenderRequest): Promise<string> =>
+  String(main && ('read' in main ? (await main.read()).cutout : main.cutout));
+
 describeOnEachDatabase('touching up a cut-out', (use) => {
   let studio: TestStudio;
   let seller: Seller;
@@ -287,7 +290,7 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
 
   it('leaves a job what it was asked for with, and gives the next one the new cut-out', async () => {
     const used: string[] = [];
-    const note = async ({ products }: RenderRequest) => void used.push(String(products[0]?.cutout));
+    const note = async (request: RenderRequest) => void used.push(await rendered(request));
     const { promise, resolve } = Promise.withResolvers<void>();
     await touchUp(list(0.1));
     studio.onRender = async (request) => {
@@ -314,7 +317,7 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'failed');
     await touchUp(list(0.4));
     const used = new Set<string>();
-    studio.onRender = async ({ products }) => void used.add(String(products[0]?.cutout));
+    studio.onRender = async (request) => void used.add(await rendered(request));
     await studio.ask(`POST /api/jobs/${job.id}/retry`, seller);
     await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'completed');
     expect(used).toEqual(new Set([cutoutOf(list(0.4)).toString()]));

@@ -60,7 +60,7 @@ async function* makeAll(
   photos: PhotoRow[],
   signal: AbortSignal,
 ): AsyncGenerator<PreviewEvent> {
-  const products = await loadSmallProducts(storage, photos);
+  const products = loadSmallProducts(storage, photos);
   const count = { made: 0, failed: 0 };
   const tasks = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position) => async (): Promise<PreviewEvent | null> => {
     try {

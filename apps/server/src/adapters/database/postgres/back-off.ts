@@ -1,6 +1,6 @@
 const FIRST_MS = 100;
 /** A database that is back is found within this time and a connection's. */
-const MOST_MS = 2000;
+const MOST_MS = 1000;
 
 /**
  * Milliseconds before the next try after `failures` of them in a row: doubled each time up to a cap, and then by chance between the
