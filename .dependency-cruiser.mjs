@@ -44,7 +44,7 @@ export default {
       { path: '^apps/server/src/(modules|adapters|http)/' },
     ),
     rule(
-      'only-config-reads-the-environment-package',
+      'only-composition-joins',
       'Only the composition root joins everything.',
       { path: '^apps/server/src/(?!main\\.ts|cli/|composition/|testing/)', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/(main\\.ts|composition/)' },
@@ -84,8 +84,8 @@ export default {
       { path: '^apps/web/src/app/' },
     ),
     rule(
-      'ui-knows-no-product',
-      'ui/ has looks, not words or calls.',
+      'ui-and-lib-know-no-feature',
+      'ui/ has looks, lib/ has means; what they are used for is in features.',
       { path: '^apps/web/src/(ui|lib)/' },
       { path: '^apps/web/src/features/' },
     ),

@@ -53,6 +53,7 @@ describe('readConfig', () => {
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['PADDLE_ENVIRONMENT', 'live'],
     ['REFUND_POLICY', 'generous'],
+    ['SAMPLE_CONTENT', 'yes'],
     ['PROMO_COUNTDOWN', 'yes'],
     ['PROMO_ENDS_AT', 'tomorrow'],
     ['PROMO_ENDS_AT', '2027-02-31T00:00:00Z'],

@@ -48,6 +48,7 @@ const SETTINGS = {
   PADDLE_CLIENT_TOKEN: { must: 'a client-side token of Paddle', schema: z.string() },
   PADDLE_ENVIRONMENT: { must: 'sandbox or production', schema: z.literal(['sandbox', 'production']) },
   REFUND_POLICY: { must: 'guarantee or final', schema: z.literal(['guarantee', 'final']) },
+  SAMPLE_CONTENT: { must: 'on or off', schema: z.literal(['on', 'off']) },
   PROMO_COUNTDOWN: { must: 'on or off', schema: z.literal(['on', 'off']) },
   PROMO_ENDS_AT: {
     must: 'a moment with its time zone, such as 2027-01-31T23:59:59Z',
@@ -97,6 +98,8 @@ export interface Config {
   refundPolicy: 'guarantee' | 'final';
   /** The countdown on the start page: to a moment, from where it always starts, or none. */
   promo: Date | 'on' | 'off';
+  /** Whether the figures, stories and quotes that are marked as samples are shown. */
+  samples: 'on' | 'off';
   /** Whether the stand-ins for outside services (mailbox, sandbox checkout) may run. */
   standIns: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -172,6 +175,7 @@ function complete(given: Given): Config {
     paddle: paddleOf(given),
     refundPolicy: given.REFUND_POLICY ?? 'guarantee',
     promo: given.PROMO_COUNTDOWN === 'off' ? 'off' : (given.PROMO_ENDS_AT ?? 'on'),
+    samples: given.SAMPLE_CONTENT ?? 'on',
     standIns: given.ALLOW_STANDINS ?? (!production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,

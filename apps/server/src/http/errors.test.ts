@@ -72,6 +72,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     refundPolicy: 'guarantee',
     promo: 'on',
+    samples: 'on',
     methodsOf,
   });
   await app.ready();

@@ -32,6 +32,8 @@ export interface SiteFacts {
   refundPolicy: RefundPolicy;
   /** The countdown on the start page: to a moment, from where it always starts, or none. */
   promo: Date | 'on' | 'off';
+  /** Whether content that is marked as sample content is shown. */
+  samples: 'on' | 'off';
 }
 
 /** Stands in the build for the address under which browsers reach the server (the web's lib/public-origin.ts). */
@@ -39,6 +41,7 @@ const ORIGIN_PLACEHOLDER = 'https://vitrine.invalid';
 /** On the root element of every page (the web's root.tsx). */
 const POLICY_PLACEHOLDER = 'data-refund-policy="guarantee"';
 const PROMO_PLACEHOLDER = 'data-promo="on"';
+const SAMPLES_PLACEHOLDER = 'data-samples="on"';
 /** Scripts that run: not those of another file, not data for search engines. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/gi;
 /** The addresses that have a page, written by the web's build (list-routes.ts). */
@@ -63,11 +66,12 @@ function readRoutes(file: string): WebBuild['hasRoute'] {
   return (pathname) => routes.length > 0 && pattern.test(pathname);
 }
 
-function readText(file: string, { publicUrl, refundPolicy, promo }: SiteFacts): WebText {
+function readText(file: string, { publicUrl, refundPolicy, promo, samples }: SiteFacts): WebText {
   const text = readFileSync(file, 'utf8')
     .replaceAll(ORIGIN_PLACEHOLDER, publicUrl.replace(/\/+$/, ''))
     .replace(POLICY_PLACEHOLDER, `data-refund-policy="${refundPolicy}"`)
-    .replace(PROMO_PLACEHOLDER, `data-promo="${promo instanceof Date ? promo.toISOString() : promo}"`);
+    .replace(PROMO_PLACEHOLDER, `data-promo="${promo instanceof Date ? promo.toISOString() : promo}"`)
+    .replace(SAMPLES_PLACEHOLDER, `data-samples="${samples}"`);
   return {
     type: `${TYPES[path.extname(file)] ?? 'text/plain'}; charset=utf-8`,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

@@ -13,7 +13,7 @@ import { addWebPages } from './web-pages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (name: string) =>
-  `<html data-refund-policy="guarantee" data-promo="on"><head><link rel="canonical" href="https://vitrine.invalid/"><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
+  `<html data-refund-policy="guarantee" data-promo="on" data-samples="on"><head><link rel="canonical" href="https://vitrine.invalid/"><script src="/assets/a.js"></script><script>window.page = "${name}"</script></head><body>${name}</body></html>`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-web-'));
 let app: FastifyInstance;
@@ -49,6 +49,7 @@ beforeAll(async () => {
     publicUrl: 'https://vitrine.example/',
     refundPolicy: 'final',
     promo: new Date('2027-01-31T22:59:59Z'),
+    samples: 'off',
     methodsOf: () => [],
   });
   await app.ready();
@@ -160,8 +161,10 @@ describe('pages', () => {
     expect(decode(answer.rawPayload).toString()).toContain('<body>prices');
   });
 
-  it('say what is promised about money back, and until when an offer stands', async () => {
-    expect((await open('/')).body).toContain('<html data-refund-policy="final" data-promo="2027-01-31T22:59:59.000Z">');
+  it('say what is promised about money back, until when an offer stands, and that samples are hidden', async () => {
+    expect((await open('/')).body).toContain(
+      '<html data-refund-policy="final" data-promo="2027-01-31T22:59:59.000Z" data-samples="off">',
+    );
   });
 
   it('name the public address, and so do the sitemap and the robots file', async () => {

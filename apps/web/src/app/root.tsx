@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-origin={PUBLIC_ORIGIN}
       data-refund-policy="guarantee"
       data-promo="on"
+      data-samples="on"
       suppressHydrationWarning
     >
       <head>

@@ -2,14 +2,15 @@ import { Link } from 'react-router';
 import { Questions, type Question } from '../../features/site/components/questions.tsx';
 import { Figures, Quotes } from '../../features/site/components/stories.tsx';
 import { useContent } from '../../lib/content/use-content.ts';
+import { samplesClasses } from '../../ui/samples-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What sellers say and the figures; as long as they are samples, it says so beside them. */
+/** What sellers say and the figures; as long as they are samples, it says so beside them, and the operator can hide them. */
 export function Voices() {
   const { title } = useContent('landing').voices;
   const { sample, sampleTitle, sampleText } = useContent('customers');
   return (
-    <section aria-labelledby="voices-title" className="border-t border-line">
+    <section aria-labelledby="voices-title" className={`border-t border-line ${sample ? samplesClasses : ''}`}>
       <div className="page-width grid gap-12 py-16 md:py-24">
         <div className="grid gap-6">
           <h2 id="voices-title" className="headline text-3xl md:text-4xl">

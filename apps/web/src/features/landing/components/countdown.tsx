@@ -46,7 +46,7 @@ function Clock({ endMs, words }: { endMs: number; words: (over: boolean) => stri
  * operator can leave it out. Without script there is none: nobody could stop it.
  */
 export function Countdown() {
-  const { open, until, over } = useContent('landing').clock;
+  const { open, late, until, over } = useContent('landing').clock;
   const [end] = useState(() =>
     typeof document === 'undefined' ? null : { promised: promisedEnd(), usual: Date.now() + USUAL_MS },
   );
@@ -55,7 +55,7 @@ export function Countdown() {
       {end !== null && (
         <Clock
           endMs={end.promised ?? end.usual}
-          words={(ended) => (end.promised === undefined ? open : ended ? over : until)}
+          words={(ended) => (end.promised === undefined ? (ended ? late : open) : ended ? over : until)}
         />
       )}
     </div>
