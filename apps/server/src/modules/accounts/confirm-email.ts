@@ -15,6 +15,6 @@ export async function confirmEmail(
 ): Promise<Session> {
   return parts.db.transaction(async (tx) => {
     const user = await spendEmailToken(tx, token, 'confirm');
-    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe });
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe, event: 'email_confirmed' });
   });
 }
