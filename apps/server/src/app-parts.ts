@@ -19,7 +19,15 @@ export interface AppParts
     Pick<PaymentsParts, 'paymentProvider'> {
   config: Pick<
     Config,
-    'publicUrl' | 'standIns' | 'trustProxy' | 'requestsPerMinute' | 'refundPolicy' | 'promo' | 'paddle' | 'mail'
+    | 'publicUrl'
+    | 'standIns'
+    | 'trustProxy'
+    | 'requestsPerMinute'
+    | 'guestDays'
+    | 'refundPolicy'
+    | 'promo'
+    | 'paddle'
+    | 'mail'
   >;
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;

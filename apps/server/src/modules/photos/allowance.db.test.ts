@@ -84,15 +84,13 @@ describeOnEachDatabase('what a user may upload', (use) => {
     expect([full.statusCode, full.json<Problem>().code]).toEqual([409, 'photos_full']);
     await db.delete(photos).where(eq(photos.userId, user.id));
     expect((await upload(token)).statusCode).toBe(201);
-    await db
-      .insert(photos)
-      .values(
-        Array.from({ length: KEPT_PHOTOS.account.photos }, (_, index) => ({
-          ...many[0]!,
-          id: crypto.randomUUID(),
-          bytes: index % 7,
-        })),
-      );
+    await db.insert(photos).values(
+      Array.from({ length: KEPT_PHOTOS.account.photos }, (_, index) => ({
+        ...many[0]!,
+        id: crypto.randomUUID(),
+        bytes: index % 7,
+      })),
+    );
     expect((await upload(token)).json<Problem>().code).toBe('photos_full');
   });
 
