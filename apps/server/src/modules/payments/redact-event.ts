@@ -31,5 +31,7 @@ function kept(value: unknown, path: string[], isKept: (path: string[], value: st
     const entries = Object.entries(value).map(([key, each]) => [key, kept(each, [...path, key], isKept)] as const);
     return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
   }
-  return value === null || isKept(path, String(value)) ? value : undefined;
+  if (value === null) return value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return isKept(path, text) ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import type { AuthEvent } from '@vitrine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../lib/use-date-time.ts';
@@ -8,10 +9,28 @@ import { ActionError } from './action-error.tsx';
 /** Enough to see at a glance whether somebody else was here. */
 const FIRST = 5;
 
+function EventRow({ event: { kind, at, device, address } }: { event: AuthEvent }) {
+  const { t } = useTranslation('account');
+  const moment = useDateTime();
+  return (
+    <li className="grid gap-1 py-3">
+      <p className={kind === 'login_failed' ? 'font-medium text-danger' : 'font-medium'}>{t(`events.kinds.${kind}`)}</p>
+      <p className="text-sm text-muted">
+        {moment(at)} · <bdi>{device ?? t('sessions.unknown')}</bdi>
+        {address !== null && (
+          <>
+            {' · '}
+            <bdi className="break-all">{address}</bdi>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
 /** What happened at the door of the account: when, from which device and address. */
 export function AuthEventList() {
   const { t } = useTranslation(['account', 'shell']);
-  const moment = useDateTime();
   const { data: events, error, refetch } = useAuthEvents();
   const [all, setAll] = useState(false);
   if (error && !events)
@@ -28,21 +47,8 @@ export function AuthEventList() {
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {events.slice(0, all ? events.length : FIRST).map(({ id, kind, at, device, address }) => (
-          <li key={id} className="grid gap-1 py-3">
-            <p className={kind === 'login_failed' ? 'font-medium text-danger' : 'font-medium'}>
-              {t(`account:events.kinds.${kind}`)}
-            </p>
-            <p className="text-sm text-muted">
-              {moment(at)} · <bdi>{device ?? t('account:sessions.unknown')}</bdi>
-              {address !== null && (
-                <>
-                  {' · '}
-                  <bdi className="break-all">{address}</bdi>
-                </>
-              )}
-            </p>
-          </li>
+        {events.slice(0, all ? events.length : FIRST).map((event) => (
+          <EventRow key={event.id} event={event} />
         ))}
       </ul>
       {!all && events.length > FIRST && (
