@@ -23,6 +23,7 @@ export interface AppParts
     | 'standIns'
     | 'trustProxy'
     | 'requestsPerMinute'
+    | 'guestDays'
     | 'refundPolicy'
     | 'promo'
     | 'samples'

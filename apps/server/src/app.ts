@@ -22,6 +22,7 @@ import {
   type GuestBelongings,
   identifyBearer,
   isAdmin,
+  sessionGoesOn,
 } from './modules/accounts/index.ts';
 import { adminRoutes } from './modules/admin/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
@@ -51,11 +52,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addJsonBody(app);
   await addMultipart(app);
-  addSession(
-    app,
-    (token) => identifyBearer(parts, token),
-    (userId) => isAdmin(parts.db, userId),
-  );
+  addSession(app, {
+    identify: (token) => identifyBearer(parts, token),
+    isAdmin: (userId) => isAdmin(parts.db, userId),
+    goesOn: (sessionId) => sessionGoesOn(parts.db, sessionId),
+  });
   await addOpenApi(app);
 
   await app.register(apiRoutes(parts), { prefix: '/api' });
@@ -96,7 +97,7 @@ const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (api) => {
     await addLimits(api, parts.config.requestsPerMinute);
-    await api.register(accountsRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
+    await api.register(accountsRoutes({ ...parts, ...parts.config, belongings }));
     await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
     await api.register(personalDataRoutes(parts));
     await api.register(creditsRoutes(parts));

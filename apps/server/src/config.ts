@@ -54,6 +54,7 @@ const SETTINGS = {
     must: 'a moment with its time zone, such as 2027-01-31T23:59:59Z',
     schema: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
   },
+  GUEST_DAYS: { must: 'a whole number from 1 to 365', schema: wholeNumber(1, 365) },
   ALLOW_STANDINS: { must: 'true or false', schema: truth },
   LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
   TRUST_PROXY: {
@@ -105,6 +106,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: boolean | string;
+  /** Days that a guest's session lasts: after it the guest's photos and sets are removed. */
+  guestDays: number;
   /** Requests that one address may make of the API in a minute. */
   requestsPerMinute: number;
 }
@@ -179,6 +182,7 @@ function complete(given: Given): Config {
     standIns: given.ALLOW_STANDINS ?? (!production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
+    guestDays: given.GUEST_DAYS ?? 30,
     requestsPerMinute: given.REQUESTS_PER_MINUTE ?? 3000,
   };
 }

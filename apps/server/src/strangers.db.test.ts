@@ -66,6 +66,7 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /auth/google': open,
   'GET /auth/google/callback': { of: 'open', queries: ({ user }) => [`state=${user}&code=${user}`] },
   'GET /auth/sessions': own,
+  'GET /auth/events': own,
   'DELETE /auth/sessions/:id': { of: 'session' },
   'POST /auth/sessions/end-others': own,
   'PUT /user/profile': {

@@ -110,6 +110,35 @@ export const ownSession = z
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.infer<typeof ownSession>;
 
+/** What can happen at the door of an account. */
+export const AUTH_EVENTS = [
+  'account_made',
+  'logged_in',
+  'logged_in_with_google',
+  'login_failed',
+  'logged_out',
+  'session_ended',
+  'other_sessions_ended',
+  'email_confirmed',
+  'password_changed',
+  'password_reset',
+] as const;
+export type AuthEventKind = (typeof AUTH_EVENTS)[number];
+
+/** Something that happened at the door of the own account. */
+export const authEvent = z
+  .object({
+    id: z.uuid(),
+    kind: z.literal(AUTH_EVENTS),
+    at: z.string(),
+    /** IPv4 address, or the network of an IPv6 address; null where it was not told. */
+    address: z.string().nullable(),
+    /** Browser and system in words; null when they were not told. */
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'AuthEvent' });
+export type AuthEvent = z.infer<typeof authEvent>;
+
 /** Ways to sign in that this installation offers. */
 export const signInWays = z.object({ google: z.boolean() });
 /** `return_to`: path of a page of this site; anything else counts as not given. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  authEvent,
   changed,
   changePasswordBody,
   confirmBody,
@@ -78,6 +79,8 @@ export const calls = {
   'GET /auth/ways': { status: 200, out: signInWays },
   /** With a guest's session: what the guest made goes along. */
   'POST /auth/google/start': { body: googleSignIn, status: 200, out: signInAddress },
+  /** Newest first, of the last 180 days. */
+  'GET /auth/events': { status: 200, out: z.object({ items: z.array(authEvent) }) },
   'GET /auth/sessions': { status: 200, out: z.object({ items: z.array(ownSession) }) },
   'DELETE /auth/sessions/:id': { params: idParams, status: 204, out: z.undefined() },
   'POST /auth/sessions/end-others': { status: 204, out: z.undefined() },

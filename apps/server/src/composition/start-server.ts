@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { readSecret } from '../database/read-secret.ts';
+import { currentSession } from '../http/session-context.ts';
 import { createAccessTokens } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
@@ -79,7 +80,8 @@ async function openParts(config: Config, logger: Logger) {
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
   const secret = await readSecret(db, 'signed-files');
-  const storage = createFileStorage({ root: path.join(config.dataDir, 'files'), secret, basePath: '/api/files' });
+  const root = path.join(config.dataDir, 'files');
+  const storage = createFileStorage({ root, secret, basePath: '/api/files', session: currentSession });
   const changes = await listenToJobChanges(database);
   const mailer = await openMailer(config, logger);
   const payments = await openPayments(db, config, logger);

@@ -9,12 +9,13 @@ import {
   startJobTask,
 } from '../modules/jobs/index.ts';
 import {
+  cancelSubscriptionOf,
   endSubscriptionTask,
   type PaymentsParts,
   reconcilePaymentsTask,
   workOffEventTask,
 } from '../modules/payments/index.ts';
-import { removeFilesTask } from '../modules/personal-data/index.ts';
+import { endGuestsTask, removeFilesTask } from '../modules/personal-data/index.ts';
 import { cutOutPhotoTask } from '../modules/photos/index.ts';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
@@ -34,6 +35,10 @@ export const taskDefinitions = (
     sendRecoveryTask({ ...parts, publicUrl }),
     cleanUpTask(parts),
     removeFilesTask(parts),
+    endGuestsTask({
+      ...parts,
+      cancelSubscriptionOf: (tx, userId) => cancelSubscriptionOf({ db: tx, queue: parts.queue }, userId),
+    }),
     workOffEventTask({ ...parts, publicUrl }),
     endSubscriptionTask(parts),
     reconcilePaymentsTask({ ...parts, publicUrl }),

@@ -9,6 +9,8 @@ export interface ServerEvent {
 
 /** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
 const KEEP_ALIVE_MS = 15_000;
+/** A session that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
+const SESSION_CHECK_MS = 2000;
 
 /** Lets event streams end when the server closes: it would wait for them otherwise. Their readers come back elsewhere. */
 export function addStreamClosing(app: FastifyInstance): void {
@@ -25,7 +27,7 @@ declare module 'fastify' {
 }
 
 /**
- * Writes batches of events until `events` ends or the reader goes away; `events` sees the latter as an aborted signal. Once the
+ * Writes batches of events until `events` ends, or the reader or the session goes away; `events` sees the latter as an aborted signal. Once the
  * stream has begun an error can only end it: the reader comes back with Last-Event-ID.
  */
 export async function sendEventStream(
@@ -43,14 +45,22 @@ export async function sendEventStream(
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS);
+  const watch = setInterval(() => void endWithSession(request, gone), SESSION_CHECK_MS);
   try {
     for await (const batch of events(signal)) raw.write(batch.map(serialise).join(''));
   } catch (error) {
     request.log.error({ err: error }, 'event stream ended');
   } finally {
     clearInterval(keepAlive);
+    clearInterval(watch);
     raw.end();
   }
+}
+
+async function endWithSession({ server, sessionId }: FastifyRequest, gone: AbortController): Promise<void> {
+  // A database that does not answer ends nobody's stream.
+  const goesOn = await server.sessionGoesOn(sessionId).catch(() => true);
+  if (!goesOn) gone.abort();
 }
 
 const serialise = ({ id, event, data }: ServerEvent): string =>

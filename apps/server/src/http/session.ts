@@ -1,10 +1,18 @@
 import { AppError } from '@vitrine/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addSessionContext } from './session-context.ts';
 
 /** Who a bearer access token stands for. */
 export interface Identity {
   userId: string;
   sessionId: string;
+}
+
+export interface SessionRules {
+  identify: (accessToken: string) => Promise<Identity>;
+  isAdmin: (userId: string) => Promise<boolean>;
+  /** Whether a session has not ended, by anybody or by its time. */
+  goesOn: (sessionId: string) => Promise<boolean>;
 }
 
 /**
@@ -13,11 +21,9 @@ export interface Identity {
  * @throws AppError unauthorized (from the preHandlers) without a bearer token; what `identify` throws otherwise; forbidden
  * for those who are no administrators
  */
-export function addSession(
-  app: FastifyInstance,
-  identify: (accessToken: string) => Promise<Identity>,
-  isAdmin: (userId: string) => Promise<boolean>,
-): void {
+export function addSession(app: FastifyInstance, { identify, isAdmin, goesOn }: SessionRules): void {
+  addSessionContext(app);
+  app.decorate('sessionGoesOn', goesOn);
   app.decorateRequest('userId', '');
   app.decorateRequest('sessionId', '');
   const requireUser = async (request: FastifyRequest) => {
@@ -38,6 +44,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** preHandler: as requireUser, and 403 without the role. */
     requireAdmin: (request: FastifyRequest) => Promise<void>;
+    sessionGoesOn: SessionRules['goesOn'];
   }
   interface FastifyRequest {
     /** Set by requireUser; empty before. */

@@ -16,6 +16,8 @@ export interface Tasks {
   /** What an account or a set that is gone left in the storage. */
   'remove-files': { photoIds: string[]; jobIds: string[] };
   'clean-up': Record<string, never>;
+  /** Guests whom no session leads back to. */
+  'end-guests': Record<string, never>;
   /** What the payment provider told. */
   'work-off-event': { eventId: string };
   'end-subscription': { subscriptionId: string };

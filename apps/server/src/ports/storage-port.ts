@@ -23,7 +23,7 @@ export interface Storage {
   head(key: string): Promise<StoredFile | null>;
   /** Removes every file whose key starts with `prefix` (a folder path ending in `/`). */
   removeFolder(prefix: string): Promise<void>;
-  /** An address that a browser can load without a header until it expires (a day or more from now). */
+  /** An address that a browser can load without a header until it expires (a day or more from now) or the session ends. */
   signedUrl(key: string): string;
   /** How much room there is, and how much of it is left; null where nobody counts it. */
   space(): Promise<{ freeBytes: number; totalBytes: number } | null>;

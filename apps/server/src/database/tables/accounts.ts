@@ -1,3 +1,4 @@
+import { AUTH_EVENTS } from '@vitrine/contract';
 import {
   type AnyPgColumn,
   boolean,
@@ -65,6 +66,23 @@ export const refreshTokens = pgTable(
     spentAt: timestamp('spent_at', { withTimezone: true }),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** What happened at the door of an account: who, when, from where. Kept for 180 days, and shown to the owner. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: AUTH_EVENTS }).notNull(),
+    /** IPv4 address, or the network of an IPv6 address. */
+    address: text(),
+    device: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('auth_events_user').on(table.userId, table.id), index('auth_events_created').on(table.createdAt)],
 );
 
 /** Tokens that an e-mail carries. */

@@ -10,6 +10,8 @@ export interface AccountsParts {
   tokens: AccessTokens;
   /** Links in e-mails begin with it. */
   publicUrl: string;
+  /** Days that a guest's session lasts; 30 unless told. */
+  guestDays?: number;
   /** The plan a user has at the moment; null without a subscription. */
   readPlan(db: Db, userId: string): Promise<PlanId | null>;
 }

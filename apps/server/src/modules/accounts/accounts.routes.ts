@@ -54,8 +54,9 @@ export const accountsRoutes =
     });
     route(app, 'GET /auth/me', own('Who is logged in'), ({ userId, locale }) => readMe(parts, userId, locale));
     route(app, 'GET /auth/verify', own('Whether the access token is valid'), async () => ({ valid: true }));
-    route(app, 'POST /auth/logout', own('End the session on the server'), async ({ request }) => {
-      await logOut(parts.db, request.sessionId);
+    route(app, 'POST /auth/logout', own('End the session on the server'), async (context) => {
+      const { userId, request } = context;
+      await logOut(parts.db, { userId, sessionId: request.sessionId }, clientOf(context));
       return undefined;
     });
     addSessionRoutes(app, parts);

@@ -1,5 +1,6 @@
 import { AppError } from '@vitrine/contract';
 import { hash } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
@@ -67,6 +68,12 @@ describe('passwords', () => {
   it('that everyone tries first are known', () => {
     expect(['password', 'Password1', '12345678', 'QWERTYUIOP'].filter(isCommonPassword)).toHaveLength(4);
     expect(isCommonPassword('a blue teapot')).toBe(false);
+  });
+
+  it('that leaked most often are known, more than three thousand of them', () => {
+    const leaked = dictionary['passwords-common'].filter(({ length }) => length >= 8);
+    expect(leaked.filter(isCommonPassword).length).toBeGreaterThan(3000);
+    expect(['basketball', 'Liverpool1', 'trustno1', 'butterfly'].filter(isCommonPassword)).toHaveLength(4);
   });
 });
 

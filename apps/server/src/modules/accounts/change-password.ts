@@ -1,5 +1,6 @@
-import { AppError, type CallIn, type InterfaceLocale } from '@vitrine/contract';
-import type { AccountsParts } from './accounts-parts.ts';
+import { AppError, type CallIn } from '@vitrine/contract';
+import type { AccountsParts, Client } from './accounts-parts.ts';
+import { recordAuthEvent } from './auth-events.repository.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -13,10 +14,11 @@ import { findUser, lockUser } from './users.repository.ts';
  */
 export async function changePassword(
   parts: AccountsParts,
-  { userId, sessionId, locale }: { userId: string; sessionId: string; locale: InterfaceLocale },
+  { userId, sessionId, client }: { userId: string; sessionId: string; client: Client },
   { current_password: current, new_password: wanted }: CallIn<'POST /auth/change-password'>['body'],
 ): Promise<void> {
   const field = 'current_password';
+  const { locale } = client;
   refuseCommonPassword(wanted, 'new_password', locale);
   const found = await findUser(parts.db, userId);
   if (found === undefined) throw new AppError('unauthorized');
@@ -31,5 +33,6 @@ export async function changePassword(
       action: 'password.changed',
       keptSessionId: sessionId,
     });
+    await recordAuthEvent(tx, userId, 'password_changed', client);
   });
 }

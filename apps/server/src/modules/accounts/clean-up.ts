@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts';
+import { deleteAuthEventsBefore } from './auth-events.repository.ts';
 import {
   deleteAttemptsOver,
   deleteEmailTokensOver,
@@ -10,11 +11,12 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what is over and of no use to anyone: sessions, tokens, counters, and guests who made nothing. */
+/** Removes what is over and of no use to anyone: sessions, what happened at the door, tokens, counters, and guests who made nothing. */
 export async function cleanUp(db: Db): Promise<void> {
   const now = new Date();
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await deleteSessionsOver(db, before(1));
+  await deleteAuthEventsBefore(db, before(180));
   await deleteTokensSpent(db, before(7));
   await deleteEmailTokensOver(db, before(1));
   await deleteSignInFlowsOver(db, now);

@@ -1,9 +1,8 @@
-/**
- * The most common passwords of eight characters or more, lower-cased; shorter ones are refused by their length.
- * Source: the heads of the frequency lists of leaked passwords that are published every year.
- */
-const COMMON = new Set(
-  `
+import { PASSWORD_MIN_LENGTH } from '@vitrine/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** More that belong to keyboards and languages of our readers, lower-cased. */
+const FURTHER = `
 12345678 123456789 1234567890 12345678910 123456789a 123456789q 0123456789 0987654321 987654321 9876543210 87654321
 11111111 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333 44444444 55555555 66666666 77777777
 88888888 99999999 999999999 12121212 123123123 1231231234 12341234 11223344 1122334455 112233445566 12344321 123454321
@@ -40,9 +39,17 @@ bonjour1 soleil123 motdepasse motdepasse1 chouchou doudou123 contrasena contrase
 tequiero tequiero1 estrella mariposa hallo123 hallo1234 schatz123 passwort12 fussball fussball1 schalke04 sommer123
 vitrine1 vitrine12 vitrine123
 `
-    .trim()
-    .split(/\s+/),
-);
+  .trim()
+  .split(/\s+/);
+
+/**
+ * The most common passwords of eight characters or more, lower-cased; shorter ones are refused by their length. Source: the
+ * frequency list of leaked passwords in @zxcvbn-ts/language-common (MIT), some ten thousand of this length.
+ */
+const COMMON: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
+  ...FURTHER,
+]);
 
 /** Whether `password` is one that every attacker tries first. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

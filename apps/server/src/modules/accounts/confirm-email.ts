@@ -21,7 +21,7 @@ export async function confirmEmail(
   return parts.db.transaction(async (tx) => {
     const confirmed = await spendEmailToken(tx, token, 'confirm');
     const user = confirmed.id === client.userId ? confirmed : await lockOthersOut(tx, confirmed);
-    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe });
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe, event: 'email_confirmed' });
   });
 }
 

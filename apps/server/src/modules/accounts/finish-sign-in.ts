@@ -12,6 +12,7 @@ export interface ProviderCallback {
   browser: string;
   /** Browser and system in words; null when they are not told. */
   device: string | null;
+  address: string;
 }
 
 export interface SignedIn {
@@ -26,7 +27,7 @@ export interface SignedIn {
  */
 export async function finishSignIn(
   parts: GoogleParts,
-  { parameters, browser, device }: ProviderCallback,
+  { parameters, browser, device, address }: ProviderCallback,
 ): Promise<SignedIn> {
   if (parts.identityProvider === null) throw new AppError('sign_in_unavailable');
   const state = parameters.get('state') ?? '';
@@ -43,6 +44,8 @@ export async function finishSignIn(
         rememberMe: true,
         locale: user.language as InterfaceLocale,
         device,
+        address,
+        event: 'logged_in_with_google',
       });
     }),
   );

@@ -50,8 +50,8 @@ function addRedirects(app: FastifyInstance, parts: GoogleParts): void {
   app.get('/auth/google/callback', back, async (request, reply) => {
     const parameters = new URL(request.url, parts.publicUrl).searchParams;
     const browser = readSignInCookie(request.headers.cookie, isSecure(parts)) ?? '';
-    const { device } = clientOf({ locale: request.locale, request });
-    const signedIn = await finishSignIn(parts, { parameters, browser, device });
+    const { device, address } = clientOf({ locale: request.locale, request });
+    const signedIn = await finishSignIn(parts, { parameters, browser, device, address });
     return reply.header('cache-control', 'no-store').redirect(arrival(parts.publicUrl, signedIn));
   });
 }

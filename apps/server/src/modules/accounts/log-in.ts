@@ -1,5 +1,6 @@
 import { AppError, type Session } from '@vitrine/contract';
 import type { AccountsParts, Client } from './accounts-parts.ts';
+import { recordAuthEvent } from './auth-events.repository.ts';
 import { forgetAttempts, returnAttempt, takeAttempt } from './attempt-limit.ts';
 import type { GoogleParts } from './google-parts.ts';
 import { mergeGuest } from './merge-guest.ts';
@@ -32,6 +33,7 @@ export async function logIn(
   await takeAttempt(db, 'loginToAccount', email);
   const found = await findUserByEmail(db, email);
   const isRight = await isPassword(found?.passwordHash ?? null, password);
+  if (found !== undefined && !isRight) await recordAuthEvent(db, found.id, 'login_failed', client);
   if (found === undefined || !isRight) throw new AppError('invalid_credentials');
   await returnAttempt(db, 'loginFromAddress', client.address);
   await forgetAttempts(db, 'login', pair);

@@ -29,8 +29,9 @@ export function addPasswordRoutes(app: FastifyInstance, parts: AccountsParts): v
     app,
     'POST /auth/change-password',
     { auth: 'required', tags, summary: 'Change the password (form data or JSON); other sessions end' },
-    async ({ body, userId, request, locale }) => {
-      await changePassword(parts, { userId, sessionId: request.sessionId, locale }, body);
+    async (context) => {
+      const { body, userId, request } = context;
+      await changePassword(parts, { userId, sessionId: request.sessionId, client: clientOf(context) }, body);
       return { changed: true };
     },
   );

@@ -24,7 +24,7 @@ export async function resetPassword(
     const inTransaction = { ...parts, db: tx };
     const user = await spendEmailToken(tx, token, 'recover');
     await setPassword(inTransaction, user, { passwordHash, action: 'password.reset' });
-    const session = await openSession(inTransaction, user, { ...client, rememberMe });
+    const session = await openSession(inTransaction, user, { ...client, rememberMe, event: 'password_reset' });
     return { session, email: user.email ?? '' };
   });
   await forgetAttempts(parts.db, 'loginToAccount', email);

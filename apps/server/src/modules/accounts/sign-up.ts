@@ -28,6 +28,10 @@ export async function signUp(parts: AccountsParts, body: SignupBody, client: Cli
     if (user === null) throw new AppError('email_taken');
     await grantSignupCredits(tx, user.id);
     await sendConfirmation(inTransaction, user);
-    return openSession(inTransaction, user, { ...client, rememberMe: body.remember_me ?? false });
+    return openSession(inTransaction, user, {
+      ...client,
+      rememberMe: body.remember_me ?? false,
+      event: 'account_made',
+    });
   });
 }

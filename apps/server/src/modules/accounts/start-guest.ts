@@ -6,7 +6,7 @@ import { insertUser } from './users.repository.ts';
 
 /**
  * Makes a guest, an account with no address and no credits, and its session. Nothing but the session leads back to
- * what a guest makes, so it lasts as long as a remembered one.
+ * what a guest makes: with it ends what they made (modules/personal-data).
  * @throws AppError rate_limited
  */
 export async function startGuest(
@@ -19,6 +19,6 @@ export async function startGuest(
     const guest = { email: null, passwordHash: null, fullName: null, language: language ?? client.locale };
     const user = await insertUser(tx, { ...guest, isGuest: true });
     if (user === null) throw new Error('the guest was not inserted');
-    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: true });
+    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: true, days: parts.guestDays });
   });
 }

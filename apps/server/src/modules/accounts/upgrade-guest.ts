@@ -39,7 +39,11 @@ export async function upgradeGuest(
     await grantSignupCredits(tx, userId);
     await sendConfirmation({ ...parts, db: tx }, user);
     await endSessions(tx, userId, new Date());
-    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: body.remember_me ?? false });
+    return openSession({ ...parts, db: tx }, user, {
+      ...client,
+      rememberMe: body.remember_me ?? false,
+      event: 'account_made',
+    });
   });
   return upgraded.catch((error: unknown) => {
     throw isViolation(error, 'users_email_unique') ? new AppError('email_taken') : error;

@@ -1,11 +1,5 @@
 import type { AdminWebhookDetail } from '@vitrine/contract';
-
-/** What a value may be called to be shown: ids, states, times, amounts. Everything else may be about a person, or secret. */
-const SHOWN =
-  /^(id|\w+_id|checkoutId|status|type|action|origin|reason|mode|event_type|currency_code|quantity|amount|total|subtotal|tax|grand_total|grand_total_tax|credit|discount|fee|earnings|invoice_number|collection_mode|billing_cycle|interval|frequency|error_code|effective_at|starts_at|ends_at|occurred_at|\w+_at|userId|plan)$/;
-
-/** Ids that name a person or open something. */
-const NEVER = /token|secret|signature|address_id|business_id|payment_method_id|card/i;
+import { isPlainFact } from '../payments/index.ts';
 
 const MAX_LENGTH = 120;
 
@@ -13,9 +7,7 @@ const MAX_LENGTH = 120;
 export function factsOf(payload: unknown): Pick<AdminWebhookDetail, 'facts' | 'hidden'> {
   const leaves = leavesOf(payload, []);
   const facts = leaves.flatMap(({ path, value }) => {
-    const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    const isShown = SHOWN.test(name) && !NEVER.test(path.join('.')) && !value.includes('@');
-    return isShown ? [{ name: path.join('.'), value: value.slice(0, MAX_LENGTH) }] : [];
+    return isPlainFact(path, value) ? [{ name: path.join('.'), value: value.slice(0, MAX_LENGTH) }] : [];
   });
   return { facts, hidden: leaves.length - facts.length };
 }

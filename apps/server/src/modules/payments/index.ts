@@ -12,3 +12,5 @@ export { reconcilePaymentsTask } from './tasks/reconcile-payments.task.ts';
 export { workOffEventTask } from './tasks/work-off-event.task.ts';
 export { toUnits } from './to-units.ts';
 export { webhooksRoutes } from './webhooks.routes.ts';
+export { forgetPayer } from './forget-payer.ts';
+export { isPlainFact } from './redact-event.ts';

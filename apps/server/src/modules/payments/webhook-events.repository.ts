@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { webhookEvents } from '../../database/schema.ts';
 import type { ReceivedEvent } from './payment-provider-port.ts';
@@ -6,10 +6,13 @@ import type { ReceivedEvent } from './payment-provider-port.ts';
 export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 
 /** @returns whether it is new */
-export async function insertWebhookEvent(db: Db, { id, type, occurredAt, payload }: ReceivedEvent): Promise<boolean> {
+export async function insertWebhookEvent(
+  db: Db,
+  { id, type, occurredAt, payload, processedAt = null }: ReceivedEvent & { processedAt?: Date | null },
+): Promise<boolean> {
   const rows = await db
     .insert(webhookEvents)
-    .values({ id, type, occurredAt, payload })
+    .values({ id, type, occurredAt, payload, processedAt })
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
   return rows.length > 0;
@@ -26,14 +29,30 @@ export async function lockWebhookEvent(db: Db, id: string): Promise<WebhookEvent
   return row;
 }
 
-export async function markProcessed(db: Db, id: string): Promise<void> {
-  const change = { processedAt: new Date(), failure: null, tries: sql`${webhookEvents.tries} + 1` };
+/** `payload`: what is kept of it from now on. */
+export async function markProcessed(db: Db, id: string, payload: Record<string, unknown>): Promise<void> {
+  const change = { processedAt: new Date(), failure: null, tries: sql`${webhookEvents.tries} + 1`, payload };
   await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
 }
 
 export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
   const change = { failure, tries: sql`${webhookEvents.tries} + 1` };
   await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
+}
+
+/** Those whose payload names one of `ids`, locked until the transaction ends. */
+export async function lockEventsNaming(db: Db, ids: readonly string[]): Promise<WebhookEventRow[]> {
+  if (ids.length === 0) return [];
+  const names = ids.map((id) => sql`position(${id} in ${webhookEvents.payload}::text) > 0`);
+  return db
+    .select()
+    .from(webhookEvents)
+    .where(or(...names))
+    .for('update');
+}
+
+export async function replacePayload(db: Db, id: string, payload: Record<string, unknown>): Promise<void> {
+  await db.update(webhookEvents).set({ payload }).where(eq(webhookEvents.id, id));
 }
 
 /** Ids of those that came before `before` and are still not worked off, oldest first. */

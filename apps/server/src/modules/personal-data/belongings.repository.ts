@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/db.ts';
 import {
   auditLines,
+  authEvents,
   creditLines,
   cutouts,
   emails,
@@ -12,6 +13,7 @@ import {
   photos,
   sessions,
   subscriptions,
+  users,
   variations,
 } from '../../database/schema.ts';
 
@@ -28,6 +30,60 @@ export async function listPhotoIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Guests whose things the user took over. */
+export async function listMergedGuests(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.mergedInto, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** Guests whose last session was over before `at`, the oldest first. One that was merged belongs to its account. */
+export async function listEndedGuests(db: Db, at: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isEndedGuest(db, at))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a user is still a guest whose last session was over before `at`. */
+export async function hasEnded(db: Db, userId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isEndedGuest(db, at)));
+  return rows.length > 0;
+}
+
+function isEndedGuest(db: Db, at: Date): SQL | undefined {
+  const wentOn = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, users.id),
+        gt(sessions.expiresAt, at),
+        or(isNull(sessions.endedAt), gt(sessions.endedAt, at)),
+      ),
+    );
+  return and(eq(users.isGuest, true), isNull(users.mergedInto), lt(users.createdAt, at), notExists(wentOn));
+}
+
+/** E-mails to the user's address that were written for nobody's account: a log-in asked for, a sign-up with a taken address. */
+export async function deleteMessages(db: Db, userId: string): Promise<void> {
+  const address = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await db.delete(emails).where(inArray(emails.to, address));
+}
+
+/** The lines of the audit stay, with ids alone. */
+export async function forgetInAudit(db: Db, userId: string): Promise<void> {
+  await db
+    .update(auditLines)
+    .set({ detail: sql`${auditLines.detail} - 'email'` })
+    .where(eq(auditLines.subject, userId));
+}
+
 /** Everything that is kept about a user, kind by kind, the oldest first, a page at a time. */
 export const belongingsOf = (db: Db, userId: string) => ({
   sessions: () => rowsOf(db, sessions, eq(sessions.userId, userId)),
@@ -36,6 +92,7 @@ export const belongingsOf = (db: Db, userId: string) => ({
   payments: () => rowsOf(db, payments, eq(payments.userId, userId)),
   subscriptions: () => rowsOf(db, subscriptions, eq(subscriptions.userId, userId)),
   emails: () => rowsOf(db, emails, eq(emails.userId, userId)),
+  authEvents: () => rowsOf(db, authEvents, eq(authEvents.userId, userId)),
   auditLines: () => rowsOf(db, auditLines, or(eq(auditLines.subject, userId), eq(auditLines.actorId, userId))),
   photos: () => rowsOf(db, photos, eq(photos.userId, userId)),
   /** What was said about a photo's cut-outs, and what came of it; there are few. */

@@ -12,6 +12,7 @@ export async function* exportEntries(db: Db, storage: Storage, userId: string): 
   const own = belongingsOf(db, userId);
   yield list('profile.json', () => one(readOwnProfile(db, userId)));
   yield list('sessions.json', own.sessions);
+  yield list('sign-ins.json', own.authEvents);
   yield list('sign-in-providers.json', own.identities);
   yield list('credits.json', own.creditLines);
   yield list('payments.json', own.payments);

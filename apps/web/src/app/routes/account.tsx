@@ -9,6 +9,7 @@ import { PasswordByEmail } from '../../features/accounts/components/password-by-
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
 import { Section } from '../../features/accounts/components/section.tsx';
+import { AuthEventList } from '../../features/accounts/components/auth-event-list.tsx';
 import { SessionList } from '../../features/accounts/components/session-list.tsx';
 import { UserError } from '../../features/accounts/components/user-error.tsx';
 import { PlanSummary } from '../account/plan-summary.tsx';
@@ -43,6 +44,9 @@ function Sections({ user }: { user: User }) {
       {user.email !== null && <Address user={user} email={user.email} />}
       <Section title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList />
+      </Section>
+      <Section title={t('events.title')} lead={t('events.lead')}>
+        <AuthEventList />
       </Section>
       <Section title={t('data.title')} lead={t('data.lead')}>
         <ExportData />

@@ -12,6 +12,6 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describeStorage('files', {
-  open: () => createFileStorage({ root, secret: 'test', basePath: '/api/files' }),
+  open: () => createFileStorage({ root, secret: 'test', basePath: '/api/files', session: () => 'one' }),
   listNames: () => readdir(root, { recursive: true }),
 });

@@ -14,10 +14,12 @@ export interface FileStorageOptions {
   secret: string;
   /** Path under which http/ serves signed files. */
   basePath: string;
+  /** Session of whoever is being answered; null where there is none: what is signed then opens nothing. */
+  session: () => string | null;
 }
 
 /** Storage in a folder of this machine. */
-export function createFileStorage({ root, secret, basePath }: FileStorageOptions): Storage {
+export function createFileStorage({ root, secret, basePath, session }: FileStorageOptions): Storage {
   const locate = (key: string): string => resolveKey(root, key);
   return {
     put: (key, content) => write(locate(key), content),
@@ -32,7 +34,7 @@ export function createFileStorage({ root, secret, basePath }: FileStorageOptions
       return found === null ? null : { bytes: found.size, etag: etagOf(key, found.mtimeMs, found.size) };
     },
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
-    signedUrl: (key) => `${basePath}/${key}?${signKey(secret, key)}`,
+    signedUrl: (key) => `${basePath}/${key}?${signKey(secret, { key, session: session() ?? '' })}`,
     space: async () => {
       await mkdir(root, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(root);

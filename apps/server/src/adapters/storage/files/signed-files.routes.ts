@@ -5,9 +5,9 @@ import { sendFile } from '../../../http/send-file.ts';
 import type { Storage } from '../../../ports/storage-port.ts';
 import { isSigned } from './signed-key.ts';
 
-const query = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
+const query = z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) });
 
-/** GET /files/<key>?expires&signature: serves what a signed address names, to whoever holds the address. */
+/** GET /files/<key>?session&expires&signature: serves what a signed address names, to whoever holds the address, while its session goes on. */
 export const signedFilesRoutes =
   (storage: Storage, secret: string): FastifyPluginAsync =>
   async (app) => {
@@ -16,8 +16,9 @@ export const signedFilesRoutes =
       { schema: { hide: true, querystring: query } },
       async (request, reply) => {
         const key = request.params['*'];
-        const { expires, signature } = request.query;
-        if (!isSigned(secret, key, expires, signature)) throw new AppError('not_found');
+        const { session, expires, signature } = request.query;
+        if (!isSigned(secret, { key, session }, expires, signature)) throw new AppError('not_found');
+        if (!(await app.sessionGoesOn(session))) throw new AppError('not_found');
         return sendFile(request, reply, storage, { key, cacheControl: 'private, max-age=43200, immutable' });
       },
     );
