@@ -68,7 +68,7 @@ describe('with CUTOUT_URL', () => {
     expect(made).toMatchObject({ network: 'server', fellBack: false });
     expect(await scale.compareMask(made.cutout, mask)).toBeGreaterThan(0.93);
     const touched = await engine.studio.previewCutOut(preview, {
-      strokes: [{ mode: 'erase', radius: 0.04, points: [[0.1, 0.2]] }],
+      strokes: [{ mode: 'keep', radius: 0.04, points: [[0.8, 0.9]] }],
     });
     expect(touched).toMatchObject({ network: 'server', fellBack: false });
     expect(await scale.compareMask(touched.preview, mask)).toBeLessThan(0.95);
