@@ -1,3 +1,6 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+
 /** Larger masks of a picture of 1024 px there are not. */
 const MOST_BYTES = 8e6;
 const CALL = '/api/remove';
@@ -52,43 +55,54 @@ export async function askRembg(
   form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg');
   for (const [name, value] of fields) form.set(name, value);
   form.set('om', 'true');
+  const body = new Response(form);
+  const headers = {
+    'content-type': body.headers.get('content-type') ?? '',
+    ...(authorization !== null && { authorization }),
+  };
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: form,
-      redirect: 'manual',
-      headers: authorization === null ? {} : { authorization },
-      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
-    });
-    return await readMask(answer);
+    const asking = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+    return await readMask(await send(url, headers, Buffer.from(await body.arrayBuffer()), asking));
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof RembgError) throw error;
     if (timeout.aborted) throw new RembgError(`no answer within ${timeoutMs / 1000} s`, { isPassing: true });
-    const { code } = (error as { cause?: { code?: string } }).cause ?? {};
-    throw new RembgError(`cannot be reached (${code ?? 'the connection broke'})`, { isPassing: true });
+    const { code = 'the connection broke' } = error as NodeJS.ErrnoException;
+    throw new RembgError(`cannot be reached (${code})`, { isPassing: true });
   }
 }
 
-async function readMask(answer: Response): Promise<Uint8Array> {
-  const { status, headers } = answer;
-  if (status !== 200) {
-    await answer.body?.cancel();
-    const isPassing = status >= 500 || status === 429 || status === 408;
-    throw new RembgError(`answers with status ${status}`, { isPassing });
-  }
-  const kind = headers.get('content-type')?.split(';')[0] ?? 'nothing';
-  if (kind !== 'image/png') {
-    await answer.body?.cancel();
-    throw new RembgError(`answers with ${kind} instead of image/png`, { isPassing: false });
-  }
-  const chunks: Uint8Array[] = [];
+/** Not by fetch: what is broken off there may end the process, with an error that nobody can catch. */
+function send(
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const ask = url.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    ask(url, { method: 'POST', headers: { ...headers, 'content-length': body.length }, signal }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+async function readMask(answer: IncomingMessage): Promise<Uint8Array> {
+  const refuse = (message: string, isPassing = false): RembgError => {
+    answer.destroy();
+    return new RembgError(message, { isPassing });
+  };
+  const { statusCode: status = 0, headers } = answer;
+  if (status !== 200) throw refuse(`answers with status ${status}`, status >= 500 || status === 429 || status === 408);
+  const kind = headers['content-type']?.split(';')[0] ?? 'nothing';
+  if (kind !== 'image/png') throw refuse(`answers with ${kind} instead of image/png`);
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += (chunk as Uint8Array).byteLength;
-    if (bytes > MOST_BYTES) throw new RembgError('answers with more bytes than a mask has', { isPassing: false });
-    chunks.push(chunk as Uint8Array);
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw refuse('answers with more bytes than a mask has');
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
