@@ -24,13 +24,22 @@ export interface EngineOptions {
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
 export interface Engine {
   intake(file: Uint8Array, signal?: AbortSignal): Promise<IntakeResult>;
-  /** `photo` as intake gave it. */
-  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutResult>;
+  /**
+   * `photo` as intake gave it.
+   * @param background a second shot of the same place without the product, as intake gave it; its preview is enough. Where both
+   * do not belong together the call fails with `unrelated_background`
+   */
+  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal, background?: Uint8Array): Promise<CutOutResult>;
   /**
    * The same cut-out on the photo's preview, in under a second: what the user sees while touching up.
    * @param preview as intake gave it
    */
-  previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
+  previewCutOut(
+    preview: Uint8Array,
+    hints?: CutOutHints,
+    signal?: AbortSignal,
+    background?: Uint8Array,
+  ): Promise<CutOutPreview>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request; `size` and `format` make no difference. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
@@ -51,8 +60,9 @@ export function createEngine(options: EngineOptions): Engine {
   const model = options.mattingModel ?? null;
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
-    cutOut: (photo, hints, signal) => threads.call('cutOut', { photo, hints, model }, signal),
-    previewCutOut: (preview, hints, signal) => threads.call('previewCutOut', { preview, hints, model }, signal),
+    cutOut: (photo, hints, signal, background) => threads.call('cutOut', { photo, hints, model, background }, signal),
+    previewCutOut: (preview, hints, signal, background) =>
+      threads.call('previewCutOut', { preview, hints, model, background }, signal),
     render: (request, signal) => threads.call('render', request, signal),
     listOptions: (request, signal) => threads.call('listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),

@@ -30,10 +30,11 @@ interface CutOutTask {
   photo: Uint8Array;
   hints?: CutOutHints;
   model: string | null;
+  background?: Uint8Array | undefined;
 }
 
-export async function cutOut({ photo, hints, model }: CutOutTask): Promise<Answer<CutOutResult>> {
-  const result = await answer(cutOutProduct(photo, hints, model));
+export async function cutOut({ photo, hints, model, background }: CutOutTask): Promise<Answer<CutOutResult>> {
+  const result = await answer(cutOutProduct(photo, hints, model, background));
   collectGarbage();
   return result;
 }
@@ -42,10 +43,11 @@ interface PreviewTask {
   preview: Uint8Array;
   hints?: CutOutHints;
   model: string | null;
+  background?: Uint8Array | undefined;
 }
 
-export function previewCutOut({ preview, hints, model }: PreviewTask): Promise<Answer<CutOutPreview>> {
-  return answer(previewProduct(preview, hints, model));
+export function previewCutOut({ preview, hints, model, background }: PreviewTask): Promise<Answer<CutOutPreview>> {
+  return answer(previewProduct(preview, hints, model, background));
 }
 
 export async function prepare({ model }: { model: string | null }): Promise<Answer<void>> {

@@ -14,6 +14,7 @@ import { cutEdge } from './cut-edge.ts';
 import { findProduct } from './find-product.ts';
 import { modelEdge } from './model-edge.ts';
 import { openNetwork } from './network/open-network.ts';
+import { findByPair } from './pair/find-by-pair.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCutOut, storeCutOut } from './store-cut-out.ts';
@@ -27,32 +28,35 @@ const NO_HINTS: CutOutHints = { strokes: [] };
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
  * @param model the network to ask, see network/open-network.ts
- * @throws EngineError `no_product_found` | `unreadable_image`
+ * @param background the same place without the product, as intake gave it; its preview is enough
+ * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
 export async function cutOut(
   photo: Uint8Array,
   hints: CutOutHints = NO_HINTS,
   model: string | null = null,
+  background?: Uint8Array,
 ): Promise<CutOutResult> {
   const pixels = await openPhoto(photo);
   // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
   const preview = await openPhoto(await makePreview(photo));
-  const { cutout, score, warnings } = await cutPixels(pixels, preview, hints, model);
+  const { cutout, score, warnings } = await cutPixels(pixels, preview, hints, model, background);
   return { score, warnings, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
 /**
  * The same on the photo's preview: what a touch-up shows.
- * @param preview longer side ≤ 1024 px
- * @throws EngineError `no_product_found` | `unreadable_image`
+ * @param preview longer side ≤ 1024 px, @param background as above
+ * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
 export async function previewCutOut(
   preview: Uint8Array,
   hints: CutOutHints = NO_HINTS,
   model: string | null = null,
+  background?: Uint8Array,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const { cutout, score, warnings } = await cutPixels(pixels, pixels, hints, model);
+  const { cutout, score, warnings } = await cutPixels(pixels, pixels, hints, model, background);
   return { score, warnings, preview: await encodeCutOut(cutout), candidates: [] };
 }
 
@@ -61,8 +65,13 @@ async function cutPixels(
   preview: OpaquePixels,
   hints: CutOutHints,
   model: string | null,
+  background: Uint8Array | undefined,
 ): Promise<{ cutout: Raster; score: number; warnings: PhotoWarning[] }> {
-  const { mask, score } = await findProduct(preview, hints, await openNetwork(model));
+  const network = await openNetwork(model);
+  const { mask, score } =
+    background === undefined
+      ? await findProduct(preview, hints, network)
+      : await findByPair(preview, await openPhoto(background), hints, network);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, WORK_SIDE_PX), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
