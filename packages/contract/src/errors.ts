@@ -40,6 +40,7 @@ export const ERRORS = {
   too_many_pixels: { status: 422, retryable: false },
   no_files: { status: 422, retryable: false },
   no_product_found: { status: 422, retryable: false },
+  unrelated_background: { status: 422, retryable: false },
   touch_up_superseded: { status: 409, retryable: false },
 
   insufficient_credits: { status: 402, retryable: false },

@@ -32,8 +32,8 @@ export async function openEngine(config: EngineConfig): Promise<OpenEngine> {
     rendering,
     studio: {
       intake: (file) => rendering.intake(file),
-      cutOut: (photo, hints, signal) => rendering.cutOut(photo, hints, signal),
-      previewCutOut: (preview, hints) => touchingUp.previewCutOut(preview, hints),
+      cutOut: (...given) => rendering.cutOut(...given),
+      previewCutOut: (...given) => touchingUp.previewCutOut(...given),
     },
     proofs: openProofStudio({
       rendering: { engine: threads, count: renderThreads, quietMs },

@@ -1,5 +1,17 @@
 import { CUTOUT_STATUSES, PHOTO_FORMATS, PHOTO_ROLES, PHOTO_WARNINGS, type TouchUp } from '@vitrine/contract';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** What a seller uploaded. Its files lie in the storage under `photos/<id>/`. */

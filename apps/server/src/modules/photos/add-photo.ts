@@ -1,4 +1,4 @@
-import { AppError, MAX_PHOTO_BYTES } from '@vitrine/contract';
+import { AppError, MAX_PHOTO_BYTES, type PhotoRole } from '@vitrine/contract';
 import { EngineError, type IntakeResult } from '@vitrine/engine/model';
 import { isViolation } from '../../database/is-violation.ts';
 import { newId } from '../../database/new-id.ts';
@@ -17,11 +17,16 @@ export interface UploadedFile {
 }
 
 /**
- * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out. The files are there before
+ * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out, unless it is an empty shot. The files are there before
  * the row is, so a photo that is listed can be shown.
  * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full
  */
-export async function addPhoto(parts: PhotosParts, userId: string, file: UploadedFile): Promise<PhotoRow> {
+export async function addPhoto(
+  parts: PhotosParts,
+  userId: string,
+  file: UploadedFile,
+  role: PhotoRole = 'product',
+): Promise<PhotoRow> {
   if (file.content === null || file.content.byteLength > MAX_PHOTO_BYTES) throw new AppError('file_too_large');
   const { content } = file;
   const taken = await intake(parts, content);
@@ -33,6 +38,7 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
     const row = await insertPhoto(tx, {
       id,
       userId,
+      role,
       filename: safeFilename(file.filename),
       format: taken.format,
       widthPx: taken.width,
@@ -40,7 +46,7 @@ export async function addPhoto(parts: PhotosParts, userId: string, file: Uploade
       bytes: content.byteLength,
       warnings: taken.warnings,
     });
-    await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }]);
+    if (role === 'product') await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }]);
     return row;
   });
   return added.catch(async (error: unknown) => {

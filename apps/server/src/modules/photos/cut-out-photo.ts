@@ -1,5 +1,6 @@
 import { type CutOutResult, EngineError } from '@vitrine/engine/model';
 import { type CutoutRow, findCutout, saveCutout } from './cutouts.repository.ts';
+import { cutOutWithShot } from './cut-out-with-shot.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
@@ -18,7 +19,10 @@ export async function cutOutPhoto(
   if (row === undefined || row.hasFull || row.status === 'failed') return row;
   try {
     const photo = await parts.storage.read(photoFiles(photoId).photo);
-    await storeCutout(parts, row, await parts.studio.cutOut(photo, row.touchUp ?? undefined, signal));
+    const result = await cutOutWithShot(parts.storage, row.emptyShotId, (background) =>
+      parts.studio.cutOut(photo, row.touchUp ?? undefined, signal, background),
+    );
+    await storeCutout(parts, row, result);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await failCutout(parts, row);
@@ -34,7 +38,7 @@ export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revi
 async function storeCutout(
   { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
   { photoId, revision, status }: CutoutRow,
-  { score, warnings, cutout, preview }: CutOutResult,
+  { score, warnings, cutout, preview }: Awaited<ReturnType<typeof cutOutWithShot<CutOutResult>>>,
 ): Promise<void> {
   const files = cutoutFiles(photoId, revision);
   await storage.put(files.cutout, cutout);

@@ -2,6 +2,7 @@ import { AppError, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toPage } from '../../database/page.ts';
 import { route } from '../../http/route.ts';
+import { addEmptyShotRoutes } from './empty-shots.routes.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { listPhotos } from './photos.repository.ts';
@@ -19,7 +20,8 @@ export const photosRoutes =
       app,
       'POST /images',
       { auth: 'required', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
-      ({ userId, locale, request }) => receivePhotos(parts, { userId, locale }, incomingFiles(request)),
+      ({ userId, locale, query, request }) =>
+        receivePhotos(parts, { userId, locale, role: query.role }, incomingFiles(request)),
     );
     route(
       app,
@@ -40,6 +42,7 @@ export const photosRoutes =
     );
     addRemovalRoutes(app, parts);
     addTouchUpRoutes(app, parts);
+    addEmptyShotRoutes(app, parts);
   };
 
 /** The file parts of a multipart request. Twice the files a job takes are read, so that each one too many can be named. */

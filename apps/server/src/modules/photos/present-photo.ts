@@ -23,6 +23,7 @@ export function presentPhoto(row: PhotoRow, storage: Storage, locale: InterfaceL
       score: cutout.score,
       preview_url: cutout.status === 'ready' ? storage.signedUrl(previewKey) : null,
       touched_up: cutout.revision > 0,
+      empty_shot_id: cutout.emptyShotId,
     },
     created_at: row.createdAt.toISOString(),
   };

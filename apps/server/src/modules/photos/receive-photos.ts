@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
-import { AppError, ERRORS, type InterfaceLocale, MAX_PHOTOS, type UploadResult } from '@vitrine/contract';
+import {
+  AppError,
+  ERRORS,
+  type InterfaceLocale,
+  MAX_PHOTOS,
+  type PhotoRole,
+  type UploadResult,
+} from '@vitrine/contract';
 import { type MessageKey, translate } from '@vitrine/messages';
 import { addPhoto } from './add-photo.ts';
+import { dropSpareShots } from './drop-spare-shots.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { PhotoRow } from './photos.repository.ts';
 import { presentPhoto } from './present-photo.ts';
@@ -17,6 +25,7 @@ export interface IncomingFile {
 export interface Receiver {
   userId: string;
   locale: InterfaceLocale;
+  role?: PhotoRole;
 }
 
 /**
@@ -26,16 +35,18 @@ export interface Receiver {
  */
 export async function receivePhotos(
   parts: PhotosParts,
-  { userId, locale }: Receiver,
+  { userId, locale, role = 'product' }: Receiver,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<UploadResult> {
+  if (role === 'empty') await dropSpareShots(parts, userId);
   const result: UploadResult = { items: [], rejected: [] };
   const reasons: AppError[] = [];
   for await (const { filename, file } of incoming) {
     const content = await readUpload(file);
     try {
-      if (result.items.length + reasons.length >= MAX_PHOTOS) throw new AppError('too_many_files');
-      const row: PhotoRow = await addPhoto(parts, userId, { filename, content });
+      if (result.items.length + reasons.length >= (role === 'empty' ? 1 : MAX_PHOTOS))
+        throw new AppError('too_many_files');
+      const row: PhotoRow = await addPhoto(parts, userId, { filename, content }, role);
       result.items.push(presentPhoto(row, parts.storage, locale));
     } catch (error) {
       if (!(error instanceof AppError) || ERRORS[error.code].retryable) throw error;

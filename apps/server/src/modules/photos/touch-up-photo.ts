@@ -10,7 +10,7 @@ import { replaceCutout } from './replace-cutout.ts';
 /**
  * Makes the cut-out that a photo shows from what the seller says, and answers with its preview; the full resolution is
  * made later, by a task. `given` is the whole truth: sending it twice changes nothing, and an empty list shows the engine's own
- * cut-out again. Where it leaves no product the cut-out is `failed`, and the next list may bring it back.
+ * cut-out again. An empty shot stays until it is taken away itself. Where it leaves no product the cut-out is `failed`, and the next list may bring it back.
  *
  * A job keeps the cut-out that was shown when it was asked for, whatever is touched up while it waits or runs: no set has
  * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
@@ -29,8 +29,9 @@ export async function touchUpPhoto(
   const before = revision === undefined ? undefined : await findPhoto(parts.db, photoId);
   if (revision === undefined || before === undefined) throw new AppError('not_found');
   if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, before.cutoutRevision), touchUp)) return before;
-  const untouched = touchUp.box === undefined && touchUp.strokes.length === 0;
-  const cutout = untouched ? null : await previewTouchUp(parts, { photoId, revision, touchUp });
+  const { emptyShotId } = before.cutout;
+  const untouched = touchUp.box === undefined && touchUp.strokes.length === 0 && emptyShotId === null;
+  const cutout = untouched ? null : await previewTouchUp(parts, { photoId, revision, touchUp, emptyShotId });
   await replaceCutout(parts, { photoId, touchUps: revision, cutout });
   const after = await findPhoto(parts.db, photoId);
   if (after === undefined) throw new AppError('not_found');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
+import { EmptyShot } from './empty-shot.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -13,6 +14,9 @@ interface Props {
   onRemove: () => void;
   /** The photo has another cut-out. */
   onChange: (photo: Photo) => void;
+  /** All photos that are in, and what one of them has become: an empty shot may serve them all. */
+  sitting: readonly Photo[];
+  onSittingChange: (photo: Photo) => void;
   /** The photo is no longer on the server. */
   onGone: () => void;
   /** There are others to change places with. */
@@ -108,7 +112,16 @@ const Grip = () => (
 );
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
+export function PhotoTile({
+  known,
+  focused,
+  onToggleFocus,
+  onChange,
+  onGone,
+  sitting,
+  onSittingChange,
+  ...actions
+}: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
@@ -144,6 +157,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
       {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}
+      {photo.cutout.status !== 'pending' && <EmptyShot photo={photo} photos={sitting} onChange={onSittingChange} />}
       <Actions name={photo.filename} {...actions} />
     </div>
   );

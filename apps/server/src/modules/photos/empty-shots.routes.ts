@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import { presentPhoto } from './present-photo.ts';
+import { setEmptyShot } from './set-empty-shot.ts';
+
+/** Six photos of a sitting at once, and some tries. */
+const PER_MINUTE = 60;
+
+export function addEmptyShotRoutes(app: FastifyInstance, parts: PhotosParts): void {
+  const summary = 'Cut a photo out with a second shot of the same place without the product, or by itself again';
+  route(
+    app,
+    'PUT /images/:id/empty-shot',
+    { auth: 'required', tags: ['photos'], summary, perMinute: PER_MINUTE },
+    async ({ userId, locale, params, body }) => {
+      const row = await setEmptyShot(parts, { userId, photoId: params.id }, body.empty_shot_id);
+      return presentPhoto(row, parts.storage, locale);
+    },
+  );
+}
