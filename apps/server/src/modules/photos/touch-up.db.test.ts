@@ -145,7 +145,7 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
   it('says so when nothing is left of the product, and takes the next list', async () => {
     studio.findsProduct = false;
     const gone = await touchUp({ strokes: [stroke(0.5, 'erase')] });
-    expect(gone.cutout).toEqual({ status: 'failed', score: null, preview_url: null, touched_up: true });
+    expect(gone.cutout).toEqual({ status: 'failed', score: null, preview_url: null, touched_up: true, empty_shot_id: null });
     expect((await seller.createJob()).json<Problem>()).toMatchObject({ code: 'no_product_found' });
     studio.findsProduct = true;
     expect((await touchUp(list(0.5))).cutout.status).toBe('ready');

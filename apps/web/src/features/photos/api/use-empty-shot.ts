@@ -11,7 +11,9 @@ import { sendPhoto } from './send-photo.ts';
 const TIMEOUT_MS = 30_000;
 const UNDO_MS = 10_000;
 
-const isUnfit = ({ warnings }: Photo): boolean => warnings.some(({ code }) => code === 'unrelated_background');
+/** Also where nothing was found: whatever the shot shows, it did not help. */
+const isUnfit = ({ cutout, warnings }: Photo): boolean =>
+  cutout.status === 'failed' || warnings.some(({ code }) => code === 'unrelated_background');
 
 /** Gives photos an empty shot, takes it away, and offers the way back. `onChange` hears of every photo with another cut-out. */
 export function useEmptyShot(onChange: (photo: Photo) => void) {
@@ -39,7 +41,10 @@ export function useEmptyShot(onChange: (photo: Photo) => void) {
   };
   const tell = (before: readonly Photo[], after: readonly Photo[]) => {
     const options = { duration: UNDO_MS, action: { label: t('empty.undo'), onClick: () => undo(before) } };
-    const unfit = after.filter(isUnfit).map(({ filename }) => filename);
+    const unfit = after
+      .filter(({ cutout }) => cutout.empty_shot_id !== null)
+      .filter(isUnfit)
+      .map(({ filename }) => filename);
     if (unfit.length > 0) toast.error(t('empty.unfit', { names: unfit.join(', ') }), options);
     else toast(t(after.some(({ cutout }) => cutout.empty_shot_id !== null) ? 'empty.done' : 'empty.undone'), options);
   };
