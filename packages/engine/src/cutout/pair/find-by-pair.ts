@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
 import { shrinkPhoto } from '../../intake/open-photo.ts';
 import { type CutOutHints, EngineError } from '../../model.ts';
@@ -10,6 +11,7 @@ import { overlapBelief } from '../overlap-belief.ts';
 import type { Mask, Plane } from '../plane.ts';
 import { alignShots } from './align-shots.ts';
 import { isSamePlace } from './is-same-place.ts';
+import { keepLatest } from './keep-latest.ts';
 import { matchLight } from './match-light.ts';
 import { rateDifference, toPlanes } from './rate-difference.ts';
 import { rateProduct } from './rate-product.ts';
@@ -19,6 +21,10 @@ import { sharpenBelief } from './sharpen-belief.ts';
 /** Longer side at which both shots are compared. */
 const PAIR_SIDE_PX = 448;
 const LIKELY = 0.5;
+/** Least score of what the user has touched up. */
+const HINTED = 0.85;
+/** While somebody touches up a photo, only the strokes are new. */
+const kept = new Map<string, Promise<Plane>>();
 /** What the network believes to be product keeps this much say in matching light and noise. */
 const LEAST_TRUST = 0.02;
 
@@ -34,21 +40,39 @@ export async function findByPair(
   hints: CutOutHints,
   network: Network,
 ): Promise<Finding> {
+  const rating = await keepLatest(kept, keyOf(photo, empty, hints, network), () =>
+    compareShots(photo, empty, hints, network),
+  );
+  const found = pick(rating, hints);
+  const score = Math.min(1, Math.max(0, overlapBelief(found, rating)));
+  if (hints.strokes.length === 0) return { mask: found, score };
   const pixels = await shrinkPhoto(photo, PAIR_SIDE_PX);
-  const { width, height } = pixels;
-  const other = await resizePhoto(empty, width, height);
+  return { mask: await followStrokes(pixels, found, hints.strokes), score: Math.max(score, HINTED) };
+}
+
+/** How likely every pixel is product. @throws EngineError `unrelated_background` */
+async function compareShots(
+  photo: OpaquePixels,
+  empty: OpaquePixels,
+  { box }: CutOutHints,
+  network: Network,
+): Promise<Plane> {
+  const pixels = await shrinkPhoto(photo, PAIR_SIDE_PX);
+  const other = await resizePhoto(empty, pixels.width, pixels.height);
   if (other === null) throw unrelated();
-  const belief = await rateByNetwork(pixels, network, { ...(hints.box && { box: hints.box }), strokes: [] });
+  const belief = await rateByNetwork(pixels, network, { ...(box && { box }), strokes: [] });
   const { shot, seen } = await alignShots(pixels, other);
   const image = toPlanes(pixels);
   const trust = belief.data.map((value, i) => seen[i]! * Math.max(LEAST_TRUST, 1 - 1.2 * value));
   const matched = matchLight(image, shot, trust);
   const differences = rateDifference(image, matched, trust);
   if (!isSamePlace(image, shot, matched, differences, trust, seen)) throw unrelated();
-  const rating = sharpenBelief(rateProduct(belief, differences, seen), image);
-  const found = pick(rating, hints);
-  const mask = hints.strokes.length === 0 ? found : await followStrokes(pixels, found, hints.strokes);
-  return { mask, score: Math.min(1, Math.max(0, overlapBelief(found, rating))) };
+  return sharpenBelief(rateProduct(belief, differences, seen), image);
+}
+
+function keyOf(photo: OpaquePixels, empty: OpaquePixels, { box }: CutOutHints, { path }: Network): string {
+  const hash = createHash('sha1').update(`${path} ${JSON.stringify(box)} ${photo.width} ${empty.width} `);
+  return hash.update(photo.data).update(empty.data).digest('hex');
 }
 
 function unrelated(): EngineError {
