@@ -52,9 +52,7 @@ test('the camera shows the photo as a ghost, its shot is used, and undone', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Use the camera' }).press('Enter');
   await expect(dialog.getByTestId('ghost')).toBeVisible();
-  await expect
-    .poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate<number>(`document.querySelector('video').videoWidth`)).toBeGreaterThan(0);
   const ghost = dialog.getByRole('slider');
   await ghost.press('Home');
   await expect(dialog.getByTestId('ghost')).toHaveCSS('opacity', '0');
@@ -90,5 +88,5 @@ test('a refused camera says so and leaves the way by a file, on a phone, right t
   await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
   expect((await answer).status()).toBe(200);
   await expect(leaveOut(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
