@@ -20,5 +20,5 @@ export async function findScenePairs(folder: string, count: number): Promise<Ben
   return scenes
     .filter(({ name }) => files.has(`${name}_empty.jpg`))
     .slice(0, count)
-    .map((scene) => ({ ...scene, empty: join(folder, `${scene.name}_empty.jpg`) }));
+    .map((scene) => Object.assign(scene, { empty: join(folder, `${scene.name}_empty.jpg`) }));
 }

@@ -39,7 +39,7 @@ export async function drawPhoto(seed: number): Promise<{ photo: Buffer; mask: Bu
 /** The same table without the thing: turned by 1.5°, moved, darker and warmer. */
 export async function drawEmpty(seed: number): Promise<Buffer> {
   const turned = await shoot(drawTable(seed)).removeAlpha().rotate(1.5, { background: '#000' }).png().toBuffer();
-  const { width = 0, height = 0 } = await sharp(turned).metadata();
+  const { width, height } = await sharp(turned).metadata();
   const left = Math.round((width - SIDE) / 2) + MARGIN + 6;
   const top = Math.round((height - SIDE) / 2) + MARGIN - 5;
   return sharp(turned)

@@ -54,7 +54,7 @@ export async function matchFeatures(photo: OpaquePixels, empty: OpaquePixels): P
     const inliers = keep(new cv.Mat());
     cv.setRNGSeed(1);
     const matrix = keep(cv.findHomography(points(left), points(right), cv.RANSAC, TOLERANCE_PX, inliers));
-    const agreeing = (inliers.data as Uint8Array).reduce((sum: number, value) => sum + value, 0);
+    const agreeing = inliers.data.reduce((sum: number, value) => sum + value, 0);
     if (matrix.rows !== 3 || agreeing < LEAST_MATCHES) return null;
     const map = fromPixels(matrix.data64F, width, height);
     return reachOf(map, width, height) < FARTHEST ? map : null;

@@ -71,7 +71,7 @@ export function EmptyShotCamera({ photo, disabled, onShot }: Props) {
         onChange={(event) => setGhost(Number(event.target.value))}
         className="h-11 w-full accent-ink"
       />
-      <Button look="next" onClick={shoot} disabled={disabled} autoFocus>
+      <Button look="next" onClick={shoot} disabled={disabled}>
         <Camera aria-hidden size={18} />
         {t('empty.shutter')}
       </Button>

@@ -19,7 +19,7 @@ it('says that there is none where the browser gives no camera at all', async () 
 });
 
 it('lets go of the camera when it is no longer shown, also while it is still being opened', async () => {
-  const stop = vi.fn();
+  const stop = vi.fn<() => void>();
   const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream;
   give(async () => stream);
   const shown = renderHook(() => useCamera(SIZE, 0));
