@@ -3,8 +3,8 @@ import type { Differences } from './rate-difference.ts';
 
 /**
  * A layer of sixteen cells: six weights in the order of `read`, a threshold, and the cell's say. Fitted to 24 rendered pairs
- * (docs/decisions/0023-an-empty-shot.md); a sixth of them left out
- * at a time it is as good on those (0.897 in the mean before the outline is drawn) as on the others.
+ * (docs/decisions/0023-an-empty-shot.md): too few, it does
+ * worse on new ones (docs/benchmarks.md).
  */
 // prettier-ignore
 const CELLS = [
