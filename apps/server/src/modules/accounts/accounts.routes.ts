@@ -25,18 +25,7 @@ const own = (summary: string) => ({ auth: 'required' as const, tags, summary });
 export const accountsRoutes =
   (parts: AccountsParts & Pick<GoogleParts, 'belongings'>): FastifyPluginAsync =>
   async (app) => {
-    route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
-      signUp(parts, context.body, clientOf(context)),
-    );
-    const logInSummary = 'Start a session; with a guest’s session, all that the guest made goes along';
-    route(app, 'POST /auth/login', open(logInSummary, 120), async (context) => {
-      const { email, password, remember_me: rememberMe = false } = context.body;
-      const beforeId = await whoIsHere(app, context.request);
-      return logIn(parts, { email, password, rememberMe, beforeId }, clientOf(context));
-    });
-    route(app, 'POST /auth/guest', open('Start a session without an account', 60), (context) =>
-      startGuest(parts, context.body ?? {}, clientOf(context)),
-    );
+    addBeginnings(app, parts);
     route(app, 'POST /auth/guest/upgrade', own('Turn a guest into an account; all that was made stays'), (context) =>
       upgradeGuest(parts, context.userId, context.body, clientOf(context)),
     );
@@ -66,6 +55,22 @@ export const accountsRoutes =
       addProfileRoutes(forms, parts);
     });
   };
+
+/** How a session begins: a new account, a log-in, a guest. */
+function addBeginnings(app: FastifyInstance, parts: AccountsParts & Pick<GoogleParts, 'belongings'>): void {
+  route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
+    signUp(parts, context.body, clientOf(context)),
+  );
+  const logInSummary = 'Start a session; with a guest’s session, all that the guest made goes along';
+  route(app, 'POST /auth/login', open(logInSummary, 120), async (context) => {
+    const { email, password, remember_me: rememberMe = false } = context.body;
+    const beforeId = await whoIsHere(app, context.request);
+    return logIn(parts, { email, password, rememberMe, beforeId }, clientOf(context));
+  });
+  route(app, 'POST /auth/guest', open('Start a session without an account', 60), (context) =>
+    startGuest(parts, context.body ?? {}, clientOf(context)),
+  );
+}
 
 /** Null where nobody is signed in, or not any more: that is why they log in. */
 async function whoIsHere(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {

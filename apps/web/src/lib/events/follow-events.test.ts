@@ -73,11 +73,11 @@ it.each([
 ])('gives a stream up that %s, after a few tries with pauses between them', async (_, make) => {
   requested.mockImplementation(() => Promise.resolve(make()));
   const following = followEvents('/api/x', () => undefined, new AbortController().signal);
-  const given = expect(following).rejects.toThrow(UnreadableStreamError);
+  const given = following.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(400);
   expect(requested).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
-  await given;
+  expect(await given).toBeInstanceOf(UnreadableStreamError);
   expect(requested).toHaveBeenCalledTimes(3);
 });
 
@@ -100,7 +100,7 @@ it('does not wait for ever for a stream that something on the way holds back', a
     return Promise.resolve(new Response(held));
   });
   const following = followEvents('/api/x', () => undefined, new AbortController().signal);
-  const given = expect(following).rejects.toThrow(UnreadableStreamError);
+  const given = following.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(4 * 60_000);
-  await given;
+  expect(await given).toBeInstanceOf(UnreadableStreamError);
 });

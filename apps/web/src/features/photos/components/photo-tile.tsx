@@ -108,6 +108,19 @@ const Grip = () => (
   </span>
 );
 
+const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' | 'height'>) => (
+  <>
+    <p className="mt-1 truncate text-sm" title={filename}>
+      <bdi>{filename}</bdi>
+    </p>
+    <p className="placard">
+      <bdi>
+        {width} × {height}
+      </bdi>
+    </p>
+  </>
+);
+
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
 export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
   const { t } = useTranslation('studio');
@@ -134,14 +147,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
         </button>
         {actions.several && <Grip />}
       </div>
-      <p className="mt-1 truncate text-sm" title={photo.filename}>
-        <bdi>{photo.filename}</bdi>
-      </p>
-      <p className="placard">
-        <bdi>
-          {photo.width} × {photo.height}
-        </bdi>
-      </p>
+      <Caption {...photo} />
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />

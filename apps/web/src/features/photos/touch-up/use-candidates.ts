@@ -34,5 +34,3 @@ export function useCandidates({ photoId, present, say, isDoubtful }: Given) {
     open: setOpened,
   };
 }
-
-export type Candidates = ReturnType<typeof useCandidates>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Job, Session } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFileStorage } from '../../adapters/storage/files/create-file-storage.ts';
-import { signedFilesRoutes } from '../../adapters/storage/files/signed-files.routes.ts';
-import { currentSession } from '../../http/session-context.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
+import { createFileStorage } from './adapters/storage/files/create-file-storage.ts';
+import { signedFilesRoutes } from './adapters/storage/files/signed-files.routes.ts';
+import { currentSession } from './http/session-context.ts';
+import { describeOnEachDatabase } from './testing/test-database.ts';
+import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
 describeOnEachDatabase('a session that has ended', (use) => {
   let root: string;
