@@ -104,5 +104,5 @@ async function callWithPhotos<Value>(
 }
 
 async function readProduct(product: RenderRequest['products'][number]): Promise<StoredProduct> {
-  return 'read' in product ? { key: product.key, ...(await product.read()) } : product;
+  return 'read' in product ? { ...(await product.read()), key: product.key } : product;
 }

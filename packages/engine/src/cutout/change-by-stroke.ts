@@ -6,6 +6,8 @@ import { labelComponents } from './label-components.ts';
 import type { Mask, Plane } from './plane.ts';
 
 const LIKELY = 0.5;
+/** Share of the product that one stroke may erase: the network then takes another thing to be meant. */
+const MOST_ERASED = 0.5;
 
 export interface Heard {
   /** What the network makes of the stroke, in `part`. */
@@ -17,8 +19,8 @@ export interface Heard {
 
 /**
  * The mask after a stroke: what it covers is settled, what the network changes follows where it hangs together with the
- * stroke, and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the network changes nothing
- * beyond the stroke, what looks alike around it follows.
+ * stroke, and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the network changes next to nothing
+ * beyond the stroke, or would erase most of the product, what looks alike around the stroke follows instead.
  * @param pixels at the mask's size
  */
 export async function changeByStroke(
@@ -47,7 +49,9 @@ export async function changeByStroke(
     data[i] = wanted;
     if (covered[i] === SETTLED.open) followPx++;
   }
-  if (touched.size > 0 && followPx < strokePx / 4) return followStrokes(pixels, before, [stroke]);
+  const heldPx = before.data.reduce((sum, value) => sum + value, 0);
+  const isTooMuch = wanted === 0 && followPx > MOST_ERASED * heldPx;
+  if (touched.size > 0 && (isTooMuch || followPx < strokePx / 4)) return followStrokes(pixels, before, [stroke]);
   return { data, width, height };
 }
 

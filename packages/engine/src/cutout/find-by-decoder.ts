@@ -56,12 +56,12 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
  */
 async function begin(scene: Scene, hints: CutOutHints, before: Found | null, meant: Plane | null): Promise<Found> {
   const { width, height } = scene.search;
-  const whole = mean(await askAll(scene, scene.whole, hints, meant));
+  const { whole, said } = await firstLook(scene, hints, meant);
   const first = resizePlane(whole.belief, width, height);
   const about = hints.box ?? boundMask(chooseIn(first, hints, meant).product, REACH);
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
-  const looked = await lookAgain(scene, first, { part, about, hints, meant });
+  const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const belief = weighGround(scene.search, looked);
   const choice = chooseIn(belief, hints, meant);
   const mask = await sharpen(scene, belief, choice);
@@ -75,22 +75,46 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   return { mask, score, candidates, part, signs };
 }
 
+/**
+ * A tap on what is found anyway only confirms it: both answers count. Elsewhere it means another thing.
+ * @returns the answer, and what to say in the second look beside the place
+ */
+async function firstLook(
+  scene: Scene,
+  hints: CutOutHints,
+  meant: Plane | null,
+): Promise<{ whole: Answer; said: CutOutHints }> {
+  const answers = await askAll(scene, scene.whole, hints, meant);
+  const { tap } = hints;
+  if (tap === undefined || hints.box !== undefined || meant !== null) {
+    return { whole: mean(answers), said: { ...(tap && { tap }), strokes: [] } };
+  }
+  const bare = await askAll(scene, scene.whole, { strokes: [] }, null);
+  const { data, width, height } = mean(bare).belief;
+  const at =
+    Math.min(height - 1, Math.floor(tap[1] * height)) * width + Math.min(width - 1, Math.floor(tap[0] * width));
+  if (data[at]! < LIKELY) return { whole: mean(answers), said: { tap, strokes: [] } };
+  return { whole: mean([...answers, ...bare]), said: { strokes: [] } };
+}
+
 interface SecondLook {
   part: Box;
   about: HintBox;
   hints: CutOutHints;
+  /** What is said where nobody tells the place. */
+  said: CutOutHints;
   meant: Plane | null;
 }
 
 /** It is told where the thing lies, and asked a second time without being told, since the box may be wrong or loose. */
-async function lookAgain(scene: Scene, first: Plane, { part, about, hints, meant }: SecondLook): Promise<Plane> {
+async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
   const frame = shareOf(part, first);
   const sights = await scene.seePart(part);
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
   const told = frameHints({ ...hints, box: about }, frame, first.width / first.height);
-  const untold = frameHints({ ...(hints.tap && { tap: hints.tap }), strokes: [] }, frame, first.width / first.height);
+  const untold = frameHints(said, frame, first.width / first.height);
   const seen = [];
-  for (const said of [told, untold]) seen.push(mean(await askAll(scene, sights, said, before)).belief);
+  for (const words of [told, untold]) seen.push(mean(await askAll(scene, sights, words, before)).belief);
   return blendPart(
     first,
     seen.map((plane) => resizePlane(plane, part.width, part.height)),

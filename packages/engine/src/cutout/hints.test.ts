@@ -87,25 +87,37 @@ it('keeps nothing outside the box', async () => {
 });
 
 describe('a touch-up', () => {
-  it('spreads what a stroke says to what looks alike around it, and leaves the rest alone', async () => {
+  it('takes what a stroke covers and leaves what is far from it alone', async () => {
     // A short stroke in the middle of the red label.
-    const strokes: HintStroke[] = [
-      {
-        mode: 'erase',
-        radius: 0.015,
-        points: [
-          [0.42, 0.6],
-          [0.56, 0.6],
-        ],
-      },
+    const points: [number, number][] = [
+      [0.42, 0.6],
+      [0.56, 0.6],
     ];
+    const strokes: HintStroke[] = [{ mode: 'erase', radius: 0.015, points }];
     const before = await alphaOf((await previewCutOut(photo.preview)).preview);
     const { data, width, height } = await alphaOf((await previewCutOut(photo.preview, { strokes })).preview);
     const at = (x: number, y: number): number => data[Math.floor(y * height) * width + Math.floor(x * width)]!;
-    expect(at(0.48, 0.56)).toBe(0);
-    expect(at(0.48, 0.65)).toBe(0);
+    expect(at(0.48, 0.6)).toBe(0);
     const far = before.data.filter((alpha, i) => i < 0.35 * height * width && alpha !== data[i]);
     expect(far.length).toBe(0);
+    // Nothing is added.
+    expect(data.some((alpha, i) => alpha > 127 && before.data[i]! < 127)).toBe(false);
+  });
+
+  it('means another thing by one tap on it, and the same by one on what was found', async () => {
+    const table = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#cfc6b8"/>
+      <rect x="330" y="190" width="200" height="260" rx="20" fill="#26508c"/><ellipse cx="430" cy="195" rx="100" ry="24" fill="#14305c"/>
+      <circle cx="720" cy="400" r="70" fill="#b8442a"/></svg>`;
+    const { preview } = await takeInPhoto(await sharp(Buffer.from(table)).jpeg({ quality: 95 }).toBuffer());
+    const look = async (hints: CutOutHints) => alphaOf((await previewCutOut(preview, hints)).preview);
+    const bare = await look({ strokes: [] });
+    const at = ({ data, width, height }: typeof bare, x: number, y: number): number =>
+      data[Math.floor(y * height) * width + Math.floor(x * width)]!;
+    expect([at(bare, 0.48, 0.55), at(bare, 0.1, 0.9)]).toEqual([255, 0]);
+    const same = await look({ tap: [0.48, 0.55], strokes: [] });
+    expect(at(same, 0.48, 0.6)).toBe(255);
+    const ball = await look({ tap: [0.8, 0.667], strokes: [] });
+    expect(at(ball, 0.8, 0.64)).toBe(255);
   });
 
   it('is what the full size shows as well', async () => {
