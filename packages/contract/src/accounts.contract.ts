@@ -12,7 +12,8 @@ const personName = z
   .string()
   .trim()
   .max(NAME_MAX_LENGTH)
-  .refine(isPlainName, { params: { rule: 'plain_name' } });
+  // One that is too long is told so by the line above, once.
+  .refine((name) => name.length > NAME_MAX_LENGTH || isPlainName(name), { params: { rule: 'plain_name' } });
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
 export const user = z

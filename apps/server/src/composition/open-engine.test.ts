@@ -113,7 +113,8 @@ describe('with CUTOUT_URL', () => {
       await openAt(manner);
       const made = await cutOut();
       expect(made).toMatchObject({ network: 'vitrine', fellBack: true });
-      expect(made.score).toBeGreaterThan(0.5);
+      const exact = await readFile(samples.get('mug')!.maskPath);
+      expect(await scale.compareMask(made.cutout, exact)).toBeGreaterThan(0.9);
       expect(server.asked).toHaveLength(requests);
       expect(engine.studio.state().serverAnswers).toBe(false);
       expect(logged.join('')).toMatch(why);
