@@ -58,7 +58,8 @@ async function endSessions(page: Page, locale: Locale, email: string): Promise<v
     await logInElsewhere(server.url, email, 'a green teapot'),
   ];
   await openAccount(page);
-  const rows = page.getByRole('listitem').filter({ hasText: /Firefox|Chrom/ });
+  const sessions = page.getByRole('region', { name: say(locale, 'account.sessions.title'), exact: true });
+  const rows = sessions.getByRole('listitem').filter({ hasText: /Firefox|Chrom/ });
   await expect(rows).toHaveCount(3);
   await page
     .getByRole('button', { name: say(locale, 'account.sessions.endOn', { device: 'Firefox' }) })

@@ -207,12 +207,12 @@ for (const by of ['mouse', 'finger'] as const) {
   }) => {
     await logIn(page);
     const surface = await openTouchUp(page);
-    const find = await finder(surface);
     const lists: TouchUp[] = [];
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
     const heart = heartOf();
     const tap = async (at: Point) => {
-      const [x, y] = find(at);
+      // What may be meant shows beside the photo after the first tap, so the photo may stand elsewhere.
+      const [x, y] = (await finder(surface))(at);
       await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     };
     await expect(page.getByText(/^Tap your product/)).toBeVisible();
