@@ -76,12 +76,12 @@ export async function deleteMessages(db: Db, userId: string): Promise<void> {
   await db.delete(emails).where(inArray(emails.to, address));
 }
 
-/** The lines of the audit stay, with ids alone. */
+/** The lines of the audit stay, with ids alone: the database lets nothing but the address be taken out. */
 export async function forgetInAudit(db: Db, userId: string): Promise<void> {
   await db
     .update(auditLines)
     .set({ detail: sql`${auditLines.detail} - 'email'` })
-    .where(eq(auditLines.subject, userId));
+    .where(and(eq(auditLines.subject, userId), sql`${auditLines.detail} ? 'email'`));
 }
 
 /** Everything that is kept about a user, kind by kind, the oldest first, a page at a time. */

@@ -16,6 +16,7 @@ import {
   users,
   variations,
 } from '../../database/schema.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { newId } from '../../database/new-id.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -89,6 +90,21 @@ describeOnEachDatabase('personal data', (use) => {
       expect((await test.ask('GET /api/auth/me', { token: leaving.token })).statusCode).toBe(401);
       await vi.waitFor(async () => expect([await exists(final), await exists(photo)]).toEqual([false, false]), 20_000);
       expect((await test.ask('GET /api/auth/me', { token: seller.token })).statusCode).toBe(200);
+    });
+
+    it('keeps what the audit says of it, without its address; nothing else of a line can change', async () => {
+      const leaving = await test.seller(`audited${number}`);
+      const userId = await idOf(leaving);
+      const detail = { email: `audited${number}@example.com`, why: 'asked by phone' };
+      await recordAudit(use().db, { actorId: userId, action: 'password.changed', subject: userId, detail });
+      const lineOf = async () =>
+        (await use().db.select().from(auditLines).where(eq(auditLines.subject, userId))).find(
+          ({ action }) => action === 'password.changed',
+        );
+      const change = use().db.update(auditLines).set({ action: 'x' }).where(eq(auditLines.subject, userId));
+      await expect(change).rejects.toThrow(/audit_lines/);
+      expect((await remove(leaving.token, { password: PASSWORD })).statusCode).toBe(204);
+      expect((await lineOf())?.detail).toEqual({ why: 'asked by phone' });
     });
 
     it('takes its password to confirm, and is not guessed', async () => {
