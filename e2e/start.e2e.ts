@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { chmod, stat } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freePort, newDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
 
@@ -27,6 +28,13 @@ test('says in seven lines where it is, and how to get a better cut-out', async (
     'Stand-ins',
   ]);
   expect(lines[4]).toContain('npm run model');
+});
+
+test('the data folder is closed to everybody else on the machine', async () => {
+  await chmod(dataDir, 0o755);
+  const server = await startServer({ dataDir });
+  await server.stop();
+  expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
 });
 
 test('a busy port', async () => {

@@ -9,6 +9,8 @@ import { readEnvFile } from './composition/read-env-file.ts';
 const STOP_PATIENCE_MS = 20_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let config: ReturnType<typeof readConfig> | null = null;
+// Database, photos and keys are nobody else's on this machine.
+process.umask(0o077);
 try {
   readEnvFile();
   config = readConfig(process.env);

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { chmod, mkdir, statfs } from 'node:fs/promises';
 import { DiskFullError } from './explain-failure.ts';
 
 /** The embedded database needs about 45 MB when it is made; a set of twenty 4K pictures up to about 100 MB. */
@@ -11,6 +11,10 @@ const NEEDED_BYTES = 200e6;
  */
 export async function checkDisk(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // The embedded database writes files that everybody may read. A volume of another owner keeps the rights that they gave it.
+  await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM') throw error;
+  });
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < NEEDED_BYTES) throw new DiskFullError(folder);
 }
