@@ -14,7 +14,7 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in seven lines where it is, and how to get a better cut-out', async () => {
+test('says in seven lines where it is, and how to get a larger network', async () => {
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());

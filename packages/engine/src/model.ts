@@ -111,7 +111,7 @@ export interface CutOutHints {
 export interface CutOutCandidate {
   /** PNG, one channel, white where the product is, framed like the photo, longer side ≤ 192 px. */
   mask: Uint8Array;
-  /** The IoU that can be trusted to be reached, 0–1. */
+  /** The first one's is that of the cut-out; of others the IoU that the network expects, 0–1. */
   score: number;
 }
 

@@ -16,7 +16,7 @@ it('says where e-mails wait', () => {
 });
 
 it.each([
-  [{}, 'vitrine', 'Cut-out    our own small network; a better one with npm run model'],
+  [{}, 'vitrine', 'Cut-out    our own small network; larger ones with npm run model'],
   [{}, 'isnet', 'Cut-out    isnet (npm run model)'],
   [{ MATTING_MODEL: 'models/best.onnx' }, 'best', 'Cut-out    best (MATTING_MODEL)'],
   [

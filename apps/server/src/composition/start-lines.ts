@@ -21,12 +21,12 @@ export function startLines(config: Config, { database, network }: { database: st
   ];
 }
 
-/** Says which network cuts out; while it is ours, also how to get a better one. */
+/** Says which network cuts out; while it is ours, also how to get a larger one. */
 function cutOutOf({ cutoutUrl, mattingModel }: Config, network: string): string {
   const here = network === 'vitrine' ? 'our own network' : network;
   if (cutoutUrl !== null) return `asks the server at ${hostOf(cutoutUrl)}; ${here} when it does not answer`;
   if (mattingModel !== null) return `${here} (MATTING_MODEL)`;
-  return network === 'vitrine' ? 'our own small network; a better one with npm run model' : `${here} (npm run model)`;
+  return network === 'vitrine' ? 'our own small network; larger ones with npm run model' : `${here} (npm run model)`;
 }
 
 /** Host and port only: the address has a password in it. */

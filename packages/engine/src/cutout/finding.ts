@@ -7,7 +7,7 @@ export const HINTED = 0.85;
 export interface Candidate {
   /** 0–1 a pixel, framed like the photo. */
   mask: Plane;
-  /** The IoU that can be trusted to be reached, 0–1. */
+  /** The first one's is that of the finding; of others the IoU that the network expects, 0–1. */
   score: number;
 }
 
@@ -15,7 +15,7 @@ export interface Candidate {
 export interface Finding {
   /** 1 where the product is; nowhere when none was found. */
   mask: Mask;
-  /** The IoU that can be trusted to be reached, 0–1. */
+  /** How sure it is, 0–1; below 0.8 the seller is asked. */
   score: number;
   /** What may be meant, the found one first; empty where the network gives none. */
   candidates: Candidate[];
