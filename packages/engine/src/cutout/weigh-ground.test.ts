@@ -10,7 +10,7 @@ const at = (x: number, y: number): number => y * WIDTH + x;
 /** A ground with a red box in the middle, a shadow below it, and `speckle` levels of noise. */
 function draw(speckle: number): OpaquePixels {
   const random = randomFrom(7);
-  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  const data = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const isBox = x > 80 && x < 160 && y > 50 && y < 120;
