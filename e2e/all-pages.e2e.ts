@@ -84,6 +84,28 @@ for (const locale of LOCALES) {
   }
 }
 
+const LATE_MS = 1500;
+
+for (const locale of LOCALES) {
+  test(`the start page does not jump when its typefaces come late, in ${locale}`, async ({ browser }) => {
+    const context = await openAs(browser, site, 'stranger', { locale, ...PHONE });
+    await context.addInitScript(WATCH_SHIFTS);
+    const page = await context.newPage();
+    await page.setViewportSize(PHONE);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(LATE_MS);
+      await route.continue();
+    });
+    await page.goto(site.server.url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const face = locale === 'ar' ? "'Noto Sans Arabic'" : "'Fraunces Variable'";
+    await expect.poll(() => page.evaluate<boolean>(`document.fonts.check("400 20px ${face}", "ا a")`)).toBe(true);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.evaluate<number>('window.shift')).toBeLessThanOrEqual(MAX_SHIFT);
+    await context.close();
+  });
+}
+
 /** What lies over a public page: the picture, the menu and the languages. */
 async function openMenus(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
