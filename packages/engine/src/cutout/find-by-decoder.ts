@@ -9,9 +9,8 @@ import { shareOf, widenPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
 import { listCandidates } from './list-candidates.ts';
 import { blendPart } from './look-closer.ts';
-import { type Answer, answerHints } from './network/answer-hints.ts';
+import { type Answer, answerHints, askAll } from './network/answer-hints.ts';
 import { frameHints } from './network/frame-hints.ts';
-import type { Sight } from './network/see-photo.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
 import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
@@ -84,12 +83,13 @@ async function firstLook(
   hints: CutOutHints,
   meant: Plane | null,
 ): Promise<{ whole: Answer; said: CutOutHints }> {
-  const answers = await askAll(scene, scene.whole, hints, meant);
   const { tap } = hints;
+  const isBare = tap === undefined && hints.box === undefined && meant === null;
+  const answers = isBare ? await scene.bare() : await askAll(scene.whole, scene.network, hints, meant);
   if (tap === undefined || hints.box !== undefined || meant !== null) {
     return { whole: mean(answers), said: { ...(tap && { tap }), strokes: [] } };
   }
-  const bare = await askAll(scene, scene.whole, { strokes: [] }, null);
+  const bare = await scene.bare();
   const { data, width, height } = mean(bare).belief;
   const at =
     Math.min(height - 1, Math.floor(tap[1] * height)) * width + Math.min(width - 1, Math.floor(tap[0] * width));
@@ -113,8 +113,12 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
   const told = frameHints({ ...hints, box: about }, frame, first.width / first.height);
   const untold = frameHints(said, frame, first.width / first.height);
+  const isGesture = hints.box !== undefined || hints.tap !== undefined || meant !== null;
   const seen = [];
-  for (const words of [told, untold]) seen.push(mean(await askAll(scene, sights, words, before)).belief);
+  for (const [k, words] of [told, untold].entries()) {
+    // Somebody waits for a gesture's answer: each question is put to one of the two sights only.
+    seen.push(mean(await askAll(isGesture ? [sights[k]!] : sights, scene.network, words, before)).belief);
+  }
   return blendPart(
     first,
     seen.map((plane) => resizePlane(plane, part.width, part.height)),
@@ -155,17 +159,6 @@ function holdStroke(
   const w = Math.max(right, about.x + about.w) - x;
   const h = Math.max(bottom, about.y + about.h) - y;
   return widenPart({ x, y, w, h }, frame);
-}
-
-async function askAll(
-  { network }: Scene,
-  sights: readonly Sight[],
-  hints: CutOutHints,
-  before: Plane | null,
-): Promise<Answer[]> {
-  const answers = [];
-  for (const sight of sights) answers.push(await answerHints(sight, network, hints, before));
-  return answers;
 }
 
 function mean(answers: readonly Answer[]): Answer {

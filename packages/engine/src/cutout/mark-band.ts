@@ -20,7 +20,7 @@ export interface Band {
  */
 export function markBand(mask: Mask, width: number, height: number, halfWidthPx: number): Band {
   const size = width * height;
-  const enlarged = Float32Array.from(enlargeMask(mask, width, height).data);
+  const enlarged = new Float32Array(enlargeMask(mask, width, height).data);
   // Two box means make a nearly round step and hide the staircase of the small mask.
   const half = Math.max(1, Math.round(halfWidthPx / 2));
   const prior = blurBox(blurBox(enlarged, width, height, half), width, height, half);

@@ -1,7 +1,7 @@
 import type { OpaquePixels } from '../intake/decode-photo.ts';
 import { growMask } from './grow-mask.ts';
 import { markBand, ZONE, type Band } from './mark-band.ts';
-import type { Mask, Planes } from './plane.ts';
+import type { Mask } from './plane.ts';
 import { spreadColours, type ColourField } from './spread-colours.ts';
 
 /** All that is needed to solve alpha and colour of any pixel near the outline. */
@@ -21,33 +21,14 @@ const WINDOW_SHARES = [1 / 64, 1 / 24, 1 / 6, 1];
  */
 export function modelEdge(pixels: OpaquePixels, mask: Mask): EdgeModel {
   const side = Math.max(pixels.width, pixels.height);
-  const image = toPlanes(pixels);
   const band = markBand(mask, pixels.width, pixels.height, side * BAND_SHARE);
   const radii = WINDOW_SHARES.map((share) => Math.max(2, Math.round(side * share)));
-  const isZone = (zone: number): Float32Array => markZone(band.zones, zone);
+  const isZone = (zone: number): Uint8Array => band.zones.map((value) => (value === zone ? 1 : 0));
   // One pixel more than the band, because colours are read between four pixels.
-  const wanted = growMask({ data: Uint8Array.from(isZone(ZONE.band)), width: band.width, height: band.height }, 1).data;
+  const wanted = growMask({ data: isZone(ZONE.band), width: band.width, height: band.height }, 1).data;
   return {
     band,
-    product: spreadColours(image, isZone(ZONE.product), wanted, radii),
-    background: spreadColours(image, isZone(ZONE.background), wanted, radii),
+    product: spreadColours(pixels, isZone(ZONE.product), wanted, radii),
+    background: spreadColours(pixels, isZone(ZONE.background), wanted, radii),
   };
-}
-
-function markZone(zones: Uint8Array, zone: number): Float32Array {
-  const out = new Float32Array(zones.length);
-  for (let i = 0; i < out.length; i++) out[i] = zones[i] === zone ? 1 : 0;
-  return out;
-}
-
-function toPlanes({ data, width, height }: OpaquePixels): Planes {
-  const size = width * height;
-  const channels = [new Float32Array(size), new Float32Array(size), new Float32Array(size)] as const;
-  const [red, green, blue] = channels;
-  for (let i = 0; i < size; i++) {
-    red[i] = data[i * 3]! / 255;
-    green[i] = data[i * 3 + 1]! / 255;
-    blue[i] = data[i * 3 + 2]! / 255;
-  }
-  return { channels, width, height };
 }

@@ -3,6 +3,7 @@ import { shrinkPhoto } from '../intake/open-photo.ts';
 import type { Box } from '../model.ts';
 import { extractPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
+import { type Answer, askAll } from './network/answer-hints.ts';
 import type { Network } from './network/open-network.ts';
 import { seePhoto, type Sight } from './network/see-photo.ts';
 
@@ -18,6 +19,8 @@ export interface Scene {
   /** The same, longer side at most 384 px: masks are framed like it. */
   search: OpaquePixels;
   whole: Sight[];
+  /** What the network makes of the whole photo when nothing is said: asked once. */
+  bare: () => Promise<Answer[]>;
   /** @param part pixels of `search` */
   seePart: (part: Box) => Promise<Sight[]>;
 }
@@ -31,11 +34,14 @@ export async function seeScene(pixels: OpaquePixels, network: Network): Promise<
     await seePhoto(what, network, { sidePx, mirrored: true }),
   ];
   const keep = keepLatest<Sight[]>(PARTS_KEPT);
+  const whole = await see(pixels, wholePx);
+  let bare: Promise<Answer[]> | undefined;
   return {
     network,
     pixels,
     search,
-    whole: await see(pixels, wholePx),
+    whole,
+    bare: () => (bare ??= askAll(whole, network, { strokes: [] }, null)),
     seePart: (part) => keep(JSON.stringify(part), async () => see(await extractPart(pixels, part, search), partPx)),
   };
 }

@@ -4,6 +4,7 @@ import { drawStrokes, SETTLED } from './draw-strokes.ts';
 
 /** Makes hints hold pixel by pixel, in place: opaque under a keep stroke, transparent under an erasing one and outside the box. */
 export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes }: CutOutHints): void {
+  if (box === undefined && strokes.length === 0) return;
   const { data, width, height } = cutout;
   const settled = drawStrokes(strokes, width, height).data;
   const { x, y, w, h } = box ?? { x: 0, y: 0, w: 1, h: 1 };
@@ -12,7 +13,8 @@ export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes
     for (let column = 0; column < width; column++, i++) {
       const isIn = isRowIn && column + 0.5 >= x * width && column + 0.5 <= (x + w) * width;
       if (settled[i] === SETTLED.product) {
-        data.set([photo.data[i * 3]!, photo.data[i * 3 + 1]!, photo.data[i * 3 + 2]!, 255], i * 4);
+        for (let c = 0; c < 3; c++) data[i * 4 + c] = photo.data[i * 3 + c]!;
+        data[i * 4 + 3] = 255;
       } else if (!isIn || settled[i] === SETTLED.background) data.fill(0, i * 4, i * 4 + 4);
     }
   }

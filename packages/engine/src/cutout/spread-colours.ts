@@ -1,8 +1,9 @@
-import { blurBox } from './blur-box.ts';
+import type { OpaquePixels } from '../intake/decode-photo.ts';
 import type { Planes } from './plane.ts';
 
 /** Mean colour of the known pixels around every pixel, and how much they differ from it. */
 export interface ColourField {
+  /** Channels in 0–1. */
   colour: Planes;
   /** Mean squared distance from `colour`, summed over the three channels. */
   variance: Float32Array;
@@ -10,71 +11,100 @@ export interface ColourField {
 
 /** Below this share of known pixels in the window a wider window is asked. */
 const MIN_SHARE = 0.02;
+/** What is summed of a known pixel: its number, its three channels, and their squares together. */
+const SUMS = 5;
+/** Pixels a side that one entry of the table stands for: a quarter of the memory, and the windows are many times as wide. */
+const CELL = 2;
+const LEVELS = 255;
 
 /**
- * Carries the colours of known pixels over to the wanted ones: a normalised mean in windows of growing radius, the
- * smallest that holds enough known pixels wins. Idea of "blur fusion": Forte, "Approximate Fast Foreground Colour
- * Estimation", ICIP 2021.
- * @param image channels in 0–1, @param known 1 where the colour may be trusted, @param wanted 1 where it is asked for
+ * Carries the colours of known pixels over to the wanted ones: a mean in windows of growing radius, the smallest that holds
+ * enough known pixels wins. Idea of "blur fusion": Forte, "Approximate Fast Foreground Colour Estimation", ICIP 2021.
+ * The windows are read off one table of summed areas (Crow, "Summed-area tables for texture mapping", SIGGRAPH 1984).
+ * @param known 1 where the colour may be trusted, @param wanted 1 where it is asked for
  */
 export function spreadColours(
-  image: Planes,
-  known: Float32Array,
+  pixels: OpaquePixels,
+  known: Uint8Array,
   wanted: Uint8Array,
   radiiPx: readonly number[],
 ): ColourField {
-  const { width, height } = image;
+  const { width, height } = pixels;
+  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const size = width * height;
   const field: ColourField = {
     colour: { channels: [new Float32Array(size), new Float32Array(size), new Float32Array(size)], width, height },
     variance: new Float32Array(size),
   };
-  const open = wanted.slice();
-  const masked = image.channels.map((channel) => multiply(channel, known));
-  const squares = sumSquares(masked);
-  for (const radius of radiiPx) {
-    const blur = (data: Float32Array): Float32Array => blurBox(data, width, height, radius);
-    const window = { share: blur(known), sums: masked.map(blur), squares: blur(squares) };
-    if (fillOpen(field, open, window, radius === radiiPx.at(-1) ? 1e-6 : MIN_SHARE) === 0) break;
+  const table = sumAreas(pixels, known);
+  const window = new Float64Array(SUMS);
+  const reaches = radiiPx.map((radius) => Math.max(1, Math.round(radius / CELL)));
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (wanted[i] === 0) continue;
+      for (const reach of reaches) {
+        const cells = readWindow(table, { columns, rows }, Math.floor(x / CELL), Math.floor(y / CELL), reach, window);
+        const isEnough = window[0]! >= MIN_SHARE * cells * CELL * CELL;
+        if (window[0] === 0 || (!isEnough && reach !== reaches.at(-1))) continue;
+        writeMean(field, i, window);
+        break;
+      }
+    }
   }
   return field;
 }
 
-function multiply(a: Float32Array, b: Float32Array): Float32Array {
-  const out = new Float32Array(a.length);
-  for (let i = 0; i < out.length; i++) out[i] = a[i]! * b[i]!;
-  return out;
-}
-
-function sumSquares([red, green, blue]: Float32Array[]): Float32Array {
-  const out = new Float32Array(red!.length);
-  for (let i = 0; i < out.length; i++) out[i] = red![i]! ** 2 + green![i]! ** 2 + blue![i]! ** 2;
-  return out;
-}
-
-interface WindowMeans {
-  share: Float32Array;
-  sums: Float32Array[];
-  squares: Float32Array;
-}
-
-/** Fills what the window can answer. @returns how many pixels are still open */
-function fillOpen(field: ColourField, open: Uint8Array, window: WindowMeans, minShare: number): number {
-  const [red, green, blue] = field.colour.channels;
-  let left = 0;
-  for (let i = 0; i < open.length; i++) {
-    if (open[i] === 0) continue;
-    const share = window.share[i]!;
-    if (share < minShare) {
-      left++;
-      continue;
+/** The table: at (column, row) the sums over all cells left of and above it; a column and a row more than there are cells. */
+function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array): Float64Array {
+  const stride = (Math.ceil(width / CELL) + 1) * SUMS;
+  const table = new Float64Array(stride * (Math.ceil(height / CELL) + 1));
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (Math.floor(y / CELL) + 1) * stride;
+    for (let x = 0; x < width; x++, i++) {
+      if (known[i] === 0) continue;
+      const to = row + (Math.floor(x / CELL) + 1) * SUMS;
+      const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+      table[to] = table[to]! + 1;
+      table[to + 1] = table[to + 1]! + red;
+      table[to + 2] = table[to + 2]! + green;
+      table[to + 3] = table[to + 3]! + blue;
+      table[to + 4] = table[to + 4]! + red * red + green * green + blue * blue;
     }
-    red[i] = window.sums[0]![i]! / share;
-    green[i] = window.sums[1]![i]! / share;
-    blue[i] = window.sums[2]![i]! / share;
-    const mean = red[i]! ** 2 + green[i]! ** 2 + blue[i]! ** 2;
-    field.variance[i] = Math.max(0, window.squares[i]! / share - mean);
-    open[i] = 0;
   }
-  return left;
+  for (let i = stride + SUMS; i < table.length; i++) {
+    // The first column stays empty.
+    if (i % stride >= SUMS) table[i] = table[i]! + table[i - SUMS]! + table[i - stride]! - table[i - stride - SUMS]!;
+  }
+  return table;
+}
+
+/** The sums in the square about a cell, the part outside the picture left out. @returns its cells */
+function readWindow(
+  table: Float64Array,
+  { columns, rows }: { columns: number; rows: number },
+  column: number,
+  row: number,
+  reach: number,
+  out: Float64Array,
+): number {
+  const [left, right] = [Math.max(0, column - reach), Math.min(columns, column + reach + 1)];
+  const [top, bottom] = [Math.max(0, row - reach), Math.min(rows, row + reach + 1)];
+  const stride = (columns + 1) * SUMS;
+  const [upper, lower] = [top * stride, bottom * stride];
+  for (let k = 0; k < SUMS; k++) {
+    const [from, to] = [left * SUMS + k, right * SUMS + k];
+    out[k] = table[lower + to]! - table[lower + from]! - table[upper + to]! + table[upper + from]!;
+  }
+  return (right - left) * (bottom - top);
+}
+
+function writeMean({ colour, variance }: ColourField, i: number, sums: Float64Array): void {
+  const count = sums[0]!;
+  let squared = 0;
+  for (let c = 0; c < 3; c++) {
+    const mean = sums[1 + c]! / count;
+    colour.channels[c]![i] = mean / LEVELS;
+    squared += mean * mean;
+  }
+  variance[i] = Math.max(0, sums[4]! / count - squared) / LEVELS ** 2;
 }

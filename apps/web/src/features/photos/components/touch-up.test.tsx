@@ -273,6 +273,14 @@ it('keeps the others behind a button where the engine is sure, and shows none wh
   expect(screen.queryByRole('button', { name: 'Did you mean something else?' })).toBeNull();
 });
 
+it('never opens “Did you mean?” by itself while somebody works: the photo would move under the finger', async () => {
+  const surface = await open();
+  answer = async () => answered(photoWith({ touched_up: true }, UNSURE), THREE);
+  fireEvent.keyDown(surface, { key: 't' });
+  await screen.findByRole('button', { name: 'Did you mean something else?' });
+  expect(screen.queryByRole('radiogroup', { name: 'Did you mean?' })).toBeNull();
+});
+
 it('takes no choice among what was meant before another tap, until its own candidates are there', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
   const surface = await open(photoWith({}, UNSURE));

@@ -16,11 +16,10 @@ const NONE: CutoutCandidate[] = [];
 /** What may be meant by what was said, and the choice among it. */
 export function useCandidates({ photoId, present, say, isDoubtful }: Given) {
   const said = useSaid(photoId);
-  const [opened, setOpened] = useState<boolean | null>(null);
-  // Once it was asked it stays: what a tap has made sure may still be the wrong thing.
-  const [wasDoubtful, setWasDoubtful] = useState(isDoubtful);
-  if (isDoubtful && !wasDoubtful) setWasDoubtful(true);
   const list = said !== undefined && said.candidates.length > 1 ? said.candidates : NONE;
+  // Asked as the sitting begins or when the seller wants it, never in between: the photo would move under the finger.
+  // Once it was asked it stays: what a tap has made sure may still be the wrong thing.
+  const [isOpen, open] = useState(isDoubtful && list.length > 1);
   /** They belong to what was meant before: others are on their way. */
   const isStale = said !== undefined && !meansSame(said, present);
   return {
@@ -30,7 +29,7 @@ export function useCandidates({ photoId, present, say, isDoubtful }: Given) {
     choose: (choice: number) => {
       if (!isStale && choice !== (present.choice ?? 0)) say({ ...present, choice });
     },
-    isOpen: opened ?? wasDoubtful,
-    open: setOpened,
+    isOpen,
+    open,
   };
 }
