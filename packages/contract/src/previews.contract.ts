@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CATEGORY_IDS, MAX_DESCRIPTION_LENGTH, MAX_PICTURE_TEXT, STYLE_IDS, WORD_ROLES } from './limits.ts';
 
 /**
- * The seller's own words by what they are for, in the place of those that are derived from the description. What is left out or
- * empty is derived. The room of each is told by POST /previews/words.
+ * The seller's own words by what they are for, in the place of those that are derived from the description. What is left out is
+ * derived, what is empty stays empty. The room of each is told by POST /previews/words.
  */
 export const words = z.partialRecord(z.literal(WORD_ROLES), z.string().trim().max(MAX_PICTURE_TEXT));
 

@@ -128,7 +128,7 @@ export interface RenderRequest {
   products: (StoredProduct | UnreadProduct)[];
   /** BCP 47 code of the words on the picture. */
   language: string;
-  /** The seller's own words; empty: neutral phrases of the category. */
+  /** The seller's own words; empty: the pictures have none, but for a season's or a button's. */
   description: string;
   category: CategoryId | null;
   seed: number;
@@ -149,7 +149,7 @@ export interface RenderRequest {
 /** Other words by the number of their slot: its place in PictureOptions. An empty text leaves what is proposed. */
 export type TextEdits = Readonly<Record<number, string>>;
 
-/** Other words by what they are for. An empty text leaves what is proposed. */
+/** Other words by what they are for. An empty text leaves its place on the pictures empty. */
 export type WordEdits = Readonly<Partial<Record<WordRole, string>>>;
 
 /** One of the words of a set, as it is derived. */

@@ -3,13 +3,14 @@ import type { Page } from './page.ts';
 import { paintBox } from './paint-shape.ts';
 import type { Layer } from './picture.ts';
 
-/** A call to action on a pill as wide as its words; `x`, `y` is its first upper corner in reading direction. */
+/** A call to action on a pill as wide as its words, none without; `x`, `y` is its first upper corner in reading direction. */
 export function drawButton(
   page: Page,
   words: string,
   { x, y, size }: { x: number; y: number; size: number },
   color: string,
 ): Layer[] {
+  if (page.said(words) === '') return [];
   const wish = {
     role: 'call',
     words,

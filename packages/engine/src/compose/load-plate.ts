@@ -14,10 +14,10 @@ export interface LoadedPlate {
 
 const KEY_MAP_PX = 512;
 /** Plates a thread keeps, at 16 MB each: decoding one again takes a thirtieth of drawing a picture. */
-const MAX_KEPT = 2;
+const MAX_KEPT = 3;
 const kept = new Map<string, Promise<LoadedPlate>>();
 
-/** Decodes a plate and keeps the last two in this thread. Throws when there is no plate of that name. */
+/** Decodes a plate and keeps the last three in this thread: no picture shows more. Throws when there is no plate of that name. */
 export function loadPlate(name: string): Promise<LoadedPlate> {
   const plate = kept.get(name) ?? decode(name);
   // Taken out and put back at the end: the first of a Map is then the least recently used.

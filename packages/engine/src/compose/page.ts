@@ -33,6 +33,8 @@ export interface Page {
 }
 
 const LEAST_SHARE = 0.8;
+/** Where nothing is said nothing is drawn. */
+const NOTHING: Layer = { name: 'nothing', draw: () => undefined };
 
 /** @param edits other words for words, whatever they are set in */
 export function pageOf(
@@ -46,6 +48,7 @@ export function pageOf(
   const said = (words: string): string => edits.get(words) ?? words;
   const set = (wish: PageText): Layer => {
     const words = said(wish.words);
+    if (words === '') return NOTHING;
     const whole: TextWish = { ...wish, words, language, direction, align: wish.align ?? ('start' satisfies Align) };
     asked.set(wish.words, whole);
     return drawText(whole);

@@ -1,43 +1,45 @@
 import type { CategoryId } from '../identifiers.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
-import { categoryPhrases, phrasesOf } from './index.ts';
+import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import type { Phrases } from './phrases.ts';
 import { isInScriptOf } from './tell-language.ts';
 
-/** The words of a picture: the seller's where there are some, the category's where there are none. */
+/** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
   language: string;
   direction: 'ltr' | 'rtl';
   labels: Phrases['labels'];
   seasons: Phrases['seasons'];
-  /** The category's name, as a shop's department has it. */
+  /** The category's name, as a shop's department has it; empty where none was told. */
   topic: string;
   /** Null when the description names no product: no name is ever made up. */
   name: string | null;
-  /** The name, or the category's headline. */
+  /** The name, or else the one thing to say in large type. */
   headline: string;
-  /** One line that goes under the headline. */
+  /** One line that goes under the headline, and says another thing. */
   line: string;
   /** The one thing to say in large type. */
   promise: string;
-  /** Four labels short enough for a callout. */
+  /** Up to four labels short enough for a callout. */
   features: string[];
-  /** Four lines. */
+  /** Up to four lines. */
   benefits: string[];
-  /** Three steps. */
+  /** Two or three steps, or none. */
   steps: string[];
+  /** What somebody looks for who may want this: only a seller can say it. */
   need: string;
-  /** Three lines that build trust: what the seller wrote on it, then what is true of every picture made here. */
+  /** Up to three lines that build trust: guarantee, delivery, returns, origin. */
   trust: string[];
 }
 
 /** Columns of a callout's label: a whole sentence would point at the wrong place. */
 const MOST_LABEL = 26;
 const MOST_PROMISE = 52;
-const MOST_TRUST = 48;
+const MOST_TRUST_LINE = 48;
+const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
 /** A figure and its unit: the same in every language. */
 const FIGURE = /^[\p{Nd}\s.,×x%°-]+\p{L}{0,3}$/u;
@@ -46,27 +48,27 @@ const FIGURE = /^[\p{Nd}\s.,×x%°-]+\p{L}{0,3}$/u;
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
   const phrases = phrasesOf(language);
   const { code, direction } = phrases.language;
-  const neutral = categoryPhrases(phrases, category);
   const { name, features, thoughts: sentences, benefits, steps, trust } = ownWords(description, phrases);
   const whole = thoughtsOf(sentences, phrases);
   const thoughts = [...new Set([...whole, ...thoughtsOf(benefits, phrases)])];
-  const short = whole.find((thought) => countColumns(thought) <= MOST_PROMISE);
+  const promise = whole.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
+  const headline = name ?? promise;
   const said = [...new Set([...thoughts, ...benefits])];
   return {
     language: code,
     direction,
     labels: phrases.labels,
     seasons: phrases.seasons,
-    topic: neutral.topic,
+    topic: category === null ? '' : phrases.topics[category],
     name,
-    headline: name ?? neutral.headline,
-    line: thoughts[0] ?? (name ? neutral.headline : neutral.line),
-    promise: short ?? thoughts[0] ?? (name ? neutral.line : neutral.headline),
-    features: filled(features.length > 1 ? features : [], phrases.details, 4),
-    benefits: filled(filled(said, [...features, ...trust], Math.max(said.length, 3)), neutral.benefits, 4),
-    steps: steps.length >= 2 ? steps.slice(0, 3) : [...neutral.steps],
-    need: neutral.need,
-    trust: [...trust, ...phrases.trust].slice(0, 3),
+    headline,
+    line: thoughts.find((thought) => thought !== headline) ?? '',
+    promise,
+    features: features.slice(0, MOST_FEATURES),
+    benefits: topUp(said, [...features, ...trust], MOST_BENEFITS),
+    steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
+    need: '',
+    trust: trust.slice(0, MOST_TRUST),
   };
 }
 
@@ -88,7 +90,7 @@ function ownWords(description: string, phrases: Phrases): Omit<ParsedDescription
     thoughts: usable(parsed.thoughts).filter((thought) => !isTrust(thought)),
     benefits: usable(parsed.benefits).filter((benefit) => !isTrust(benefit)),
     steps: usable(parsed.steps),
-    trust: [...new Set(trust)].filter((line) => countColumns(line) <= MOST_TRUST),
+    trust: [...new Set(trust)].filter((line) => countColumns(line) <= MOST_TRUST_LINE),
   };
 }
 
@@ -100,7 +102,7 @@ function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
 }
 
 /** The first list, topped up from the second to `count` without saying anything twice. */
-function filled(first: readonly string[], second: readonly string[], count: number): string[] {
+function topUp(first: readonly string[], second: readonly string[], count: number): string[] {
   const said = (text: string, list: readonly string[]): boolean =>
     list.some(
       (one) =>

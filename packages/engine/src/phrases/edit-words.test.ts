@@ -17,13 +17,19 @@ const proposed = (description: string) =>
 
 it('lists what the description says by what it is for, and a name only where it has one', () => {
   expect(proposed(MUG)).toMatchObject({ name: 'Blue mug', headline: 'Blue mug', line: 'Keeps tea warm for an hour' });
-  expect(proposed('')).toMatchObject({ name: null, call: 'Discover it now' });
+  expect(proposed('')).toMatchObject({ name: null, headline: null, benefit_1: null, call: 'Discover it now' });
   expect(listWords(wordsOf(MUG)).map(({ role }) => role)).toEqual(WORD_ROLES);
 });
 
-it('leaves everything that is not edited or edited to nothing', () => {
+it('leaves everything that is not edited', () => {
   expect(wordsOf(MUG, {})).toEqual(wordsOf(MUG));
-  expect(wordsOf(MUG, { line: '  ', name: '' })).toEqual(wordsOf(MUG));
+});
+
+it('leaves empty what is emptied, and closes the list up', () => {
+  expect(wordsOf(MUG, { line: '  ', name: '' })).toMatchObject({ line: '', name: null });
+  const { benefits } = wordsOf(MUG);
+  expect(benefits.length).toBeGreaterThan(1);
+  expect(wordsOf(MUG, { benefit_1: '' }).benefits).toEqual(benefits.slice(1));
 });
 
 it('takes each of the words for its own place', () => {

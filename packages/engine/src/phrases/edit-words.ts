@@ -10,13 +10,16 @@ const nth = (list: 'features' | 'benefits' | 'steps' | 'trust', at: number): Pla
   write: (words, text) => ({ ...words, [list]: words[list].toSpliced(at, 1, text) }),
 });
 const single = (key: 'headline' | 'line' | 'promise' | 'need'): Place => ({
-  read: (words) => words[key],
+  read: (words) => words[key] || null,
   write: (words, text) => ({ ...words, [key]: text }),
 });
 
 /** Where each of the words of a set stands; written in this order, so that another headline than the name stays. */
 const PLACES: Readonly<Record<WordRole, Place>> = {
-  name: { read: ({ name }) => name, write: (words, name) => ({ ...words, name, headline: name }) },
+  name: {
+    read: ({ name }) => name,
+    write: (words, name) => ({ ...words, name: name || null, headline: name || words.promise }),
+  },
   headline: single('headline'),
   line: single('line'),
   promise: single('promise'),
@@ -41,12 +44,24 @@ const PLACES: Readonly<Record<WordRole, Place>> = {
   },
 };
 
-/** The words with the seller's own in the place of those that were derived. Without a headline of its own, a name is it. */
+/**
+ * The words with the seller's own in the place of those that were derived. Without a headline of its own, a name is it. What is
+ * emptied stays empty, and the list that it stood in closes up.
+ */
 export function editWords(words: Words, edits: WordEdits = {}): Words {
-  return WORD_ROLES.reduce((now, role) => {
-    const text = edits[role]?.trim() ?? '';
-    return text === '' ? now : PLACES[role].write(now, text);
+  const edited = WORD_ROLES.reduce((now, role) => {
+    const text = edits[role]?.trim();
+    return text === undefined ? now : PLACES[role].write(now, text);
   }, words);
+  const closed = (list: readonly string[]): string[] => list.filter((text) => text !== '');
+  const { features, benefits, steps, trust } = edited;
+  return {
+    ...edited,
+    features: closed(features),
+    benefits: closed(benefits),
+    steps: closed(steps),
+    trust: closed(trust),
+  };
 }
 
 /** The words of a set by what they are for, in the order in which a seller reads them. */

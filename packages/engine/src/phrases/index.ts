@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CategoryId } from '../identifiers.ts';
-import type { CategoryPhrases, Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 const FOLDER = join(import.meta.dirname, 'languages');
 
@@ -32,8 +31,4 @@ function codesOf(code: string): string[] {
     // Not a language code at all.
     return [code];
   }
-}
-
-export function categoryPhrases(phrases: Phrases, category: CategoryId | null): CategoryPhrases {
-  return category ? phrases.categories[category] : phrases.any;
 }

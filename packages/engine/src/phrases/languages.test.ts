@@ -6,18 +6,13 @@ import { PHRASES, phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Lists that are read, never printed: as long as the language needs. */
-const READ = ['commonWords', 'notNames', 'sentenceEnds', 'stems'] as const;
+const READ = ['commonWords', 'usualWords', 'notNames', 'sentenceEnds', 'stems'] as const;
 /** Characters that the boxes of the pictures have room for, by key; the first that fits counts. */
 const ROOM: readonly (readonly [RegExp, number])[] = [
   [/^labels\.(?:before|after|height|width)$/u, 16],
   [/^labels\.callToAction$/u, 24],
   [/^(?:labels|seasons)\./u, 30],
-  [/^details\./u, 20],
-  [/^trust\./u, 40],
-  [/\.topic$/u, 22],
-  [/\.line$/u, 44],
-  [/\.need$/u, 52],
-  [/\.(?:headline|benefits\.\d|steps\.\d)$/u, 32],
+  [/^topics\./u, 22],
 ];
 const LONGEST_WORD = 18;
 const CLAIM =
@@ -35,7 +30,7 @@ function textsOf(value: unknown, path = ''): Entry[] {
 
 /** What is printed: everything but the language's own entry and the lists that are only read. */
 function printed(phrases: Phrases): Entry[] {
-  const { language: _, commonWords: _1, notNames: _2, sentenceEnds: _3, stems: _4, ...rest } = phrases;
+  const { language: _, commonWords: _1, usualWords: _5, notNames: _2, sentenceEnds: _3, stems: _4, ...rest } = phrases;
   return textsOf(rest);
 }
 
@@ -65,7 +60,7 @@ describe.each(PHRASES.map((phrases) => [phrases.language.code, phrases] as const
     expect(printed(phrases).map(([key]) => key)).toEqual(printed(phrasesOf('en')).map(([key]) => key));
     expect(Object.keys(phrases)).toEqual(Object.keys(phrasesOf('en')));
     expect(Object.keys(phrases.stems)).toEqual(Object.keys(phrasesOf('en').stems));
-    expect(Object.keys(phrases.categories)).toEqual([...CATEGORY_IDS]);
+    expect(Object.keys(phrases.topics)).toEqual([...CATEGORY_IDS]);
   });
 
   it('has no empty text, no space too many, no straight quotation mark', () => {

@@ -1,7 +1,7 @@
 import type { IconName } from '../compose/draw-icon.ts';
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
-import type { CategoryPhrases, Phrases, StemTopic } from './phrases.ts';
+import type { Phrases, StemTopic } from './phrases.ts';
 
 /** In falling order: the first topic that fits names the sign. */
 const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
@@ -13,14 +13,9 @@ const SPARE: readonly IconName[] = ['spark', 'check', 'heart', 'sun', 'hand'];
 /** A sign for every line, none twice: by what the line says, else a plain one. */
 export function matchIcons(lines: readonly string[], language: string): IconName[] {
   const phrases = phrasesOf(language);
-  const neutral = neutralLines(phrases);
-  const english = neutralLines(phrasesOf('en'));
   const used = new Set<IconName>();
   return lines.map((line) => {
-    // A neutral line says in every language what it says in English.
-    const twin = english[neutral.indexOf(line)];
-    const fitting = twin === undefined ? topicsOf(line, phrases) : topicsOf(twin, phrasesOf('en'));
-    const icon = [...fitting, ...SPARE].find((name) => !used.has(name)) ?? 'check';
+    const icon = [...topicsOf(line, phrases), ...SPARE].find((name) => !used.has(name)) ?? 'check';
     used.add(icon);
     return icon;
   });
@@ -28,10 +23,4 @@ export function matchIcons(lines: readonly string[], language: string): IconName
 
 function topicsOf(line: string, phrases: Phrases): IconName[] {
   return TOPICS.filter((topic) => isAbout(line, topic, phrases));
-}
-
-/** In the same order in every language. */
-function neutralLines({ trust, details, any, categories }: Phrases): string[] {
-  const lines = ({ benefits, steps }: CategoryPhrases): string[] => [...benefits, ...steps];
-  return [...trust, ...details, ...lines(any), ...Object.values(categories).flatMap(lines)];
 }

@@ -24,6 +24,70 @@ describe('name', () => {
   });
 });
 
+describe('as sellers write', () => {
+  it.each([
+    [
+      'en',
+      'This is a handmade enamel teapot that keeps your tea warm for hours. It holds 1.2 litres and it is dishwasher safe.',
+      'Handmade enamel teapot',
+      ['Keeps your tea warm for hours', 'Holds 1.2 litres', 'Dishwasher safe'],
+    ],
+    [
+      'en',
+      'Vintage 1970s Brown Leather Messenger Bag Handmade 35 x 20 cm NEW FREE SHIPPING!!!',
+      'Vintage 1970s Brown Leather Messenger Bag',
+      ['35 x 20 cm'],
+    ],
+    [
+      'en',
+      '- 100% organic cotton\n- Machine washable\n- Made in Portugal',
+      null,
+      ['100% organic cotton', 'Machine washable', 'Made in Portugal'],
+    ],
+    [
+      'en',
+      'Name: Aurora desk lamp\nMaterial: brushed steel\nHeight: 42 cm',
+      'Aurora desk lamp',
+      ['Material: brushed steel', 'Height: 42 cm'],
+    ],
+    [
+      'en',
+      '<p>Cosy <b>wool blanket</b></p><ul><li>130 x 180 cm</li><li>Machine&nbsp;washable</li></ul>',
+      'Cosy wool blanket',
+      ['130 x 180 cm', 'Machine washable'],
+    ],
+    ['en', 'WOODEN TOY ROBOT. PERFECT FOR KIDS FROM 3 YEARS!', 'Wooden toy robot', ['Perfect for kids from 3 years']],
+    ['en', '🌿 Natural soap bar 🌿 vegan and kind ✨ 100 g ✨', 'Natural soap bar', ['Vegan and kind', '100 g']],
+    [
+      'de',
+      'Das ist eine handgemachte Keramiktasse, die den Kaffee lange warm hält. Sie ist spülmaschinenfest.',
+      'Handgemachte Keramiktasse',
+      ['Spülmaschinenfest'],
+    ],
+    [
+      'fr',
+      'Voici une lampe de bureau en laiton qui éclaire sans éblouir. Elle est livrée avec une ampoule.',
+      'Lampe de bureau en laiton',
+      ['Éclaire sans éblouir', 'Livrée avec une ampoule'],
+    ],
+    [
+      'es',
+      'Esta es una mochila impermeable que protege tu portátil. Es ligera.',
+      'Mochila impermeable',
+      ['Protege tu portátil', 'Ligera'],
+    ],
+    ['ar', 'هذا كوب خزفي يحافظ على قهوتك ساخنة. سعة 350 مل.', 'كوب خزفي', ['يحافظ على قهوتك ساخنة', 'سعة 350 مل']],
+  ] as const)('%s: %s', (language, description, name, facts) => {
+    const parsed = parseDescription(description, language);
+    expect({ name: parsed.name, facts: parsed.benefits }).toEqual({ name, facts });
+  });
+
+  it('leaves out a clause that cannot stand alone', () => {
+    const { benefits, thoughts } = parseDescription('Das ist eine Tasse, die den Kaffee lange warm hält.', 'de');
+    expect([...benefits, ...thoughts]).toEqual([]);
+  });
+});
+
 it('takes lists for features and sentences for benefits', () => {
   const parsed = parseDescription('Mug, 350 ml, dishwasher safe. A big handle for cold mornings with gloves on.');
   expect(parsed.features).toEqual(['350 ml', 'Dishwasher safe']);

@@ -1,8 +1,19 @@
+import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
-import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
+import { readOpening, readPredicates } from './read-opening.ts';
+import { readTitle } from './read-title.ts';
+import {
+  clausesOf,
+  isBullet,
+  linesOf,
+  numberedStep,
+  sentencesOf,
+  strongPartsOf,
+  withoutBullet,
+} from './split-description.ts';
 import { tellLanguage } from './tell-language.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -39,14 +50,19 @@ const NAME_END =
  * `expected`.
  */
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
-  // Macs write « é » as two characters; letters and small words are known by one.
-  const text = description.normalize('NFC');
+  const text = cleanDescription(description);
   const lines = linesOf(text);
   const language = tellLanguage(text, expected);
   const phrases = phrasesOf(language ?? expected);
   const steps = lines.map(numberedStep).filter((step) => step !== null);
-  const prose = lines.filter((line) => numberedStep(line) === null).flatMap((line) => sentencesOf(line, language));
-  const { name, rest } = takeName(prose, phrases);
+  const others = lines.filter((line) => numberedStep(line) === null);
+  const { bullets, pairs, prose } = sortLines(others);
+  const titled = takeName(
+    prose.flatMap((line) => sentencesOf(line, language)),
+    phrases,
+  );
+  const name = nameAmong(pairs) ?? titled.name;
+  const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {
     name,
@@ -58,6 +74,58 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   };
 }
 
+/** A line « Material: stoneware ». */
+interface Pair {
+  key: string;
+  value: string;
+}
+
+const PAIR = /^(?<key>\p{L}[\p{L}\p{M}\s/-]{1,22}?)\s*[:：]\s*(?<value>\S.{0,70})$/u;
+/** Keys whose value is the product's name. */
+const NAMES_IT =
+  /^(?:(?:product |item )?(?:name|title)|product|item|article|produkt(?:name)?|artikel|bezeichnung|nom|produit|nombre|producto|nome|prodotto|produto|naam|الاسم|المنتج)$/iu;
+/** A pair as a fact of its own: with its key where there is room, as a callout has it. */
+const MOST_PAIR = 26;
+
+/**
+ * Parts what is listed from what is written: two bullets or two pairs are a list, one may be a dash or a colon in a sentence.
+ * What is listed is never the name, unless it says that it is.
+ */
+function sortLines(lines: readonly string[]): { bullets: string[]; pairs: Pair[]; prose: string[] } {
+  const pairOf = (line: string): Pair | null => {
+    const { key, value } = PAIR.exec(withoutBullet(line))?.groups ?? {};
+    return key === undefined || value === undefined ? null : { key, value };
+  };
+  const hasPairs = lines.filter((line) => pairOf(line) !== null).length > 1;
+  const hasBullets = lines.filter(isBullet).length > 1;
+  const sorted: { bullets: string[]; pairs: Pair[]; prose: string[] } = { bullets: [], pairs: [], prose: [] };
+  for (const line of lines) {
+    const pair = hasPairs ? pairOf(line) : null;
+    if (pair !== null) sorted.pairs.push(pair);
+    else if (hasBullets && isBullet(line)) sorted.bullets.push(withoutBullet(line));
+    else sorted.prose.push(line);
+  }
+  return sorted;
+}
+
+function nameAmong(pairs: readonly Pair[]): string | null {
+  const named = pairs.find(({ key }) => NAMES_IT.test(key))?.value.trim() ?? '';
+  return named !== '' && countColumns(named) <= MOST_NAME ? named : null;
+}
+
+function factOf({ key, value }: Pair): Sentence[] {
+  if (NAMES_IT.test(key)) return [];
+  const whole = `${key}: ${value}`.replace(/[.;,]\s*$/u, '');
+  const text = countColumns(whole) <= MOST_PAIR ? whole : tidyText(value, null);
+  return [{ text, clauses: [text], isList: true }];
+}
+
+/** A bullet is one fact, whatever its commas part. */
+function bulletOf(line: string, { language: { code } }: Phrases): Sentence {
+  const text = tidyText(line, code);
+  return { text, clauses: [text], isList: countColumns(text) <= MOST_FEATURE };
+}
+
 /** A sentence after the name. */
 interface Sentence {
   text: string;
@@ -66,27 +134,68 @@ interface Sentence {
   isList: boolean;
 }
 
+/** The name, when there is one, and what is said besides. */
+interface Named {
+  name: string | null;
+  rest: Sentence[];
+}
+
+const nameless = (first: string, rest: Sentence[], language: string): Named => ({
+  name: null,
+  rest: first ? [...sayingsOf(first, language), ...rest] : rest,
+});
+
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
-function takeName(sentences: readonly string[], phrases: Phrases): { name: string | null; rest: Sentence[] } {
+function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const { code } = phrases.language;
   const [first = '', ...others] = sentences;
+  const introduced = introducedName(first, phrases);
+  if (introduced !== null) {
+    return { ...introduced, rest: [...introduced.rest, ...others.flatMap((text) => sayingsOf(text, code))] };
+  }
   const match = NAME_END.exec(first);
   const head = tidyText(match?.[1] ?? '', code);
   const remainder = first.slice(match?.[0].length ?? 0).trim();
-  const rest = others.map((text) => sentenceOf(text, code));
-  if (!isName(head, first, phrases)) return nameBeforeWith(first, rest, phrases);
+  const rest = others.flatMap((text) => sayingsOf(text, code));
+  if (!isName(head, first, phrases)) {
+    return nameBeforeWith(first, rest, phrases) ?? nameInTitle(first, rest, phrases) ?? nameless(first, rest, code);
+  }
   // What follows the name and a comma goes on listing.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
 }
 
+/** « This is a mug that keeps coffee warm. » */
+function introducedName(first: string, phrases: Phrases): Named | null {
+  const { code } = phrases.language;
+  const opening = readOpening(first, code);
+  const name = tidyText(opening?.name ?? '', code);
+  if (opening === null || !isName(name, name, { ...phrases, notNames: [] })) return null;
+  return { name, rest: opening.said.map((text) => sentenceOf(text, code, countColumns(text) <= MOST_FEATURE)) };
+}
+
+function nameInTitle(first: string, rest: Sentence[], phrases: Phrases): Named | null {
+  const title = readTitle(first, [...phrases.commonWords, ...phrases.notNames]);
+  if (title === null) return null;
+  const name = tidyText(title.name, phrases.language.code);
+  if (!isName(name, name, phrases)) return null;
+  return { name, rest: [...title.measures.map((text) => ({ text, clauses: [text], isList: true })), ...rest] };
+}
+
+/** What a sentence says without « it is », each thing by itself; else the sentence. */
+function sayingsOf(text: string, language: string): Sentence[] {
+  const predicates = readPredicates(text, language);
+  if (predicates === null) return [sentenceOf(text, language)];
+  return predicates.map((one) => sentenceOf(one, language, countColumns(one) <= MOST_FEATURE));
+}
+
 /** « Wireless headphones with 40 hours of battery and soft foam » is too long for a name, but begins with one. */
-function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): { name: string | null; rest: Sentence[] } {
+function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Named | null {
   const { code } = phrases.language;
   const parted = partWith(first, code);
   const name = tidyText(parted?.name ?? '', code);
   if (!parted || /[,،;:.]/u.test(name) || !isName(name, first, phrases)) {
-    return { name: null, rest: first ? [sentenceOf(first, code), ...rest] : rest };
+    return null;
   }
   const all = sentenceOf(parted.rest, code, true);
   const said = parted.standsAlone ? all : { ...all, clauses: all.clauses.filter((clause) => FIGURE.test(clause)) };

@@ -55,11 +55,16 @@ export function numberedStep(line: string): string | null {
   return line.slice(number.length).trim();
 }
 
+/** Whether a line begins as an item of a list. */
+export const isBullet = (line: string): boolean => BULLET.test(line);
+
+export const withoutBullet = (line: string): string => line.replace(BULLET, '');
+
 /** The sentences of a line. */
 export function sentencesOf(line: string, language: string | null): string[] {
   const segmenter = findSegmenter(language ?? 'en', 'sentence');
   return (
-    Array.from(segmenter.segment(line.replace(BULLET, '')))
+    Array.from(segmenter.segment(withoutBullet(line)))
       // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
       .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
       .flatMap((sentence) => (language === 'th' ? thaiClauses(sentence) : [sentence]))

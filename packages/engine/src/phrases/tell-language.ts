@@ -81,22 +81,17 @@ function rate(lower: string, phrases: Phrases): number {
   return wordsOf(lower, code).reduce((sum, word) => sum + (lexicon.get(word) ?? 0), own);
 }
 
-/** Small words count in full, those that the language's own phrases use in half. */
+/** Small words count in full, those that are usual in its descriptions in half. */
 function lexiconOf(phrases: Phrases): ReadonlyMap<string, number> {
-  const { commonWords, notNames, labels, details, trust, any, categories, language } = phrases;
-  const texts = valuesOf([labels, details, trust, any, categories]).join(' ').toLocaleLowerCase(language.code);
-  const used = wordsOf(texts, language.code).map((word) => [word, 0.5] as const);
+  const { commonWords, usualWords, notNames, labels, topics, language } = phrases;
+  const texts = [...Object.values(labels), ...Object.values(topics)].join(' ').toLocaleLowerCase(language.code);
+  const used = [...usualWords, ...wordsOf(texts, language.code)].map((word) => [word, 0.5] as const);
   return new Map([...used, ...[...commonWords, ...notNames].map((word) => [word, 1] as const)]);
 }
 
 /** Chinese is told by single characters: both forms share their words. */
 function wordsOf(text: string, language: string): string[] {
   return text.match(scriptsOf(language)[0] === 'Hani' ? SCRIPTS.Hani : WORD) ?? [];
-}
-
-function valuesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [];
 }
 
 /** The script of most letters; any kana tells Japanese from Chinese. */

@@ -47,7 +47,7 @@ export const beforeAfter: Style = {
         ...clipLayers([...stage.backdrop, ...layers], after, 0),
         showPhoto(main.product, framed),
         paintBox(rule, theme.white),
-        ...(top > 80 ? [title(page, words.name ?? words.headline, top, theme.ink)] : []),
+        ...(top > 80 ? [title(page, words.name ?? '', top, theme.ink)] : []),
         ...pill(before, words.labels.before, '#26211e'),
         ...pill(after, words.labels.after, theme.accent),
       ],

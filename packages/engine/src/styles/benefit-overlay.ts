@@ -1,7 +1,7 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import type { Page } from '../compose/page.ts';
 import { paintBox } from '../compose/paint-shape.ts';
-import type { UnitBox } from '../compose/picture.ts';
+import type { Layer, UnitBox } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
@@ -19,7 +19,10 @@ export const benefitOverlay: Style = {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
     const height = Math.min(640, believableHeight(stage, main, longerM, ROOM));
-    const placed = placeProduct(stage, main, { height, maxWidth: 540, at: page.point(660, 880) }, IN_SET);
+    const promise = words.promise || (words.name ?? '');
+    const at = page.point(promise === '' ? 500 : 660, 880);
+    const placed = placeProduct(stage, main, { height, maxWidth: promise === '' ? 720 : 540, at }, IN_SET);
+    if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {
       frame,
@@ -28,34 +31,26 @@ export const benefitOverlay: Style = {
         veil.layer,
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
+        ...say(page, promise, besideOf(placed.stand.visible, page), veil.ink),
         page.text({
-          ...TITLE,
-          words: words.promise,
-          box: page.box(64, 122, besideOf(placed.stand.visible, page), 330),
-          size: 104,
-          least: 44,
-          maxLines: 4,
-          tracking: -0.015,
+          ...LABEL,
+          words: (words.promise && words.name) || '',
+          box: page.box(66, 900, 330, 80),
+          size: 30,
+          least: 22,
+          maxLines: 2,
           ink: veil.ink,
         }),
-        ...(words.name
-          ? [
-              page.text({
-                ...LABEL,
-                words: words.name,
-                box: page.box(66, 900, 330, 80),
-                size: 30,
-                least: 22,
-                maxLines: 2,
-                ink: veil.ink,
-              }),
-            ]
-          : []),
       ],
       grain: 2,
     };
   },
 };
+
+function say(page: Page, words: string, width: number, ink: string): Layer[] {
+  const box = page.box(64, 122, width, 330);
+  return [page.text({ ...TITLE, words, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink })];
+}
 
 /** Width the words may take: the whole frame above a low product, else as far as the product's side. */
 function besideOf({ x, y, w }: UnitBox, page: Page): number {

@@ -3,7 +3,7 @@ import type { Layer } from '../compose/picture.ts';
 import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
-import { LABEL, TITLE } from '../type/roles.ts';
+import { TITLE } from '../type/roles.ts';
 
 /** Share of the type size by which the product stands before the feet of the last line: the name is still read. */
 const BEFORE_NAME = 0.34;
@@ -14,25 +14,15 @@ export const brandShowcase: Style = {
   width: 4096,
   height: 4096,
   async compose(context) {
-    const { main, frame, page, words, theme, longerM } = context;
+    const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'podium', { nth: 1, zoom: 1.12, anchorAt: { x: 500, y: 790 } });
     const name = nameOnWall(context);
     const bounds = name.text?.bounds;
-    const head = bounds ? bounds.y + bounds.h - (name.text?.size ?? 0) * BEFORE_NAME : 360;
+    const head = bounds ? bounds.y + bounds.h - (name.text?.size ?? 0) * BEFORE_NAME : 110;
     const at = { x: 500, y: stage.anchor.y + 8 };
     const height = Math.min(at.y - head, 640) * (0.8 + 0.2 * believableShare(main, longerM));
     const { layers } = placeProduct(stage, main, { height, maxWidth: 640, at }, IN_SET);
-    const line = page.text({
-      ...LABEL,
-      words: words.labels.spotlight,
-      box: page.box(200, 906, 600, 46),
-      size: 30,
-      maxLines: 1,
-      tracking: 0.06,
-      align: 'centre',
-      ink: theme.deep,
-    });
-    return { frame, layers: [...stage.backdrop, name, ...layers, line], grain: 1.8 };
+    return { frame, layers: [...stage.backdrop, name, ...layers], grain: 1.8 };
   },
 };
 

@@ -7,14 +7,15 @@ import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
-/** A magazine's page: much paper, one picture, a large headline under it, two thin rules. */
+/** A magazine's page: much paper, one picture, a large headline under it, two thin rules; without words the picture is the page. */
 export const editorialStyle: Style = {
   id: 'editorial_style',
   width: 3277,
   height: 4096,
   async compose(context) {
     const { frame, page, words, theme } = context;
-    const small = { ...LINE, size: 28, least: 24, maxLines: 1, ink: theme.ink };
+    const bare = words.headline === '' && words.line === '';
+    const small = { ...LINE, role: 'label' as const, size: 28, least: 24, maxLines: 1, ink: theme.ink };
     return {
       frame,
       layers: [
@@ -22,7 +23,7 @@ export const editorialStyle: Style = {
         paintLine([page.point(64, 62), page.point(936, 62)], theme.ink, 3),
         page.text({ ...small, words: words.topic, box: page.box(64, 76, 420, 44) }),
         page.text({ ...small, words: words.labels.stillLife, box: page.box(516, 76, 420, 44), align: 'end' }),
-        ...(await plateOf(context)),
+        ...(await plateOf(context, bare ? [150, 1000] : [150, 690])),
         page.text({
           ...TITLE,
           words: words.headline,
@@ -35,7 +36,7 @@ export const editorialStyle: Style = {
           tracking: -0.02,
           ink: theme.ink,
         }),
-        ...foot(context),
+        ...(bare ? [] : foot(context)),
       ],
       grain: 1.6,
     };
@@ -43,38 +44,32 @@ export const editorialStyle: Style = {
 };
 
 /** The picture of the page: a photographed set of its own format, set off to one side. */
-async function plateOf(context: RecipeContext): Promise<Layer[]> {
+async function plateOf(context: RecipeContext, [y, h]: readonly [number, number]): Promise<Layer[]> {
   const { main, page, longerM } = context;
-  const box = page.box(236, 150, 700, 690);
+  const box = page.box(236, y, 700, h);
   const frame = { width: box.w, height: box.h };
-  const stage = await stageSet({ ...context, frame }, 'lifestyle', { nth: 3, zoom: 1.1, anchorAt: { x: 350, y: 520 } });
+  const stage = await stageSet({ ...context, frame }, 'lifestyle', {
+    nth: 3,
+    zoom: 1.1,
+    anchorAt: { x: 350, y: h * 0.754 },
+  });
   const height = Math.min(500, Math.max(400, believableHeight(stage, main, longerM, 520)));
   const at = { x: frame.width / 2, y: stage.anchor.y + 10 };
   const { layers } = placeProduct(stage, main, { height, maxWidth: 520, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], box);
 }
 
-/** Under the second rule: the page's own line, and the seller's. */
+/** Under the second rule: the seller's line. */
 function foot({ page, words, theme }: RecipeContext): Layer[] {
   return [
     paintLine([page.point(64, 1126), page.point(936, 1126)], theme.muted, 1.4),
     page.text({
       ...LINE,
-      words: words.labels.newLight,
-      box: page.box(64, 1142, 420, 64),
-      voice: 'serif',
-      weight: 400,
-      size: 34,
-      ink: theme.muted,
-    }),
-    page.text({
-      ...LINE,
       words: words.line,
-      box: page.box(516, 1142, 420, 76),
+      box: page.box(64, 1142, 872, 76),
       weight: 400,
-      size: 28,
+      size: 32,
       least: 24,
-      align: 'end',
       ink: theme.ink,
     }),
   ];

@@ -95,12 +95,27 @@ it('draws the edited words: where they stand, and only there, the pixels differ'
 });
 
 it('says what each text is for', async () => {
-  const rolesOf = async (style: CompositionInput['style']) =>
-    (await listOptions(wish({ style }))).texts.map(({ role }) => role);
+  const rolesOf = async (style: CompositionInput['style'], change: Partial<CompositionInput> = {}) =>
+    (await listOptions(wish({ style, ...change }))).texts.map(({ role }) => role);
   expect(await rolesOf('hero_banner')).toEqual(['name', 'line', 'call']);
-  expect(await rolesOf('step_by_step')).toEqual(['title', 'name', 'step', 'step', 'step']);
-  expect(await rolesOf('trust_builder')).toEqual(['title', 'trust', 'trust', 'trust']);
-  expect(await rolesOf('feature_callouts')).toEqual(['feature', 'feature', 'feature', 'feature', 'name']);
+  const manual = { description: 'Blue mug. Made in France.\n1. Warm it.\n2. Pour the tea.' };
+  expect(await rolesOf('step_by_step', manual)).toEqual(['title', 'name', 'step', 'step']);
+  expect(await rolesOf('trust_builder', manual)).toEqual(['title', 'trust']);
+  expect(await rolesOf('feature_callouts')).toEqual(['feature', 'feature', 'feature', 'name']);
+});
+
+it('says nothing but its own labels where nothing was said', async () => {
+  const silent: string[] = [];
+  for (const { id } of styleList) {
+    const { texts } = await listOptions(wish({ style: id, description: '', category: null }));
+    if (texts.length === 0) silent.push(id);
+    expect([id, texts.filter(({ role }) => role !== 'label' && role !== 'title')]).toEqual([id, []]);
+  }
+  expect(silent).toEqual(
+    expect.arrayContaining(
+      'hero_banner social_square step_by_step trust_builder usage_guide educational_ad infographic_benefits'.split(' '),
+    ),
+  );
 });
 
 it('says of which pictures another seed makes another', async () => {

@@ -5,45 +5,88 @@ import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 /** Upper edges of the two lines on what it brings. */
 const RESULTS = [1024, 1116];
 
-/** A small story from top to bottom: what one looks for, what helps, what it brings. */
+/** A small story from top to bottom: what one looks for, what helps, what it brings; each only where the seller says it. */
 export const educationalAd: Style = {
   id: 'educational_ad',
   width: 3277,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
+    const results = words.benefits.slice(0, RESULTS.length);
+    const isStory = words.need !== '';
+    const foot = results.length > 0 ? 912 : frame.height;
+    const head = isStory ? 318 : 0;
+    const name = words.name ?? (isStory ? words.headline : '');
+    // Beside its name in the story, below it where there is none; alone it has the middle.
+    const lowest = foot - (results.length > 0 ? 74 : 170);
+    const top = isStory ? head + 20 : name === '' ? 90 : 230;
+    const room = { height: Math.min(lowest - top, 760), maxWidth: isStory ? 490 : 760 };
+    const slack = lowest - top - sizeIn(main, room).h;
+    const floor = { x: isStory ? 690 : 500, y: lowest - (isStory ? 0 : slack * 0.4) };
     const stage = stageSweep(frame, {
       paper: theme.counterSoft,
-      anchor: page.point(690, 838),
+      anchor: page.point(floor.x, floor.y),
       pitchDeg: main.pitchDeg,
       falloff: 0.14,
-      pool: { ...page.point(690, 620), radius: 330, gain: 0.14 },
+      pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
-    const { layers } = placeProduct(stage, main, { height: 500, maxWidth: 490 }, ON_PAPER);
+    const { layers } = placeProduct(stage, main, room, ON_PAPER);
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintBox({ x: 0, y: 0, w: 1000, h: 318 }, theme.paper),
-        paintBox({ x: 0, y: 912, w: 1000, h: frame.height - 912 }, theme.counterDeep),
+        ...(isStory ? [paintBox({ x: 0, y: 0, w: 1000, h: head }, theme.paper)] : []),
+        ...(results.length > 0
+          ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.counterDeep)]
+          : []),
         ...layers,
-        label(context, words.labels.problem, 64, 60, theme.accent),
-        statement(context, words.need, { y: 110, h: 176, w: 872, size: 68 }, theme.ink),
-        label(context, words.labels.help, 64, 400, theme.ink),
-        statement(context, words.name ?? words.headline, { y: 450, h: 300, w: 350, size: 56 }, theme.ink),
-        label(context, words.labels.result, 64, 962, theme.soft),
-        ...RESULTS.flatMap((y) => tick(context, y)),
-        ...page.texts(RESULTS.map((y, i) => result(context, words.benefits[i] ?? '', y))),
+        ...(isStory ? story(context, name) : [title(context, name)]),
+        ...outcome(context, results),
       ],
       grain: 1.2,
     };
   },
 };
+
+function story(context: RecipeContext, name: string): Layer[] {
+  const { words, theme } = context;
+  return [
+    label(context, words.labels.problem, 64, 60, theme.accent),
+    statement(context, words.need, { y: 110, h: 176, w: 872, size: 68 }, theme.ink),
+    ...(name === '' ? [] : [label(context, words.labels.help, 64, 400, theme.ink)]),
+    statement(context, name, { y: 450, h: 300, w: 350, size: 56 }, theme.ink),
+  ];
+}
+
+function title({ page, theme }: RecipeContext, words: string): Layer {
+  return page.text({
+    ...TITLE,
+    words,
+    box: page.box(64, 64, 872, 150),
+    size: 76,
+    least: 40,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.ink,
+  });
+}
+
+/** What it brings, in one line or two. */
+function outcome(context: RecipeContext, results: readonly string[]): Layer[] {
+  if (results.length === 0) return [];
+  const { page, words, theme } = context;
+  return [
+    label(context, words.labels.result, 64, 962, theme.soft),
+    ...results.flatMap((_, i) => tick(context, RESULTS[i]!)),
+    ...page.texts(results.map((line, i) => result(context, line, RESULTS[i]!))),
+  ];
+}
 
 function label({ page }: RecipeContext, words: string, x: number, y: number, ink: string): Layer {
   return page.text({

@@ -1,12 +1,18 @@
+import { cropProduct } from '../compose/crop-product.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintArch, paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
-import { pickPoints, pointOn } from '../compose/pick-points.ts';
+import { pickPoints, pointOn, type ProductPoint } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn, type Room } from '../compose/stand-product.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
+
+/** Of a round window, units; and the share of the product's longer side that it shows. */
+const INSET_RADIUS = 104;
+const LOW_INSET_RADIUS = 92;
+const INSET_SPAN = 0.26;
 
 const ZONES = [
   { left: 0.05, top: 0.02, right: 0.5, bottom: 0.35 },
@@ -27,6 +33,8 @@ interface Layout {
   middle: UnitPoint;
   arch: UnitBox;
   places: readonly Place[];
+  /** Those that round windows take where there are no labels. */
+  insets: readonly number[];
 }
 
 const SIDE = { w: 220, h: 110, over: false };
@@ -40,6 +48,7 @@ const TALL: Layout = {
     { ...SIDE, x: 64, y: 600, end: false },
     { ...SIDE, x: 716, y: 696, end: true },
   ],
+  insets: [0, 3],
 };
 const ROW = { w: 300, h: 84 };
 const WIDE: Layout = {
@@ -52,16 +61,20 @@ const WIDE: Layout = {
     { ...ROW, x: 64, y: 872, end: false, over: true },
     { ...ROW, x: 636, y: 872, end: true, over: true },
   ],
+  insets: [2, 3],
 };
 
-/** The product in the middle, fine lines to real places on it, a label each. */
+/** Which places so many labels take: two stand across from each other. */
+const TAKEN: readonly (readonly number[])[] = [[], [0], [0, 3], [0, 1, 2], [0, 1, 2, 3]];
+
+/** The product in the middle, fine lines to real places on it, a label each; where nothing is said, two places seen up close. */
 export const featureCallouts: Style = {
   id: 'feature_callouts',
   width: 4096,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const { room, middle, arch, places } = main.aspect > 1.2 ? WIDE : TALL;
+    const { room, middle, arch, places, insets } = main.aspect > 1.2 ? WIDE : TALL;
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
       anchor: { x: middle.x, y: middle.y + sizeIn(main, room).h / 2 },
@@ -69,20 +82,24 @@ export const featureCallouts: Style = {
       falloff: 0.08,
     });
     const { stand, layers } = placeProduct(stage, main, { ...room, middle }, ON_PAPER);
-    const points = pickPoints(main, ZONES).map((point) => pointOn(stand, point));
-    const labels = page.texts(places.map((place, i) => label(context, i, place)));
+    const picked = pickPoints(main, ZONES);
+    const hasLabels = words.features.length > 0;
+    const taken = hasLabels ? TAKEN[Math.min(4, words.features.length)]! : insets;
+    const labels = page.texts(hasLabels ? taken.map((at, i) => label(context, words.features[i]!, places[at]!)) : []);
     const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
+    const pointAt = (at: number): UnitPoint => pointOn(stand, picked[order[at]!]!);
     return {
       frame,
       layers: [
         paintGround(theme.counterTint),
         paintArch(arch, theme.white),
         ...layers,
-        ...places.map((place, i) => pointer(context, place, points[order[i] ?? i] ?? stage.anchor)),
+        ...taken.map((at) => pointer(context, places[at]!, pointAt(at))),
         ...labels,
+        ...(hasLabels ? [] : taken.map((at) => inset(context, places[at]!, picked[order[at]!]!))),
         page.text({
           ...TITLE,
-          words: words.name ?? words.labels.features,
+          words: words.name ?? (hasLabels ? words.labels.features : ''),
           box: page.box(90, 58, 820, 120),
           size: 66,
           align: 'centre',
@@ -102,11 +119,19 @@ function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Plac
   return paintLine([to, inner, outer], theme.accent, 2.2, 8);
 }
 
-function label({ page, words, theme }: RecipeContext, i: number, { x, y, w, h, end, over }: Place): PageText {
+/** What a label would tell of, seen through a round window on its line, or at the line's end where it runs low. */
+function inset({ main, page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, focus: ProductPoint): Layer {
+  const radius = over ? LOW_INSET_RADIUS : INSET_RADIUS;
+  const side = 2 * radius;
+  const box = page.box(end ? x + w - side : x, over ? y - 12 - radius : y + h + 12 - side, side, side);
+  return cropProduct(main, { box, radius, ground: theme.white, focus, span: INSET_SPAN });
+}
+
+function label({ page, theme }: RecipeContext, words: string, { x, y, w, h, end, over }: Place): PageText {
   return {
     ...LABEL,
     role: 'feature',
-    words: words.features[i] ?? '',
+    words,
     box: page.box(x, y, w, h),
     size: 36,
     align: end ? 'end' : 'start',

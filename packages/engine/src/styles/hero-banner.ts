@@ -17,10 +17,13 @@ export const heroBanner: Style = {
   height: 1744,
   async compose(context) {
     const { main, frame, page, longerM } = context;
-    const at = page.point(frame.width * 0.745, 880);
+    const { headline, line } = context.words;
+    const bare = headline === '' && line === '';
+    const at = page.point(frame.width * (bare ? 0.5 : 0.745), 880);
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
     const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
+    if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {
       frame,
@@ -54,7 +57,8 @@ function stack({ page, words, theme }: RecipeContext, { ink, second }: ReturnTyp
     });
   const heightOf = ({ text }: Layer): number => text?.bounds.h ?? 0;
   const [upper, lower] = [heightOf(headline(0)), heightOf(line(0))];
-  const top = (page.frame.height - (upper + GAP + lower + WIDE_GAP + BUTTON)) / 2;
-  const button = { x: 154, y: top + upper + GAP + lower + WIDE_GAP, size: 42 };
-  return [headline(top), line(top + upper + GAP), ...drawButton(page, words.labels.callToAction, button, theme.accent)];
+  const gap = upper > 0 && lower > 0 ? GAP : 0;
+  const top = (page.frame.height - (upper + gap + lower + WIDE_GAP + BUTTON)) / 2;
+  const button = { x: 154, y: top + upper + gap + lower + WIDE_GAP, size: 42 };
+  return [headline(top), line(top + upper + gap), ...drawButton(page, words.labels.callToAction, button, theme.accent)];
 }

@@ -1,7 +1,9 @@
+import { cropProduct } from '../compose/crop-product.ts';
 import { drawIcon, type IconName } from '../compose/draw-icon.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintArch, paintDisc, paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
+import { pickPoints } from '../compose/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
@@ -22,15 +24,23 @@ interface Layout {
 }
 
 const WIDE = 1.2;
+/** Parts of the product that stand for themselves, and the share of its longer side that each window shows. */
+const VIEWED = [
+  { left: 0.2, top: 0.02, right: 0.8, bottom: 0.34 },
+  { left: 0.3, top: 0.34, right: 0.9, bottom: 0.62 },
+  { left: 0.15, top: 0.66, right: 0.85, bottom: 0.95 },
+];
+const SPAN = 0.34;
 
-/** Four good reasons, each with a sign, beside the product or below it. */
+/** Up to four good reasons, each with a sign, beside the product or below it; where none is given, what one sees up close. */
 export const infographicBenefits: Style = {
   id: 'infographic_benefits',
   width: 4096,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const { floor, room, arch, rows, words: width } = main.aspect > WIDE ? above() : beside(main);
+    const count = words.benefits.length;
+    const { floor, room, arch, rows, words: width } = main.aspect > WIDE ? above(count) : beside(main, count);
     const stage = stageSweep(frame, {
       paper: theme.soft,
       anchor: page.point(floor.x, floor.y),
@@ -49,7 +59,7 @@ export const infographicBenefits: Style = {
         ...layers,
         page.text({
           ...TITLE,
-          words: words.name ?? words.labels.benefits,
+          words: words.name ?? (count > 0 ? words.labels.benefits : ''),
           box: page.box(64, 60, 872, 150),
           size: 74,
           least: 44,
@@ -57,34 +67,48 @@ export const infographicBenefits: Style = {
           ink: theme.ink,
         }),
         ...rows.flatMap((at, i) => sign(context, at, icons[i] ?? 'check')),
-        ...page.texts(rows.map((at, i) => reason(context, words.benefits[i] ?? '', at, width))),
-        ...(main.aspect > WIDE ? [] : rows.slice(0, 3).map(({ x, y }) => rule(context, x + 114, y + 140, width))),
+        ...page.texts(rows.map((at, i) => reason(context, words.benefits[i]!, at, width))),
+        ...(main.aspect > WIDE ? [] : rows.slice(0, -1).map(({ x, y }) => rule(context, x + 114, y + 140, width))),
+        ...(count === 0 ? views(context) : []),
       ],
       grain: 1.2,
     };
   },
 };
 
-function beside(main: PreparedProduct): Layout {
+/** Up to four rows, in the middle of the room of four. */
+function beside(main: PreparedProduct, count: number): Layout {
   const room = { height: 590, maxWidth: 396 };
   const top = Math.max(250, 872 - sizeIn(main, room).h - 170);
   return {
     floor: { x: 268, y: 872 },
     room,
     arch: { x: 64, y: top, w: 408, h: 1000 - top },
-    rows: [0, 1, 2, 3].map((i) => ({ x: 518, y: 300 + i * 164 })),
+    rows: Array.from({ length: count }, (_, i) => ({ x: 518, y: 300 + (i + (4 - count) / 2) * 164 })),
     words: 304,
   };
 }
 
-function above(): Layout {
+function above(count: number): Layout {
   return {
     floor: { x: 500, y: 600 },
     room: { height: 350, maxWidth: 600 },
     arch: { x: 120, y: 232, w: 760, h: 414 },
-    rows: [0, 1, 2, 3].map((i) => ({ x: 64 + (i % 2) * 446, y: 692 + Math.floor(i / 2) * 138 })),
+    rows: Array.from({ length: count }, (_, i) => ({
+      x: 64 + (i % 2) * 446,
+      y: 692 + (Math.floor(i / 2) + (count > 2 ? 0 : 0.5)) * 138,
+    })),
     words: 306,
   };
+}
+
+/** Nothing was said: three places of the product seen up close. */
+function views({ main, page, theme }: RecipeContext): Layer[] {
+  const isWide = main.aspect > WIDE;
+  return pickPoints(main, VIEWED, SPAN).map((focus, i) => {
+    const box = isWide ? page.box(64 + i * 297, 690, 278, 246) : page.box(560, 236 + i * 238, 376, 222);
+    return cropProduct(main, { box, radius: 22, ground: theme.soft, focus, span: SPAN });
+  });
 }
 
 function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, icon: IconName): Layer[] {

@@ -27,7 +27,7 @@ describe.each(STYLES)('%s', (style) => {
       faults.push(...misplacedWords(picture).map((fault) => `${language}, product ${product}: ${fault}`));
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('mirroring', () => {

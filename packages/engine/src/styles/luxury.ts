@@ -31,7 +31,7 @@ export const luxury: Style = {
       frame,
       layers: [
         ...stage.backdrop,
-        paintVeil(NIGHT, 0.86, { x: 0, y: 40 }, { x: 0, y: 420 }),
+        ...(words.headline === '' ? [] : [paintVeil(NIGHT, 0.86, { x: 0, y: 40 }, { x: 0, y: 420 })]),
         ...placed.layers,
         page.text({
           ...TITLE,

@@ -1,8 +1,9 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
 import { paintVeil } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
 import { IN_SET, placeProduct, type Placed } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
@@ -26,6 +27,9 @@ export const mobileOptimized: Style = {
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
     const placed = place(FLOOR - Math.max(0, bottomOf(place(FLOOR)) - LOWEST));
+    if (words.headline === '' && words.line === '') {
+      return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
+    }
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;
     return {
@@ -34,29 +38,36 @@ export const mobileOptimized: Style = {
         ...stage.backdrop,
         paintVeil(theme.paper, 0.9, { x: 0, y: 0 }, { x: 0, y: 900 }),
         ...placed.layers,
-        page.text({
-          ...TITLE,
-          words: words.headline,
-          box: page.box(90, 256, 820, 220),
-          size: 108,
-          least: 60,
-          align: 'centre',
-          stand: 'bottom',
-          tracking: -0.015,
-          ink: theme.ink,
-        }),
-        page.text({
-          ...LINE,
-          words: words.line,
-          box: page.box(130, 500, 740, 112),
-          size: 42,
-          least: 32,
-          align: 'centre',
-          ink: theme.muted,
-        }),
+        ...say(context),
         ...drawButton(page, words.labels.callToAction, { x: 500 - width / 2, y: 1334, size: 40 }, theme.accent),
       ],
       grain: 1.8,
     };
   },
 };
+
+function say({ page, words, theme }: RecipeContext): Layer[] {
+  const centred = { align: 'centre' } as const;
+  return [
+    page.text({
+      ...TITLE,
+      ...centred,
+      words: words.headline,
+      box: page.box(90, 256, 820, 220),
+      size: 108,
+      least: 60,
+      stand: 'bottom',
+      tracking: -0.015,
+      ink: theme.ink,
+    }),
+    page.text({
+      ...LINE,
+      ...centred,
+      words: words.line,
+      box: page.box(130, 500, 740, 112),
+      size: 42,
+      least: 32,
+      ink: theme.muted,
+    }),
+  ];
+}

@@ -30,7 +30,7 @@ export const packaging: Style = {
       at: page.point(wide ? 350 : 390, 730),
       width: Math.min(440, Math.max(260, placed.stand.visible.w * 1.16)),
       height: Math.min(600, Math.max(330, placed.stand.visible.h * 1.06)),
-      words: words.name ?? words.labels.forYou,
+      words: words.name ?? '',
       theme,
     });
     return { frame, layers: [...stage.backdrop, ...box, ...placed.layers], grain: 1.6 };

@@ -25,8 +25,9 @@ export const professionalCatalog: Style = {
     const figures = words.features.filter((feature) => /\p{N}/u.test(feature)).slice(0, MOST_FACTS);
     const headHeight = headline(context, 0).text?.bounds.h ?? 0;
     // The views take what the words leave.
-    const wordsHeight = Math.max(headHeight, figures.length > 0 ? figures.length * ROW : 2 * ROW);
-    const y = Math.min(806, Math.max(724, FOOT - AIR - wordsHeight));
+    const factsHeight = figures.length > 0 ? figures.length * ROW : words.line === '' ? 0 : 2 * ROW;
+    const wordsHeight = Math.max(headHeight, factsHeight);
+    const y = wordsHeight === 0 ? FOOT : Math.min(806, Math.max(724, FOOT - AIR - wordsHeight));
     const bottom = y - AIR;
     return {
       frame,
@@ -95,6 +96,7 @@ function nearViews({ main, products, frame, page, theme }: RecipeContext, bottom
 function facts(context: RecipeContext, figures: readonly string[], y: number): Layer[] {
   const { page, words, theme } = context;
   const single = figures.length === 0;
+  if (single && words.line === '') return [];
   return (single ? [words.line] : figures).flatMap((line, i) => [
     rule(context, [520, y + 12 + i * ROW], theme.soft, 1.6),
     page.text({

@@ -106,8 +106,8 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   const page = pageOf(context.frame, language, direction);
   const scene = { by: input.scene ?? 0, of: 1 };
   await STYLES[input.style].compose({ ...context, page, scene });
-  const { line, benefits } = phrasesOf(language).any;
-  const usual = [line, ...benefits].join(' ');
+  const { labels, topics } = phrasesOf(language);
+  const usual = [...Object.values(labels), ...Object.values(topics)].join(' ');
   const texts = slotsOf(page).map(([proposed, wish]) => ({
     role: proposed === context.words.name ? ('name' as const) : (wish.role ?? 'label'),
     proposed,

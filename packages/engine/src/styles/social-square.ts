@@ -3,29 +3,35 @@ import { paintDisc } from '../compose/paint-shape.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import { sizeIn } from '../compose/stand-product.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** One bold colour out of the product, the product large, one short line. */
+/** One bold colour out of the product, the product large, one short line where there is one. */
 export const socialSquare: Style = {
   id: 'social_square',
   width: 4096,
   height: 4096,
   compose({ main, frame, page, words, theme, longerM }) {
+    const bare = words.headline === '';
+    const height = (bare ? 740 : 660) * (0.55 + 0.45 * believableShare(main, longerM));
+    const room = { height, maxWidth: 720 };
+    const centre = bare ? 510 : 600;
+    // Without words the product has the middle of the disc.
+    const floor = bare ? Math.min(860, centre + 30 + sizeIn(main, room).h / 2) : 900;
     const stage = stageSweep(frame, {
       paper: theme.bold,
-      anchor: { x: 500, y: 900 },
+      anchor: { x: 500, y: floor },
       pitchDeg: main.pitchDeg,
       falloff: 0.12,
       pool: { x: 500, y: 560, radius: 400, gain: 0.05 },
       light: { strength: 0.5, shadowTint: [0.9, 0.75, 0.75] },
     });
-    const height = 660 * (0.55 + 0.45 * believableShare(main, longerM));
-    const placed = placeProduct(stage, main, { height, maxWidth: 720 }, ON_PAPER);
+    const placed = placeProduct(stage, main, room, ON_PAPER);
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintDisc({ x: 500, y: 600 }, 330, theme.boldLight),
+        paintDisc({ x: 500, y: centre }, bare ? 370 : 330, theme.boldLight),
         ...placed.layers,
         page.text({
           ...LABEL,

@@ -37,8 +37,8 @@ it('keeps a figure and its unit on one line', () => {
 
 it('leaves no single ideograph or kana for a last line', () => {
   const lone = PHRASES.filter(({ language }) => /^(?:ja|zh)/u.test(language.code)).flatMap(
-    ({ language, any, details }) =>
-      [...any.benefits, ...any.steps, ...details, any.line, any.need]
+    ({ language, labels, topics }) =>
+      [...Object.values(labels), ...Object.values(topics)]
         .map((text) => piecesOf(text, language.code))
         .filter((pieces) => pieces.length > 1 && /^\p{L}\p{P}*$/u.test(pieces.at(-1)?.text ?? '')),
   );

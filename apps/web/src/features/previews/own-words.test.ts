@@ -16,9 +16,9 @@ it('counts as the seller’s own only what is not proposed anyway', () => {
   expect(withoutWord(own, 'name')).toEqual({ call: 'Look' });
 });
 
-it('sends no empty ones, and nothing that an older page left behind', () => {
+it('sends what is emptied as empty, and nothing that an older page left behind', () => {
   const kept = { name: '  Morning mug ', line: ' ', slogan: 'Gone' } as OwnWords;
-  expect(wordsToSend(kept)).toEqual({ name: 'Morning mug' });
+  expect(wordsToSend(kept)).toEqual({ name: 'Morning mug', line: '' });
 });
 
 it('knows which would be cut off, in the language of the pictures', () => {

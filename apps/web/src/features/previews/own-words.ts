@@ -1,7 +1,7 @@
 import type { ProposedWords } from '@vitrine/contract';
 import { type WordRole, WORD_ROLES, wordRoom } from '@vitrine/contract/limits';
 
-/** What the seller wrote in the place of proposed words. An empty text is being written: it stands as proposed. */
+/** What the seller wrote in the place of proposed words. An empty text keeps its place on the pictures empty. */
 export type OwnWords = Readonly<Partial<Record<WordRole, string>>>;
 
 type Word = ProposedWords['words'][number];
@@ -28,12 +28,12 @@ export function withoutWord(own: OwnWords, role: WordRole): OwnWords {
   return others;
 }
 
-/** As they travel: trimmed, empty ones left out. What a browser kept of an older page may hold anything. */
+/** As they travel: trimmed. What a browser kept of an older page may hold anything. */
 export const wordsToSend = (own: OwnWords): Partial<Record<WordRole, string>> =>
   Object.fromEntries(
     WORD_ROLES.flatMap((role) => {
-      const text = own[role]?.trim() ?? '';
-      return text === '' ? [] : [[role, text]];
+      const text = own[role]?.trim();
+      return text === undefined ? [] : [[role, text]];
     }),
   );
 

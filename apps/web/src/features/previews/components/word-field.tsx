@@ -32,10 +32,10 @@ function Reset({ label, onReset }: { label: string; onReset: () => void }) {
   );
 }
 
-/** How much of its room a text of one's own takes. */
-function useRoom(own: string | null, max: number) {
+/** How much of its room a text of one's own takes; of the others that they are proposed. */
+function useRoom(own: string | null, { proposed, max }: Props['word']) {
   const { t, i18n } = useTranslation('generate');
-  if (own === null) return {};
+  if (own === null) return proposed === null ? {} : { aside: t('words.proposed') };
   const number = new Intl.NumberFormat(i18n.language);
   const used = lengthOf(own);
   return {
@@ -45,10 +45,11 @@ function useRoom(own: string | null, max: number) {
 }
 
 /** One of the words of the set, in the direction in which it stands on the pictures. */
-export function WordField({ word: { role, proposed, max }, own, language, direction, onChange, onReset }: Props) {
+export function WordField({ word, own, language, direction, onChange, onReset }: Props) {
   const { t } = useTranslation('generate');
+  const { role, proposed } = word;
   const label = t(`words.role.${role}`);
-  const room = useRoom(own, max);
+  const room = useRoom(own, word);
   return (
     <Field label={label} {...room}>
       {(control) => (
@@ -60,10 +61,8 @@ export function WordField({ word: { role, proposed, max }, own, language, direct
             value={own ?? proposed ?? ''}
             maxLength={MAX_PICTURE_TEXT}
             autoComplete="off"
-            placeholder={proposed ?? t('words.none')}
-            className={own === null ? 'text-muted' : ''}
+            placeholder={t(proposed === null ? 'words.none' : 'words.empty')}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => own?.trim() === '' && onReset()}
           />
           {own !== null && <Reset label={label} onReset={onReset} />}
         </div>

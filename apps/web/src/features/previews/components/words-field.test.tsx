@@ -68,18 +68,23 @@ it('follows the description until the seller writes, and again once that is take
   expect((await field('Name')).value).toBe('Blue mug');
   await type('Name', 'My mug');
   await change({ language: 'en', product_description: 'Red mug. Warm.' });
-  await vi.waitFor(async () => expect((await field('Name')).placeholder).toBe('Red mug'), { timeout: 5000 });
   expect((await field('Name')).value).toBe('My mug');
   expect(own()).toEqual({ name: 'My mug' });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
-  expect([(await field('Name')).value, own()]).toEqual(['Red mug', {}]);
+  await vi.waitFor(async () => expect([(await field('Name')).value, own()]).toEqual(['Red mug', {}]), {
+    timeout: 5000,
+  });
 });
 
-it('takes an empty text for what is proposed once the field is left', async () => {
+it('keeps empty what is emptied, also once the field is left, until it is to be as proposed again', async () => {
   await open();
+  await field('Name');
+  expect(screen.getAllByText('Proposed')).toHaveLength(2);
   await type('Name', '');
-  expect((await field('Name')).value).toBe('');
   await act(async () => void fireEvent.blur(screen.getByLabelText('Name')));
+  expect([(await field('Name')).value, (await field('Name')).placeholder]).toEqual(['', 'Stays empty']);
+  expect(own()).toEqual({ name: '' });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
   expect([(await field('Name')).value, own()]).toEqual(['Blue mug', {}]);
 });
 

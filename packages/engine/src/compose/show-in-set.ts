@@ -1,0 +1,41 @@
+import { believableHeight } from './believe-size.ts';
+import { insetLayers } from './inset-layers.ts';
+import type { Layer, UnitBox } from './picture.ts';
+import { IN_SET, placeProduct } from './place-product.ts';
+import type { PreparedProduct } from './prepare-product.ts';
+import type { RecipeContext } from './recipe.ts';
+import { type SetView, stageSet } from './stage-set.ts';
+import { sizeIn } from './stand-product.ts';
+
+/** A set as it is seen in a window, and how large the product stands in it. */
+export interface SetScene {
+  role: Parameters<typeof stageSet>[1];
+  view: Omit<SetView, 'anchorAt'>;
+  /** Height of the product as a share of the window's; above 1 the camera is so near that its foot is outside. */
+  share: number;
+  /** Width of the window that the product may take; 0.74, near 0.9. */
+  widest?: number;
+}
+
+/** The product standing in a set of its own, in a window of the page. */
+export async function showInSet(
+  context: RecipeContext,
+  product: PreparedProduct,
+  window: UnitBox,
+  { role, view, share, widest }: SetScene,
+  radius = 0,
+): Promise<Layer[]> {
+  const frame = { width: window.w, height: window.h };
+  const isNear = share > 1;
+  const anchorAt = { x: frame.width / 2, y: frame.height * (isNear ? 1.02 : 0.8) };
+  const stage = await stageSet({ ...context, frame }, role, { ...view, anchorAt });
+  const room = frame.height * share;
+  const believed = believableHeight(stage, product, context.longerM, room);
+  const height = isNear ? room : Math.max(room * 0.72, Math.min(room, believed));
+  const maxWidth = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  // Near, its head is in the window and its foot is not, unless it is too wide for that.
+  const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
+  const at = { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
+  const placed = placeProduct(stage, product, { height, maxWidth, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
+}

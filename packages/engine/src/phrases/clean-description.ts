@@ -1,0 +1,34 @@
+const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/giu;
+const LIST_ITEM = /<li\b[^>]*>/giu;
+const TAG = /<[a-z!/][^>]*>/giu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+};
+/** Pictograms that part what stands before and after them. */
+const PARTING = /(?<=[\p{L}\p{N})])\s*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
+/** Letters that a line has at least to be called shouted, and the share of capitals among them. */
+const SHOUTED_LETTERS = 12;
+const SHOUTED_SHARE = 0.8;
+
+/**
+ * A description as it was meant: pasted HTML becomes lines and bullets, lines that shout in capitals are written small. Letters are
+ * composed: Macs write « é » as two characters, and letters and small words are known by one.
+ */
+export function cleanDescription(text: string): string {
+  const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
+  const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
+  return plain.normalize('NFC').replaceAll(PARTING, '\n').split('\n').map(calm).join('\n');
+}
+
+function calm(line: string): string {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = line.match(/\p{Lu}/gu)?.length ?? 0;
+  if (letters < SHOUTED_LETTERS || capitals < SHOUTED_SHARE * letters) return line;
+  return line.toLocaleLowerCase().replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+}

@@ -1,0 +1,51 @@
+import { countColumns } from './count-text.ts';
+
+/** Words that sell and say nothing, and the condition: they are no part of a name. */
+const JUNK =
+  /(?<![\p{L}\p{N}])(?:brand[- ]new|new|nwt|l@@k|look|hot|sale|rare|wow|free\s+(?:shipping|p&p|delivery)|fast\s+(?:shipping|delivery)|us\s+seller|best\s+price|neu|ovp|gratis\s+versand|versandkostenfrei|neuf|livraison\s+gratuite|nuevo|envío\s+gratis|nuovo|novo)(?![\p{L}\p{N}])|[!★☆♥✨🔥|*~]+/giu;
+const UNIT = 'cm|mm|m|km|in|inch(?:es)?|ft|ml|cl|l|oz|kg|g|lbs?|w|v|mah|gb|tb|pcs|pack';
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[x×]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const MOST_COLUMNS = 44;
+const MOST_WORDS = 6;
+/** Words of a line from which it is a title of keywords and not a name. */
+const LEAST_WORDS = 7;
+/** Small words that stand in sentences: a title has hardly any. */
+const MOST_SMALL = 0.2;
+
+/** A marketplace's title: keywords in a row without grammar. */
+export interface Title {
+  name: string;
+  /** Sizes and amounts in it. */
+  measures: string[];
+}
+
+/** Reads a line as a marketplace's title; null when it is a sentence or short enough to be a name itself. */
+export function readTitle(line: string, smallWords: readonly string[]): Title | null {
+  if (/[.!?]\s+\p{L}/u.test(line)) return null;
+  const words = line.trim().split(/\s+/u);
+  if (words.length < LEAST_WORDS) return null;
+  const small = words.filter((word) => smallWords.includes(word.toLocaleLowerCase())).length;
+  if (small > MOST_SMALL * words.length || /\.\s*$/u.test(line)) return null;
+  const measures = line.match(MEASURE) ?? [];
+  const kept = line
+    .replaceAll(MEASURE, ' | ')
+    .replaceAll(JUNK, ' | ')
+    .split(/\s*[|,;–—]\s*|\s+-\s+/u);
+  const name = cutName(kept.map((part) => part.trim()).find((part) => part.split(/\s+/u).length > 1) ?? '', smallWords);
+  return name === '' ? null : { name, measures };
+}
+
+/** As many words as a name has, none twice, no small word at the end. */
+function cutName(part: string, smallWords: readonly string[]): string {
+  const words: string[] = [];
+  for (const word of part.split(/\s+/u)) {
+    if (words.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase())) continue;
+    if (words.length === MOST_WORDS || countColumns([...words, word].join(' ')) > MOST_COLUMNS) break;
+    words.push(word);
+  }
+  while (words.length > 1 && smallWords.includes(words.at(-1)!.toLocaleLowerCase())) words.pop();
+  return words.join(' ');
+}
