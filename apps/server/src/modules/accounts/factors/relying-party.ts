@@ -1,0 +1,24 @@
+import { AppError } from '@vitrine/contract';
+
+/** For whom passkeys are made: a host, and the one origin whose pages may ask for them. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+const LOCAL = /(^|\.)localhost$/;
+const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
+
+/** Null where browsers make no passkeys: at a bare IP address, and over plain http elsewhere than on this machine. */
+export function relyingPartyOf(publicUrl: string): RelyingParty | null {
+  const { hostname, origin, protocol } = new URL(publicUrl);
+  const isSecure = protocol === 'https:' || LOCAL.test(hostname);
+  return isSecure && !IP_ADDRESS.test(hostname) ? { id: hostname, origin } : null;
+}
+
+/** @throws AppError passkeys_unavailable */
+export function needRelyingParty(publicUrl: string): RelyingParty {
+  const party = relyingPartyOf(publicUrl);
+  if (party === null) throw new AppError('passkeys_unavailable');
+  return party;
+}
