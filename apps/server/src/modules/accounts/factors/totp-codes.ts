@@ -30,8 +30,9 @@ export function judgeCode(
   const delta = totp.validate({ token, timestamp, window: MEMORY });
   if (delta === null) return { is: 'wrong' };
   const step = totp.counter({ timestamp }) + delta;
-  if (lastStep !== null && step <= lastStep) return { is: 'used' };
-  return Math.abs(delta) > TOLERANCE ? { is: 'out_of_time' } : { is: 'right', step };
+  if (step === lastStep) return { is: 'used' };
+  if (Math.abs(delta) > TOLERANCE) return { is: 'out_of_time' };
+  return lastStep !== null && step < lastStep ? { is: 'used' } : { is: 'right', step };
 }
 
 /** Digits of any script as those of ours, without what stands between them. */
