@@ -1,11 +1,14 @@
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { useGuest } from '../api/use-enter.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useGoogleStart } from '../api/use-google.ts';
 import { useSignInWays } from '../api/use-sign-in-ways.ts';
+import type { usePasskeySignIn } from '../api/use-passkey-sign-in.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { ProofError } from './proof-error.tsx';
 
 interface Props {
   /** Where to go afterwards; null: wherever that way usually leads. */
@@ -13,22 +16,33 @@ interface Props {
   remember: boolean;
   /** Null for those who are guests already. */
   guest: ReturnType<typeof useGuest> | null;
+  /** Null where nobody can have a passkey yet. */
+  passkey?: ReturnType<typeof usePasskeySignIn> | null;
 }
 
 /**
  * Ways in without a password. They stand last, and Google, which not every installation offers, last of all: what turns
  * up when the server has answered moves nothing.
  */
-export function OtherWays({ next, remember, guest }: Props) {
+export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
   const { data: ways } = useSignInWays();
   const google = useGoogleStart();
   const wish = { remember, language: locale, ...(next !== null && { return_to: next }) };
-  if (guest === null && ways?.google !== true) return null;
+  if (guest === null && ways?.google !== true && (passkey === null || ways?.passkeys !== true)) return null;
   return (
     <section aria-label={t('ways.label')} className="mt-8 grid gap-5 border-t border-line pt-8">
       <FormError error={google.error ?? guest?.error ?? null} />
+      {passkey && ways?.passkeys === true && (
+        <div className="grid gap-2">
+          <ProofError error={passkey.error} />
+          <Button disabled={passkey.isPending} onClick={() => passkey.mutate(remember)} className="w-full">
+            <KeyRound aria-hidden size={18} />
+            {t(passkey.isPending ? 'ways.passkeyPending' : 'ways.passkey')}
+          </Button>
+        </div>
+      )}
       {guest && (
         <div className="grid gap-1.5">
           <Button
