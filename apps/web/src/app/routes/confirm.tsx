@@ -15,7 +15,13 @@ import { PageTitle } from '../shell/page-title.tsx';
 function useTokenFromHash() {
   const confirm = useConfirm();
   const { mutate } = confirm;
+  const navigate = useNavigate();
   const token = useRef<string | null>(null);
+  useEffect(() => {
+    if (!confirm.data) return;
+    const to = isHalfDone(confirm.data.entry) ? '/second-step?next=%2Fauth%2Fconfirmed' : '/auth/confirmed';
+    void navigate(to, { replace: true });
+  }, [confirm.data, navigate]);
   useEffect(() => {
     if (token.current !== null) return;
     token.current = new URLSearchParams(spendHash().slice(1)).get('token') ?? '';
@@ -27,14 +33,8 @@ function useTokenFromHash() {
 export default function Confirm() {
   const { t } = useTranslation('auth');
   const say = useErrorText();
-  const navigate = useNavigate();
   const signedIn = useSignedIn();
   const { confirm, again } = useTokenFromHash();
-  useEffect(() => {
-    if (!confirm.data) return;
-    const to = isHalfDone(confirm.data.entry) ? '/second-step?next=%2Fauth%2Fconfirmed' : '/auth/confirmed';
-    void navigate(to, { replace: true });
-  }, [confirm.data, navigate]);
 
   if (!confirm.isError)
     return (

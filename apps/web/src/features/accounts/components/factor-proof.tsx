@@ -49,7 +49,7 @@ function TypedProof<P>({ way, error, pending, submitLabel, onProof }: Props<P> &
   const fault = isFaulty ? t(FAULTS[way]) : isAbout ? say(error) : undefined;
   // To be typed over: the next code is another one.
   useEffect(() => {
-    if (isAbout) form.current?.querySelector('input')?.select();
+    if (error && isAbout) form.current?.querySelector('input')?.select();
   }, [isAbout, error]);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { useGuest } from '../api/use-enter.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
@@ -8,7 +7,7 @@ import { useSignInWays } from '../api/use-sign-in-ways.ts';
 import type { usePasskeySignIn } from '../api/use-passkey-sign-in.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import { ProofError } from './proof-error.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 
 interface Props {
   /** Where to go afterwards; null: wherever that way usually leads. */
@@ -34,15 +33,7 @@ export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   return (
     <section aria-label={t('ways.label')} className="mt-8 grid gap-5 border-t border-line pt-8">
       <FormError error={google.error ?? guest?.error ?? null} />
-      {passkey && ways?.passkeys === true && (
-        <div className="grid gap-2">
-          <ProofError error={passkey.error} />
-          <Button disabled={passkey.isPending} onClick={() => passkey.mutate(remember)} className="w-full">
-            <KeyRound aria-hidden size={18} />
-            {t(passkey.isPending ? 'ways.passkeyPending' : 'ways.passkey')}
-          </Button>
-        </div>
-      )}
+      {passkey && ways?.passkeys === true && <PasskeyWay passkey={passkey} remember={remember} />}
       {guest && (
         <div className="grid gap-1.5">
           <Button

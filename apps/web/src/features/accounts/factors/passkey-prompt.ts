@@ -15,11 +15,12 @@ export class PromptError extends Error {
 
 /** Options as the server sends them: `PublicKeyCredential…OptionsJSON`. */
 type Options = Record<string, unknown>;
-type Browser = typeof import('@simplewebauthn/browser');
+const load = () => import('@simplewebauthn/browser');
+type Browser = Awaited<ReturnType<typeof load>>;
 
 /** Loaded when somebody uses a passkey, and no sooner. */
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await import('@simplewebauthn/browser');
+  const browser = await load();
   if (!browser.browserSupportsWebAuthn()) throw new PromptError('unsupported');
   return work(browser).catch((error: unknown) => {
     throw new PromptError(faultOf(error), error);
