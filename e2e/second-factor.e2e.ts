@@ -86,6 +86,7 @@ for (const reader of READERS) {
     await expect(page.getByRole('heading', { name: words('auth.secondStep.overTitle') })).toBeVisible();
     await logIn(page, email);
     await press(page, words('auth.proof.useRecovery'));
+    await expect(page.locator('input[name=recovery_code]')).toBeFocused();
     await page.locator('input[name=recovery_code]').fill(recoveryCode.toUpperCase());
     await press(page, words('auth.secondStep.submit'));
     await inDashboard(page);

@@ -64,7 +64,12 @@ export class SoftPasskey {
     const clientDataJSON = this.#clientData('webauthn.get', asked);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     const signature = base64url(sign('sha256', signed, this.#key.privateKey));
-    return this.#answer({ clientDataJSON, authenticatorData: base64url(authData), signature, userHandle: this.#owner });
+    return this.#answer({
+      clientDataJSON,
+      authenticatorData: base64url(authData),
+      signature,
+      ...(this.#owner !== '' && { userHandle: this.#owner }),
+    });
   }
 
   #head(flags: number, count: number): Buffer {

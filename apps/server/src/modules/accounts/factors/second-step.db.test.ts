@@ -36,7 +36,7 @@ describeOnEachDatabase('the second step of a sign-in', (use) => {
     }>();
     return items.map(({ kind }) => kind);
   };
-  const mailsTo = (email: string) => use().db.select().from(emails).where(eq(emails.to, email));
+  const mailsTo = (email: string) => use().db.select().from(emails).where(eq(emails.to, email)).orderBy(emails.id);
   const mailedTokenOf = async (userId: string, purpose: 'confirm' | 'recover') => {
     const { token, tokenHash } = newOpaqueToken();
     const expiresAt = new Date(Date.now() + 60_000);

@@ -32,6 +32,12 @@ const FAULTS = {
   password: 'faults.passwordMissing',
 } as const;
 
+interface Typed {
+  way: keyof typeof NAMES;
+  /** Whether another way was shown before, from which the keyboard comes. */
+  isTurnedTo: boolean;
+}
+
 /** What was typed; empty where it cannot be right. */
 function readTyped(form: HTMLFormElement, way: keyof typeof NAMES): string {
   const value = new FormData(form).get(NAMES[way]);
@@ -40,7 +46,7 @@ function readTyped(form: HTMLFormElement, way: keyof typeof NAMES): string {
   return way === 'password' ? typed : typed.trim();
 }
 
-function TypedProof<P>({ way, error, pending, submitLabel, onProof }: Props<P> & { way: keyof typeof NAMES }) {
+function TypedProof<P>({ way, isTurnedTo, error, pending, submitLabel, onProof }: Props<P> & Typed) {
   const { t } = useTranslation('auth');
   const say = useProofErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +57,9 @@ function TypedProof<P>({ way, error, pending, submitLabel, onProof }: Props<P> &
   useEffect(() => {
     if (error && isAbout) form.current?.querySelector('input')?.select();
   }, [isAbout, error]);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (isTurnedTo) form.current?.querySelector('input')?.focus();
+  }, [isTurnedTo]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readTyped(event.currentTarget, way);
@@ -104,19 +112,21 @@ export function FactorProof<P extends OwnerProof>(props: Props<P>) {
   const { t } = useTranslation('auth');
   const { ways } = props;
   const [way, setWay] = useState<ProofWay>(ways[0] ?? 'totp');
+  const [isTurned, setTurned] = useState(false);
   const [errorBefore, setErrorBefore] = useState<Error | null>(null);
   const error = props.error === errorBefore ? null : props.error;
   const others = ways.filter((other) => other !== way);
   const turnTo = (other: ProofWay) => {
     setErrorBefore(props.error);
     setWay(other);
+    setTurned(true);
   };
   return (
     <div className="grid gap-6">
       {way === 'passkey' ? (
         <PasskeyProof {...props} error={error} />
       ) : (
-        <TypedProof key={way} {...props} error={error} way={way} />
+        <TypedProof key={way} {...props} error={error} way={way} isTurnedTo={isTurned} />
       )}
       {others.length > 0 && (
         <ul aria-label={t('proof.others')} className="grid justify-items-start gap-1 border-t border-line pt-4">
