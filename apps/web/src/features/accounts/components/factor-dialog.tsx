@@ -48,7 +48,8 @@ function Task({ user, factors, task, onTask }: Props) {
   switch (task.is) {
     case 'set_up_app': {
       const added = (codes: readonly string[] | null) => {
-        toast.success(t('factors.app.added'));
+        // The codes of a first factor say it themselves, and lie where the toast would.
+        if (codes === null) toast.success(t('factors.app.added'));
         keep(codes);
       };
       return <SetUpTotp onAdded={added} />;

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Ways in without a password. They stand last, and Google, which not every installation offers, last of all: what turns
- * up when the server has answered moves nothing.
+ * Ways in without a password. They stand last, and passkeys and Google, which not every installation offers, last of all: what
+ * turns up when the server has answered moves nothing.
  */
 export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   const { t } = useTranslation('auth');
@@ -33,7 +33,6 @@ export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   return (
     <section aria-label={t('ways.label')} className="mt-8 grid gap-5 border-t border-line pt-8">
       <FormError error={google.error ?? guest?.error ?? null} />
-      {passkey && ways?.passkeys === true && <PasskeyWay passkey={passkey} remember={remember} />}
       {guest && (
         <div className="grid gap-1.5">
           <Button
@@ -49,6 +48,7 @@ export function OtherWays({ next, remember, guest, passkey = null }: Props) {
           </p>
         </div>
       )}
+      {passkey && ways?.passkeys === true && <PasskeyWay passkey={passkey} remember={remember} />}
       {ways?.google === true && (
         <Button disabled={google.isPending || google.isSuccess} onClick={() => google.mutate(wish)} className="w-full">
           <GoogleMark />

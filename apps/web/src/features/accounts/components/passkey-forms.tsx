@@ -12,7 +12,7 @@ export function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[] | n
   const onName = (name: string) =>
     add.mutate(name, {
       onSuccess: ({ recovery_codes }) => {
-        toast.success(t('account:factors.keys.added'));
+        if (recovery_codes === null) toast.success(t('account:factors.keys.added'));
         onAdded(recovery_codes);
       },
     });
