@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addFormBody } from '../../http/form-body.ts';
 import { route } from '../../http/route.ts';
+import { whoIsHere } from '../../http/who-is-here.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { clientOf } from './client-of.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -18,7 +19,6 @@ import { addSessionRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
 import { startGuest } from './start-guest.ts';
 import { upgradeGuest } from './upgrade-guest.ts';
-import { whoIsHere } from './who-is-here.ts';
 
 const tags = ['accounts'];
 const open = (summary: string, perMinute: number) => ({ auth: 'none' as const, tags, summary, perMinute });

@@ -6,7 +6,7 @@ import { addFactor, lockOwner } from './change-factors.ts';
 import type { Holder } from './give-proof.ts';
 import { insertPasskey, listPasskeys } from './passkeys.repository.ts';
 import { presentPasskey } from './present-passkey.ts';
-import { needRelyingParty } from './relying-party.ts';
+import { ALGORITHMS, needRelyingParty } from './relying-party.ts';
 
 type Body = CallIn<'POST /auth/passkeys'>['body'];
 
@@ -56,6 +56,7 @@ async function verifyNewPasskey({ db, publicUrl }: AccountsParts, userId: string
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((error: unknown) => {
     throw new AppError('passkey_refused', { cause: error });
   });

@@ -5,7 +5,7 @@ import { CHALLENGE_MS, keepChallenge } from './challenges.repository.ts';
 import { lockOwner } from './change-factors.ts';
 import type { Holder } from './give-proof.ts';
 import { listPasskeys } from './passkeys.repository.ts';
-import { needRelyingParty } from './relying-party.ts';
+import { ALGORITHMS, needRelyingParty } from './relying-party.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { userHandleOf } from './verify-passkey-answer.ts';
 
@@ -30,6 +30,7 @@ export async function beginPasskey(
     userID: new Uint8Array(userHandleOf(userId)),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
   });

@@ -18,27 +18,28 @@ describeOnEachDatabase('a passkey', (use) => {
   });
   afterAll(() => test.app.close());
 
-  const ask = async <T>(call: string, payload: object = {}, token?: string) => {
+  const ask = async (call: string, payload: object = {}, token?: string) => {
     const answer = await test.ask(`POST /api${call}`, { payload, ...(token !== undefined && { token }) });
-    return { status: answer.statusCode, json: () => answer.json<T>(), code: () => answer.json<Problem>().code };
+    const json = answer.json.bind(answer);
+    return { status: answer.statusCode, json, code: () => answer.json<Problem>().code };
   };
   const challengeOf = async (call: string, payload: object = {}, token?: string) =>
-    (await ask<{ challenge: string }>(call, payload, token)).json().challenge;
+    (await ask(call, payload, token)).json<{ challenge: string }>().challenge;
   const register = async (key: SoftPasskey, token: string, name = 'Desk key') => {
-    const options = (await ask<Creation>('/auth/passkeys/options', {}, token)).json();
-    return ask<CallOut<'POST /auth/passkeys'>>('/auth/passkeys', { passkey: key.create(options), name }, token);
+    const options = (await ask('/auth/passkeys/options', {}, token)).json<Creation>();
+    return ask('/auth/passkeys', { passkey: key.create(options), name }, token);
   };
   const newOwner = async () => {
     const { email, session } = await newConfirmed(test);
     const key = new SoftPasskey(SITE);
     const added = await register(key, session.access_token);
     expect(added.status).toBe(201);
-    return { email, session, key, token: session.access_token, added: added.json() };
+    return { email, session, key, token: session.access_token, added: added.json<CallOut<'POST /auth/passkeys'>>() };
   };
   const beginLogIn = async (email: string) =>
-    stepOf((await ask<Entry>('/auth/login', { email, password: PASSWORD })).json());
+    stepOf((await ask('/auth/login', { email, password: PASSWORD })).json<Entry>());
   const signInAlone = async (key: SoftPasskey, more: Partial<Parameters<SoftPasskey['get']>[0]> = {}) =>
-    ask<Session>('/auth/passkey-sign-in', {
+    ask('/auth/passkey-sign-in', {
       passkey: key.get({ challenge: await challengeOf('/auth/passkey-sign-in/options'), ...more }),
     });
   const eventsOf = async (token: string) => {
@@ -51,7 +52,7 @@ describeOnEachDatabase('a passkey', (use) => {
     const { token, added } = await newOwner();
     expect(added.recovery_codes).toHaveLength(10);
     expect(added.passkey).toMatchObject({ name: 'Desk key', last_used_at: null, synced: false });
-    const second = (await register(new SoftPasskey(SITE), token, 'Phone')).json();
+    const second = (await register(new SoftPasskey(SITE), token, 'Phone')).json<CallOut<'POST /auth/passkeys'>>();
     expect(second.recovery_codes).toBeNull();
     expect(await factorsOf(token)).toMatchObject({
       totp: null,
@@ -67,8 +68,8 @@ describeOnEachDatabase('a passkey', (use) => {
     const token = await beginLogIn(email);
     const challenge = await challengeOf('/auth/second-step/passkey-options', { token });
     const proof = { passkey: key.get({ challenge, verified: false }) };
-    const done = await ask<Session>('/auth/second-step', { token, proof });
-    expect(done.json().user.email).toBe(email);
+    const done = await ask('/auth/second-step', { token, proof });
+    expect(done.json<Session>().user.email).toBe(email);
     const again = await ask('/auth/second-step', { token: await beginLogIn(email), proof });
     expect(again.code()).toBe('passkey_refused');
   });
@@ -76,7 +77,7 @@ describeOnEachDatabase('a passkey', (use) => {
   it('signs in alone where it asked for a finger, a face or a PIN', async () => {
     const { email, key } = await newOwner();
     const done = await signInAlone(key);
-    const session = done.json();
+    const session = done.json<Session>();
     expect(session.user.email).toBe(email);
     expect((await eventsOf(session.access_token))[0]).toBe('logged_in_with_passkey');
     expect((await signInAlone(key, { verified: false })).code()).toBe('passkey_refused');

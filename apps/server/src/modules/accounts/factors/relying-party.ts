@@ -6,6 +6,9 @@ export interface RelyingParty {
   origin: string;
 }
 
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+export const ALGORITHMS = [-8, -7, -257];
+
 const LOCAL = /(^|\.)localhost$/;
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 

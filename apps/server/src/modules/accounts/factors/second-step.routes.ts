@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../http/route.ts';
+import { whoIsHere } from '../../../http/who-is-here.ts';
 import type { AccountsParts } from '../accounts-parts.ts';
 import { clientOf } from '../client-of.ts';
 import type { GoogleParts } from '../google-parts.ts';
-import { whoIsHere } from '../who-is-here.ts';
+
 import { askForPasskey } from './ask-for-passkey.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { needStep, takeSecondStep } from './take-second-step.ts';

@@ -44,7 +44,7 @@ export const makePasskey = async (options: Options): Promise<NewPasskey> =>
   );
 
 /** Has the browser sign with a passkey. @throws PromptError */
-export const askPasskey = async (options: Options): Promise<PasskeyAnswer> =>
+const askPasskey = async (options: Options): Promise<PasskeyAnswer> =>
   withBrowser(
     async ({ startAuthentication }) =>
       (await startAuthentication({
