@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import type { CallOut, Job, Session } from '@vitrine/contract';
+import type { CallOut, Job } from '@vitrine/contract';
 import sharp from 'sharp';
 import { press, READERS, readIn, say } from './account-steps.ts';
-import { type ApiSeller, createSeller, PASSWORD, waitForJob } from './api.ts';
+import { type ApiSeller, createSeller, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
+import { setUpTotp, signIn } from './second-factor.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** Looking after the site: an operator helps a seller whose set has failed; nobody else gets into the room. */
@@ -15,18 +16,24 @@ let seller: ApiSeller;
 let failed: Job;
 
 const OPERATOR = 'operator@example.com';
+const NEWCOMER = 'newcomer@example.com';
 const SELLER = 'seller@example.com';
+/** Of the operator; each signs in once. */
+let recoveryCodes: string[];
 
 test.beforeAll(async () => {
   const dataDir = await newDataDir();
   server = await startServer({ dataDir });
-  await createSeller(server.url, OPERATOR);
+  recoveryCodes = await setUpTotp(server.url, (await createSeller(server.url, OPERATOR)).token);
+  await createSeller(server.url, NEWCOMER);
   await server.stop();
   // As the operator of a machine gives the role: the embedded database opens for one process at a time.
   const command = path.resolve(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  await promisify(execFile)(process.execPath, [command, 'grant', OPERATOR], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  for (const email of [OPERATOR, NEWCOMER]) {
+    await promisify(execFile)(process.execPath, [command, 'grant', email], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  }
   server = await startServer({ dataDir });
   seller = await createSeller(server.url, SELLER);
   failed = await failedJob();
@@ -56,12 +63,7 @@ async function failedJob(): Promise<Job> {
 
 /** A session without a log-in to walk through. */
 async function enter(page: Page, email: string): Promise<void> {
-  const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
-  });
-  const { access_token, refresh_token, token_expires_at } = (await answer.json()) as Session;
+  const { access_token, refresh_token, token_expires_at } = await signIn(server.url, email, recoveryCodes);
   await page.goto(`${server.url}/robots.txt`);
   const stored = { access_token, refresh_token, token_expires_at, remember_me: true };
   await page.evaluate(`Object.entries(${JSON.stringify(stored)}).forEach(([k, v]) => localStorage.setItem(k, v))`);
@@ -70,6 +72,16 @@ async function enter(page: Page, email: string): Promise<void> {
 for (const reader of READERS) {
   const { locale, screen } = reader;
   const words = (key: string, values?: Record<string, string>) => say(locale, `admin.${key}`, values);
+
+  test(`an operator without a second factor is led to one (${locale}, ${screen})`, async ({ page }) => {
+    await readIn(page, reader);
+    await enter(page, NEWCOMER);
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { name: words('factor.title') })).toBeVisible();
+    await inspect(page, 'the administration without a second factor');
+    await page.getByRole('link', { name: words('factor.setUp'), exact: true }).click();
+    await expect(page.getByText(say(locale, 'account.factors.requiredTitle'))).toBeVisible();
+  });
 
   test(`an operator finds a seller, gives credits and tries the failed set again (${locale}, ${screen})`, async ({
     page,

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/privacy': stranger,
   '/refunds': stranger,
   '/login': stranger,
+  '/second-step': stranger,
   '/signup': stranger,
   '/forgot-password': stranger,
   '/reset-password': stranger,

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { CallOut, CheckoutStart, Job, Session } from '@vitrine/contract';
-import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from '../api.ts';
+import { type ApiSeller, createSeller, samples, waitForJob } from '../api.ts';
+import { setUpTotp, signIn } from '../second-factor.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from '../server.ts';
 import type { Things } from './routes.ts';
 
@@ -17,23 +18,14 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-async function logIn(url: string, email: string): Promise<Session> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
-  });
-  return (await answer.json()) as Session;
-}
-
 /** The role is given as an operator gives it, while the server rests. */
-async function startWithAdmin(dataDir: string): Promise<ServerProcess> {
+async function startWithAdmin(dataDir: string): Promise<{ server: ServerProcess; recoveryCodes: string[] }> {
   const first = await startServer({ dataDir });
-  await createSeller(first.url, ADMIN);
+  const recoveryCodes = await setUpTotp(first.url, (await createSeller(first.url, ADMIN)).token);
   await first.stop();
   const cli = path.resolve(import.meta.dirname, '../../apps/server/src/cli/admin.ts');
   await promisify(execFile)(process.execPath, [cli, 'grant', ADMIN], { env: { ...process.env, DATA_DIR: dataDir } });
-  return startServer({ dataDir });
+  return { server: await startServer({ dataDir }), recoveryCodes };
 }
 
 /** Buys through the sandbox checkout; resolves when the money is there. */
@@ -72,14 +64,17 @@ async function firstWebhook(url: string, { access_token }: Session): Promise<str
 /** Fills a new site through its own calls; with `finished` the set is there when it returns. */
 export async function seedSite({ finished }: { finished: boolean }): Promise<Site> {
   const dataDir = await newDataDir();
-  const server = await startWithAdmin(dataDir);
+  const { server, recoveryCodes } = await startWithAdmin(dataDir);
   const seller = await createSeller(server.url, SELLER);
   const checkoutId = await buy(server.url, seller, 'POST /payments/one-time/create', {});
   await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'starter' });
   const job = await orderSet(seller);
   if (finished) await waitForJob(seller, job.id, ({ status }) => status === 'completed', 600_000);
   const history = (await (await seller.call('GET /payments/history')).json()) as CallOut<'GET /payments/history'>;
-  const sessions = { seller: await logIn(server.url, SELLER), admin: await logIn(server.url, ADMIN) };
+  const sessions = {
+    seller: await signIn(server.url, SELLER),
+    admin: await signIn(server.url, ADMIN, recoveryCodes),
+  };
   return {
     server,
     things: {

@@ -21,7 +21,7 @@ import {
   googleRoutes,
   type GuestBelongings,
   identifyBearer,
-  isAdmin,
+  requireAdminRights,
   sessionGoesOn,
 } from './modules/accounts/index.ts';
 import { adminRoutes } from './modules/admin/index.ts';
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addMultipart(app);
   addSession(app, {
     identify: (token) => identifyBearer(parts, token),
-    isAdmin: (userId) => isAdmin(parts.db, userId),
+    requireAdminRights: (userId) => requireAdminRights(parts.db, userId),
     goesOn: (sessionId) => sessionGoesOn(parts.db, sessionId),
   });
   await addOpenApi(app);

@@ -5,6 +5,7 @@ import * as tables from './database/schema.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { PASSWORD } from './testing/test-app.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
+import { giveIdleFactors } from './testing/second-factors.ts';
 import { createTestStudio, type Seller, type TestStudio } from './testing/test-studio.ts';
 
 const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)] as RouteName[];
@@ -19,6 +20,7 @@ interface Things {
   payment: string;
   session: string;
   creditLine: string;
+  passkey: string;
   auditLine: string;
   user: string;
 }
@@ -40,6 +42,9 @@ const open: Walk = { of: 'open' };
 const cursors = (things: Things) => Object.values(things).map((id) => `cursor=${id as string}`);
 const ownList: Walk = { of: 'own', queries: cursors };
 const strokes = [{ mode: 'keep', radius: 0.1, points: [[0.5, 0.5]] }];
+const key = { id: 'abc', rawId: 'abc', type: 'public-key' };
+const signed = { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } };
+const made = { ...key, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
 const method = { payment_method: 'paddle_inline' };
 
 /** Every route has its line: a new one without a line fails the first test, and does not compile. */
@@ -69,6 +74,27 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /auth/events': own,
   'DELETE /auth/sessions/:id': { of: 'session' },
   'POST /auth/sessions/end-others': own,
+  'GET /auth/factors': own,
+  'POST /auth/proof': {
+    of: 'own',
+    bodies: () => [{ proof: { password: 'wrong' } }, { proof: { code: '123456' } }, { proof: { passkey: signed } }],
+  },
+  'POST /auth/proof/passkey-options': own,
+  'POST /auth/totp': own,
+  'POST /auth/totp/confirm': { of: 'own', bodies: () => [{ code: '123456' }] },
+  'DELETE /auth/totp': own,
+  'POST /auth/passkeys/options': own,
+  'POST /auth/passkeys': { of: 'own', bodies: () => [{ passkey: made, name: 'Mine' }] },
+  'PATCH /auth/passkeys/:id': { of: 'passkey', bodies: () => [{ name: 'Mine' }] },
+  'DELETE /auth/passkeys/:id': { of: 'passkey' },
+  'POST /auth/recovery-codes': own,
+  'POST /auth/second-step': {
+    of: 'open',
+    bodies: ({ user }) => [{ token: user, proof: { recovery_code: user } }],
+  },
+  'POST /auth/second-step/passkey-options': { of: 'open', bodies: ({ user }) => [{ token: user }] },
+  'POST /auth/passkey-sign-in/options': open,
+  'POST /auth/passkey-sign-in': { of: 'open', bodies: () => [{ passkey: signed }] },
   'PUT /user/profile': {
     of: 'own',
     bodies: ({ user }) => [{ full_name: 'Stranger', id: user, user_id: user, email: 'owner@example.com' }],
@@ -171,12 +197,15 @@ describeOnEachDatabase('a stranger', (use) => {
     await studio.ask('PUT /api/user/profile', { token: owner.token, payload });
     const job = await madeJob(studio, owner);
     const paid = await buy(studio, owner, payments);
+    const ownerId = (await studio.ask('GET /api/auth/me', { token: owner.token })).json<Session['user']>().id;
+    const passkey = await giveIdleFactors(use().db, ownerId);
     const { rows, ids } = await belongings(use(), owner, studio);
     things = {
       ...ids,
       job: job.id,
       variation: job.variations[0]?.id ?? '',
       photo: owner.photoId,
+      passkey,
       checkout: paid.checkoutId,
     };
     await vi.waitUntil(async () => (await unsent(use())).length === 0, 20_000);
@@ -334,6 +363,9 @@ async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudi
     emailTokens: await db.select().from(t.emailTokens).where(eq(t.emailTokens.userId, user)).orderBy(t.emailTokens.id),
     emails: await db.select().from(t.emails).where(eq(t.emails.userId, user)).orderBy(t.emails.id),
     identities: await db.select().from(t.identities).where(eq(t.identities.userId, user)),
+    totpFactors: await db.select().from(t.totpFactors).where(eq(t.totpFactors.userId, user)),
+    passkeys: await db.select().from(t.passkeys).where(eq(t.passkeys.userId, user)),
+    recoveryCodes: await db.select().from(t.recoveryCodes).where(eq(t.recoveryCodes.userId, user)),
     cutouts: await db.select().from(t.cutouts).where(inArray(t.cutouts.photoId, photoIds)),
     jobPhotos: await db.select().from(t.jobPhotos).where(inArray(t.jobPhotos.jobId, jobIds)),
     creditLines: await db

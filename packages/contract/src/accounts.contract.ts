@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondStep } from './factors.contract.ts';
 import { INTERFACE_LOCALES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { isPlainName, NAME_MAX_LENGTH } from './plain-name.ts';
 
@@ -46,6 +47,10 @@ export const session = z
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;
+
+/** What a sign-in comes to: a session, or the second step before it. */
+export const entry = z.union([session, secondStep]);
+export type Entry = z.infer<typeof entry>;
 
 export const signupBody = z.object({
   email: emailAddress,
@@ -123,6 +128,16 @@ export const AUTH_EVENTS = [
   'email_confirmed',
   'password_changed',
   'password_reset',
+  'logged_in_with_passkey',
+  'second_step_failed',
+  'totp_added',
+  'totp_removed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'factors_cleared',
 ] as const;
 export type AuthEventKind = (typeof AUTH_EVENTS)[number];
 
@@ -141,7 +156,7 @@ export const authEvent = z
 export type AuthEvent = z.infer<typeof authEvent>;
 
 /** Ways to sign in that this installation offers. */
-export const signInWays = z.object({ google: z.boolean() });
+export const signInWays = z.object({ google: z.boolean(), passkeys: z.boolean() });
 /** `return_to`: path of a page of this site; anything else counts as not given. */
 export const googleSignIn = z.object({
   return_to: z.string().optional(),

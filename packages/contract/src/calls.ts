@@ -5,6 +5,7 @@ import {
   changePasswordBody,
   confirmBody,
   deleteUserBody,
+  entry,
   forgotPasswordBody,
   googleCallbackQuery,
   googleSignIn,
@@ -26,6 +27,7 @@ import {
 import { adminCalls } from './admin-calls.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
+import { factorCalls } from './factor-calls.ts';
 import { galleryItem } from './gallery.contract.ts';
 import {
   changePictureBody,
@@ -64,17 +66,17 @@ const idParams = z.object({ id: z.uuid() });
  */
 export const calls = {
   'POST /auth/signup': { body: signupBody, status: 201, out: session },
-  'POST /auth/login': { body: loginBody, status: 200, out: session },
+  'POST /auth/login': { body: loginBody, status: 200, out: entry },
   'POST /auth/refresh': { body: refreshBody, status: 200, out: session },
   'GET /auth/me': { status: 200, out: user },
   'GET /auth/verify': { status: 200, out: validSession },
   'POST /auth/logout': { status: 204, out: z.undefined() },
   'POST /auth/resend-verification': { status: 200, out: sent },
-  'POST /auth/confirm': { body: confirmBody, status: 200, out: session },
+  'POST /auth/confirm': { body: confirmBody, status: 200, out: entry },
   'POST /auth/guest': { body: guestBody, status: 201, out: session },
   'POST /auth/guest/upgrade': { body: upgradeBody, status: 200, out: session },
   'POST /auth/forgot-password': { body: forgotPasswordBody, status: 202, out: sent },
-  'POST /auth/reset-password': { body: resetPasswordBody, status: 200, out: session },
+  'POST /auth/reset-password': { body: resetPasswordBody, status: 200, out: entry },
   'POST /auth/change-password': { body: changePasswordBody, status: 200, out: changed },
   'GET /auth/ways': { status: 200, out: signInWays },
   /** With a guest's session: what the guest made goes along. */
@@ -84,6 +86,7 @@ export const calls = {
   'GET /auth/sessions': { status: 200, out: z.object({ items: z.array(ownSession) }) },
   'DELETE /auth/sessions/:id': { params: idParams, status: 204, out: z.undefined() },
   'POST /auth/sessions/end-others': { status: 204, out: z.undefined() },
+  ...factorCalls,
   'PUT /user/profile': { body: profileBody, status: 200, out: user },
   'DELETE /user': { body: deleteUserBody, status: 204, out: z.undefined() },
 

@@ -7,6 +7,7 @@ export * from './catalogue.contract.ts';
 export * from './checks.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
+export * from './factors.contract.ts';
 export * from './gallery.contract.ts';
 export * from './jobs.contract.ts';
 export * from './limits.ts';

@@ -32,6 +32,12 @@ export const SIGNUP_CREDITS = 2;
 export const MAX_DESCRIPTION_LENGTH = 2000;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+/** Characters of the name that its owner gives a passkey. */
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** Passkeys that an account may have. */
+export const MAX_PASSKEYS = 20;
+/** Recovery codes that are made at a time. */
+export const RECOVERY_CODES = 10;
 /** Longer side of a final picture, in pixels. */
 export const FINAL_SIDE_PX = 4096;
 /** Longer side of a preview, in pixels. */

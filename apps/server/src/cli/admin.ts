@@ -6,7 +6,8 @@ import { type Config, readConfig } from '../config.ts';
 import { runAdmin } from './run-admin.ts';
 
 /**
- * `npm run admin -- grant EMAIL | revoke EMAIL | list`: who may use /admin. Uses the database of the settings; the
+ * `npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL`: who may use /admin, and a lost second factor
+ * taken away. Uses the database of the settings; the
  * embedded one only while no server has it open.
  */
 let config: Config | null = null;
@@ -15,7 +16,7 @@ try {
   config = readConfig(process.env);
   const { database } = await openDatabase(config);
   try {
-    const { lines, isDone } = await runAdmin(database.db, process.argv.slice(2));
+    const { lines, isDone } = await runAdmin({ db: database.db, publicUrl: config.publicUrl }, process.argv.slice(2));
     (isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
     process.exitCode = isDone ? 0 : 1;
   } finally {

@@ -10,18 +10,19 @@ export interface Identity {
 
 export interface SessionRules {
   identify: (accessToken: string) => Promise<Identity>;
-  isAdmin: (userId: string) => Promise<boolean>;
+  /** Throws for those who may not administrate. */
+  requireAdminRights: (userId: string) => Promise<void>;
   /** Whether a session has not ended, by anybody or by its time. */
   goesOn: (sessionId: string) => Promise<boolean>;
 }
 
 /**
- * Gives the app `requireUser` and `requireAdmin`. `identify` verifies a token and that its session goes on; `isAdmin` is
- * asked at every request, so that a role that was taken away is gone at once.
- * @throws AppError unauthorized (from the preHandlers) without a bearer token; what `identify` throws otherwise; forbidden
- * for those who are no administrators
+ * Gives the app `requireUser` and `requireAdmin`. `identify` verifies a token and that its session goes on; `requireAdminRights`
+ * is asked at every request, so that a role that was taken away is gone at once.
+ * @throws AppError unauthorized (from the preHandlers) without a bearer token; what `identify` throws otherwise; what
+ * `requireAdminRights` throws
  */
-export function addSession(app: FastifyInstance, { identify, isAdmin, goesOn }: SessionRules): void {
+export function addSession(app: FastifyInstance, { identify, requireAdminRights, goesOn }: SessionRules): void {
   addSessionContext(app);
   app.decorate('sessionGoesOn', goesOn);
   app.decorateRequest('userId', '');
@@ -36,13 +37,13 @@ export function addSession(app: FastifyInstance, { identify, isAdmin, goesOn }: 
   app.decorate('requireUser', requireUser);
   app.decorate('requireAdmin', async (request: FastifyRequest) => {
     await requireUser(request);
-    if (!(await isAdmin(request.userId))) throw new AppError('forbidden');
+    await requireAdminRights(request.userId);
   });
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** preHandler: as requireUser, and 403 without the role. */
+    /** preHandler: as requireUser, and 403 without the role or a second factor. */
     requireAdmin: (request: FastifyRequest) => Promise<void>;
     sessionGoesOn: SessionRules['goesOn'];
   }

@@ -3,10 +3,11 @@ import { createSmtpMailer } from '../adapters/mail/smtp/create-smtp-mailer.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { type EmailsParts, sendEmailTask } from '../modules/emails/index.ts';
-import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
+import type { Queue, TaskDefinition, TaskName } from '../ports/queue-port.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestPostOffice extends EmailsParts {
+  queue: Queue;
   close(): Promise<void>;
 }
 

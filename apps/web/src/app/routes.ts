@@ -14,6 +14,7 @@ export default [
     route('privacy', 'routes/privacy.tsx'),
     route('refunds', 'routes/refunds.tsx'),
     route('login', 'routes/login.tsx'),
+    route('second-step', 'routes/second-step.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),

@@ -49,6 +49,8 @@ export const sessions = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When its owner last showed to be the owner, by a password or a factor; null: the session came by a link alone. */
+    provenAt: timestamp('proven_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

@@ -1,10 +1,12 @@
-import { AppError } from '@vitrine/contract';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addFormBody } from '../../http/form-body.ts';
 import { route } from '../../http/route.ts';
+import { whoIsHere } from '../../http/who-is-here.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { clientOf } from './client-of.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { addFactorRoutes } from './factors/factors.routes.ts';
+import { addSecondStepRoutes } from './factors/second-step.routes.ts';
 import type { GoogleParts } from './google-parts.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -49,6 +51,8 @@ export const accountsRoutes =
       return undefined;
     });
     addSessionRoutes(app, parts);
+    addFactorRoutes(app, parts);
+    addSecondStepRoutes(app, parts);
     await app.register(async (forms) => {
       await addFormBody(forms);
       addPasswordRoutes(forms, parts);
@@ -70,16 +74,4 @@ function addBeginnings(app: FastifyInstance, parts: AccountsParts & Pick<GoogleP
   route(app, 'POST /auth/guest', open('Start a session without an account', 60), (context) =>
     startGuest(parts, context.body ?? {}, clientOf(context)),
   );
-}
-
-/** Null where nobody is signed in, or not any more: that is why they log in. */
-async function whoIsHere(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
-  if (request.headers.authorization === undefined) return null;
-  try {
-    await app.requireUser(request);
-    return request.userId;
-  } catch (error) {
-    if (error instanceof AppError && error.status === 401) return null;
-    throw error;
-  }
 }

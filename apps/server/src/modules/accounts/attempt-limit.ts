@@ -5,6 +5,7 @@ import { hashToken } from './opaque-token.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How often a thing may be tried in a window. What is counted by address is generous: behind one address there may be
@@ -24,6 +25,11 @@ const LIMITS = {
   resendFromAddress: { max: 60, windowMs: HOUR_MS },
   /** The password that confirms a change, by account. */
   password: { max: 8, windowMs: 15 * MINUTE_MS },
+  /** Codes of an authenticator app, by account: three in a million are right at a time. */
+  factorCode: { max: 8, windowMs: 15 * MINUTE_MS },
+  factorCodeOfDay: { max: 40, windowMs: DAY_MS },
+  /** By itself, so that whoever guesses codes does not lock the owner out. */
+  recoveryCode: { max: 10, windowMs: HOUR_MS },
   /** Guests cost nothing to make: an address has a limit too. */
   previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
   previewsOfAccount: { max: PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },

@@ -9,10 +9,8 @@ import {
   makeGuestConfirmed,
   replaceUnconfirmed,
 } from './claimed-users.repository.ts';
-import type { GuestBelongings } from './google-parts.ts';
 import { findIdentityUser, insertIdentity, lockIdentity } from './identities.repository.ts';
 import type { VerifiedClaims } from './identity-provider-port.ts';
-import { mergeGuest } from './merge-guest.ts';
 import { recordAudit } from './record-audit.ts';
 import type { UserRow } from './users.repository.ts';
 
@@ -21,15 +19,14 @@ export interface Claim {
   /** Who was a guest in the browser that signs in. */
   guestId: string | null;
   language: string;
-  belongings: GuestBelongings;
 }
 
 /**
  * The account of who signed in at Google, in the transaction of `db`: the one that this Google account is known for, else
- * the one with the same confirmed address, else a new one, which a guest becomes. A guest of another account joins it.
+ * the one with the same confirmed address, else a new one, which a guest becomes.
  * @throws AppError email_unverified when Google does not vouch for the address
  */
-export async function claimAccount(db: Db, { claims, guestId, language, belongings }: Claim): Promise<UserRow> {
+export async function claimAccount(db: Db, { claims, guestId, language }: Claim): Promise<UserRow> {
   const identity = { provider: 'google', subject: claims.subject } as const;
   await lockIdentity(db, identity);
   const known = await findIdentityUser(db, identity);
@@ -43,7 +40,6 @@ export async function claimAccount(db: Db, { claims, guestId, language, belongin
       detail: { provider: 'google' },
     });
   }
-  if (guestId !== null && guestId !== user.id) await mergeGuest(db, { guestId, userId: user.id, belongings });
   return user;
 }
 

@@ -1,5 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import { deleteAuthEventsBefore } from './auth-events.repository.ts';
+import { deleteChallengesOver } from './factors/challenges.repository.ts';
+import { deleteStepsOver } from './factors/sign-in-steps.repository.ts';
 import {
   deleteAttemptsOver,
   deleteEmailTokensOver,
@@ -20,6 +22,8 @@ export async function cleanUp(db: Db): Promise<void> {
   await deleteTokensSpent(db, before(7));
   await deleteEmailTokensOver(db, before(1));
   await deleteSignInFlowsOver(db, now);
+  await deleteStepsOver(db, now);
+  await deleteChallengesOver(db, now);
   await deleteIdleGuests(db, before(30), now);
   await deleteAttemptsOver(db, now);
 }

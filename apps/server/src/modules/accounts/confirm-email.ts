@@ -1,4 +1,4 @@
-import type { CallIn, Session } from '@vitrine/contract';
+import type { CallIn, Entry } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import type { AccountsParts, Client } from './accounts-parts.ts';
 import { openSession } from './open-session.ts';
@@ -8,7 +8,7 @@ import { spendEmailToken } from './spend-email-token.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Confirms the address that a token was sent to, makes the pending credits spendable and starts a session: all of it
+ * Confirms the address that a token was sent to, makes the pending credits spendable and starts a session (or asks for the second step): all of it
  * or none, once for each token. Somebody may have opened the account with another's address and wait for its owner to
  * confirm it: unless the confirmation comes from a session of this account, the password set before and all sessions end.
  * @throws AppError invalid_token when it is unknown, spent or too old
@@ -17,7 +17,7 @@ export async function confirmEmail(
   parts: AccountsParts,
   { token, remember_me: rememberMe = false }: CallIn<'POST /auth/confirm'>['body'],
   client: Client & { userId: string | null },
-): Promise<Session> {
+): Promise<Entry> {
   return parts.db.transaction(async (tx) => {
     const confirmed = await spendEmailToken(tx, token, 'confirm');
     const user = confirmed.id === client.userId ? confirmed : await lockOthersOut(tx, confirmed);

@@ -1,6 +1,8 @@
-import { AppError, type InterfaceLocale, type Session } from '@vitrine/contract';
+import { AppError, type Entry, type InterfaceLocale } from '@vitrine/contract';
 import { claimAccount } from './claim-account.ts';
+import { hasFactor } from './factors/has-factor.ts';
 import type { GoogleParts } from './google-parts.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { hashToken } from './opaque-token.ts';
 import { openSession } from './open-session.ts';
 import { type SignInFlow, takeFlow } from './sign-in-flows.repository.ts';
@@ -16,12 +18,13 @@ export interface ProviderCallback {
 }
 
 export interface SignedIn {
-  session: Session;
+  entry: Entry;
   returnTo: string | null;
 }
 
 /**
- * Ends a sign-in that this browser began: exchanges what the provider sent, finds or makes the account and starts a session.
+ * Ends a sign-in that this browser began: exchanges what the provider sent, finds or makes the account and starts a
+ * session, or asks for the second step. A guest of another account joins it with the session.
  * @throws AppError invalid_token (unknown, used, too old, or of another browser), forbidden (the person said no),
  * unauthorized (the provider's answer is wrong), email_unverified, sign_in_unavailable
  */
@@ -37,19 +40,24 @@ export async function finishSignIn(
   if (refusal !== null) throw refusalOf(refusal);
   const { nonce, codeVerifier } = flow;
   const claims = await parts.identityProvider.exchange(parameters, { state, nonce, codeVerifier });
-  const session = await twice(() =>
+  const entry = await twice(() =>
     parts.db.transaction(async (tx) => {
-      const user = await claimAccount(tx, { claims, belongings: parts.belongings, ...guestOf(flow) });
+      const user = await claimAccount(tx, { claims, ...guestOf(flow) });
+      const guestId = flow.guestId === user.id ? null : flow.guestId;
+      const joinsNow = guestId !== null && !(await hasFactor(tx, user.id));
+      if (joinsNow) await mergeGuest(tx, { guestId, userId: user.id, belongings: parts.belongings });
       return openSession({ ...parts, db: tx }, user, {
         rememberMe: true,
         locale: user.language as InterfaceLocale,
         device,
         address,
         event: 'logged_in_with_google',
+        isProven: true,
+        guestId: joinsNow ? null : guestId,
       });
     }),
   );
-  return { session, returnTo: flow.returnTo };
+  return { entry, returnTo: flow.returnTo };
 }
 
 /** The word is the provider's, or of whoever wrote the address: as much of it goes into the log as can do no harm there. */

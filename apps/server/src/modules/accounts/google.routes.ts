@@ -1,9 +1,10 @@
-import { AppError, redirects, safeReturnTo } from '@vitrine/contract';
+import { AppError, redirects, safeReturnTo, type SecondStep, type Session } from '@vitrine/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { route } from '../../http/route.ts';
 import { beginSignIn, SIGN_IN_MINUTES } from './begin-sign-in.ts';
 import { clientOf } from './client-of.ts';
+import { relyingPartyOf } from './factors/relying-party.ts';
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts';
 import type { GoogleParts } from './google-parts.ts';
 import { readSignInCookie, signInCookie } from './sign-in-cookie.ts';
@@ -28,6 +29,7 @@ function addCalls(app: FastifyInstance, parts: GoogleParts): void {
   const ways = 'Which ways to sign in there are, besides e-mail and password';
   route(app, 'GET /auth/ways', { auth: 'none', tags, summary: ways }, async () => ({
     google: parts.identityProvider !== null,
+    passkeys: relyingPartyOf(parts.publicUrl) !== null,
   }));
   const start = 'Begin a sign-in with Google; with a guest’s session, all that the guest made goes along';
   route(
@@ -96,15 +98,25 @@ function redirectOptions(
 }
 
 /** The tokens stand behind the hash: they reach no server and no log on their way. */
-function arrival(publicUrl: string, { session, returnTo }: SignedIn): string {
+function arrival(publicUrl: string, { entry, returnTo }: SignedIn): string {
   const fragment = new URLSearchParams({
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
-    token_expires_at: String(session.token_expires_at),
+    ...('second_step' in entry ? stepInHash(entry) : sessionInHash(entry)),
     ...(returnTo !== null && { return_to: returnTo }),
   });
   return `${publicUrl}/#${fragment.toString()}`;
 }
+
+const sessionInHash = ({ access_token, refresh_token, token_expires_at }: Session) => ({
+  access_token,
+  refresh_token,
+  token_expires_at: String(token_expires_at),
+});
+
+const stepInHash = ({ second_step: { token, ways, expires_at } }: SecondStep) => ({
+  second_step: token,
+  ways: ways.join(' '),
+  expires_at: String(expires_at),
+});
 
 /** What the landing page hears. */
 function wordOf(error: unknown): string {

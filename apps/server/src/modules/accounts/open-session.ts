@@ -1,35 +1,29 @@
-import type { AuthEventKind, Session } from '@vitrine/contract';
-import type { AccountsParts, Client } from './accounts-parts.ts';
-import { recordAuthEvent } from './auth-events.repository.ts';
-import { issueTokens } from './issue-tokens.ts';
-import { presentUser } from './present-user.ts';
-import { insertSession } from './sessions.repository.ts';
-import type { UserRow } from './users.repository.ts';
+import type { Entry } from '@vitrine/contract';
+import type { AccountsParts } from './accounts-parts.ts';
+import { beginSession, type SessionWish } from './begin-session.ts';
+import { beginSecondStep } from './factors/begin-second-step.ts';
+import { listSecondStepWays } from './factors/has-factor.ts';
+import { lockUser, type UserRow } from './users.repository.ts';
 
-const HOUR_MS = 3_600_000;
-const LIFETIME_MS = { remembered: 30 * 24 * HOUR_MS, otherwise: 24 * HOUR_MS };
-
-interface Wish {
-  rememberMe: boolean;
-  /** That it lasts, where it is not as long as others. */
-  days?: number | undefined;
-  /** Where it begins, if that is known. */
-  address?: string | undefined;
-  /** What is written down for the owner; nothing is for a guest. */
-  event?: AuthEventKind;
+/** Where an account has a second factor, what waits for the second step. */
+export interface FirstStepWish extends SessionWish {
+  /** The guest of this browser, who joins the account with the second step; null: nobody, or joined already. */
+  guestId?: string | null;
 }
 
-/** Starts a session for `user` on one device, in the transaction of `db`. */
+/**
+ * Lets the owner of `user` in whose first step was right, in the transaction of `db`: a session, or the second step where the
+ * account has a factor. Every way in to an account that was there before ends here, so that none goes around it.
+ */
 export async function openSession(
   parts: Pick<AccountsParts, 'db' | 'tokens' | 'readPlan'>,
   user: UserRow,
-  { rememberMe, locale, device, address, days, event = 'logged_in' }: Wish & Pick<Client, 'locale' | 'device'>,
-): Promise<Session> {
-  const usualMs = rememberMe ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise;
-  const lifetimeMs = days === undefined ? usualMs : days * 24 * HOUR_MS;
-  const now = new Date();
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
-  const session = await insertSession(parts.db, { userId: user.id, rememberMe, device, expiresAt, lastUsedAt: now });
-  if (!user.isGuest) await recordAuthEvent(parts.db, user.id, event, { address, device });
-  return { ...(await issueTokens(parts, session)), user: await presentUser(parts, user, locale) };
+  { guestId = null, ...wish }: FirstStepWish,
+): Promise<Entry> {
+  // A factor that is being added must be seen, or the session must be seen by who adds it, and end.
+  await lockUser(parts.db, user.id);
+  const ways = await listSecondStepWays(parts.db, user.id);
+  if (ways.length === 0) return beginSession(parts, user, wish);
+  const { rememberMe, event } = wish;
+  return beginSecondStep(parts.db, { userId: user.id, ways, rememberMe, guestId, event });
 }

@@ -8,7 +8,7 @@ export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 export async function insertSession(
   db: Db,
-  session: Pick<SessionRow, 'userId' | 'rememberMe' | 'device' | 'expiresAt' | 'lastUsedAt'>,
+  session: Pick<SessionRow, 'userId' | 'rememberMe' | 'device' | 'expiresAt' | 'lastUsedAt' | 'provenAt'>,
 ): Promise<SessionRow> {
   const [row] = await db
     .insert(sessions)
@@ -61,6 +61,11 @@ export async function endSessions(db: Db, userId: string, at: Date, keptId?: str
         keptId === undefined ? undefined : ne(sessions.id, keptId),
       ),
     );
+}
+
+/** That who holds the session has just shown to own the account. */
+export async function noteProof(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: at }).where(eq(sessions.id, id));
 }
 
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {

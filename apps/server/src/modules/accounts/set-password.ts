@@ -2,13 +2,14 @@ import type { InterfaceLocale } from '@vitrine/contract';
 import { queueEmail } from '../emails/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { spendEmailTokens } from './email-tokens.repository.ts';
+import { deleteStepsOf } from './factors/sign-in-steps.repository.ts';
 import { recordAudit } from './record-audit.ts';
 import { endSessions } from './sessions.repository.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Gives a user another password, in the transaction of `db`, under lockUser: every session but `keptSessionId` and every
- * link to a new password end with the old one, the change is written down, and the owner is told.
+ * Gives a user another password, in the transaction of `db`, under lockUser: every session but `keptSessionId`, every
+ * link to a new password and every sign-in that is half done end with the old one, the change is written down, and the owner is told.
  */
 export async function setPassword(
   parts: Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>,
@@ -20,6 +21,7 @@ export async function setPassword(
   await updateUser(db, user.id, { passwordHash });
   await endSessions(db, user.id, now, keptSessionId);
   await spendEmailTokens(db, user.id, now, 'recover');
+  await deleteStepsOf(db, user.id);
   await recordAudit(db, { actorId: user.id, action, subject: user.id });
   if (user.email === null) return;
   const { id: userId, email: to, fullName: name } = user;

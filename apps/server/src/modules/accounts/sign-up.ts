@@ -1,8 +1,8 @@
 import { AppError, type Session, type SignupBody } from '@vitrine/contract';
 import { grantSignupCredits } from '../credits/index.ts';
 import type { AccountsParts, Client } from './accounts-parts.ts';
+import { beginSession } from './begin-session.ts';
 import { takeAttempt } from './attempt-limit.ts';
-import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -28,10 +28,11 @@ export async function signUp(parts: AccountsParts, body: SignupBody, client: Cli
     if (user === null) throw new AppError('email_taken');
     await grantSignupCredits(tx, user.id);
     await sendConfirmation(inTransaction, user);
-    return openSession(inTransaction, user, {
+    return beginSession(inTransaction, user, {
       ...client,
       rememberMe: body.remember_me ?? false,
       event: 'account_made',
+      isProven: true,
     });
   });
 }

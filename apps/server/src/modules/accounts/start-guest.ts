@@ -1,7 +1,7 @@
 import type { InterfaceLocale, Session } from '@vitrine/contract';
 import type { AccountsParts, Client } from './accounts-parts.ts';
+import { beginSession } from './begin-session.ts';
 import { takeAttempt } from './attempt-limit.ts';
-import { openSession } from './open-session.ts';
 import { insertUser } from './users.repository.ts';
 
 /**
@@ -19,6 +19,11 @@ export async function startGuest(
     const guest = { email: null, passwordHash: null, fullName: null, language: language ?? client.locale };
     const user = await insertUser(tx, { ...guest, isGuest: true });
     if (user === null) throw new Error('the guest was not inserted');
-    return openSession({ ...parts, db: tx }, user, { ...client, rememberMe: true, days: parts.guestDays });
+    return beginSession({ ...parts, db: tx }, user, {
+      ...client,
+      rememberMe: true,
+      days: parts.guestDays,
+      event: 'account_made',
+    });
   });
 }

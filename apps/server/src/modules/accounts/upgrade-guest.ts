@@ -2,8 +2,8 @@ import { AppError, type Session, type UpgradeBody } from '@vitrine/contract';
 import { isViolation } from '../../database/is-violation.ts';
 import { grantSignupCredits } from '../credits/index.ts';
 import type { AccountsParts, Client } from './accounts-parts.ts';
+import { beginSession } from './begin-session.ts';
 import { takeAttempt } from './attempt-limit.ts';
-import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -39,10 +39,11 @@ export async function upgradeGuest(
     await grantSignupCredits(tx, userId);
     await sendConfirmation({ ...parts, db: tx }, user);
     await endSessions(tx, userId, new Date());
-    return openSession({ ...parts, db: tx }, user, {
+    return beginSession({ ...parts, db: tx }, user, {
       ...client,
       rememberMe: body.remember_me ?? false,
       event: 'account_made',
+      isProven: true,
     });
   });
   return upgraded.catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../../cli/run-admin.ts';
 import { auditLines, creditLines } from '../../database/schema.ts';
+import { giveTotp } from '../../testing/second-factors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 
@@ -23,10 +24,11 @@ describeOnEachDatabase('administrators', (use) => {
     const token = await test.mailedToken(email);
     return (await test.ask('POST /api/auth/confirm', { payload: { token }, token: own })).json<Session>();
   };
-  const run = (words: string) => runAdmin(use().db, words.split(' '));
+  const run = (words: string) => runAdmin({ db: use().db, publicUrl: 'http://localhost:3000' }, words.split(' '));
   const newAdmin = async () => {
     const session = await confirmed(newEmail());
     await run(`grant ${session.user.email}`);
+    await giveTotp(use().db, session.user.id);
     return session;
   };
   const give = (userId: string, payload: object, key?: string, token = admin.access_token) =>

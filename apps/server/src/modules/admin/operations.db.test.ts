@@ -15,6 +15,7 @@ import { newId } from '../../database/new-id.ts';
 import { auditLines, jobs, payments, users, webhookEvents } from '../../database/schema.ts';
 import type { QueueLoad } from '../../ports/queue-port.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { giveTotp } from '../../testing/second-factors.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 type Webhooks = CallOut<'GET /admin/webhooks'>;
@@ -43,7 +44,8 @@ describeOnEachDatabase('what operators look at and try again', (use) => {
     await studio.queue.work();
     seller = await studio.seller('seller');
     ({ token } = await studio.seller('operator'));
-    await runAdmin(use().db, ['grant', 'operator@example.com']);
+    await runAdmin({ db: use().db, publicUrl: 'http://localhost:3000' }, ['grant', 'operator@example.com']);
+    await giveTotp(use().db, await idOf('operator@example.com'));
     sellerId = await idOf('seller@example.com');
     studio.onRender = async () => {
       throw new Error('no light for seller@example.com');

@@ -1,5 +1,15 @@
 import type { CheckoutPlan, InterfaceLocale, PlanId } from '@vitrine/contract';
 
+/** What can happen to the second factors of an account. */
+export type FactorNews =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'factors_cleared';
+
 /** Every kind of e-mail, and what it tells. Amounts are in minor units of `currency` (ISO 4217), tax included. */
 export interface EmailValues {
   /** Asks to confirm the address; the link works for `hours`. */
@@ -8,6 +18,8 @@ export interface EmailValues {
   recover: { link: string; minutes: number };
   /** Security notice. */
   password_changed: { at: Date };
+  /** Security notice; `codesLeft`: recovery codes that can still be used. */
+  factor_news: { what: FactorNews; at: Date; codesLeft: number };
   receipt: {
     plan: CheckoutPlan;
     paidAt: Date;

@@ -5,7 +5,7 @@ import type { Queue } from '../../ports/queue-port.ts';
 export interface EmailsParts {
   /** The transaction of the fact that the e-mail tells of. */
   db: Db;
-  queue: Queue;
+  queue: Pick<Queue, 'enqueue'>;
   /** Links begin with it. */
   publicUrl: string;
 }

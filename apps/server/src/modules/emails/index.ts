@@ -1,5 +1,6 @@
 /** The door of the e-mails: the outbox, what is written into it and how it is emptied. */
 export { emailUser } from './email-user.ts';
+export type { FactorNews } from './email-values.ts';
 export type { EmailsParts } from './emails-parts.ts';
 export type { Mailer } from './mail-port.ts';
 export { queueEmail } from './queue-email.ts';

@@ -14,6 +14,7 @@ export async function* exportEntries(db: Db, storage: Storage, userId: string): 
   yield list('sessions.json', own.sessions);
   yield list('sign-ins.json', own.authEvents);
   yield list('sign-in-providers.json', own.identities);
+  yield list('second-factors.json', () => withoutKeys(own));
   yield list('credits.json', own.creditLines);
   yield list('payments.json', own.payments);
   yield list('subscriptions.json', own.subscriptions);
@@ -41,6 +42,15 @@ async function* withoutSecrets(rows: ReturnType<Own['emails']>): AsyncGenerator 
   for await (const { id, to, subject, status, createdAt, sentAt } of rows) {
     yield { id, to, subject, status, createdAt, sentAt };
   }
+}
+
+/** What proves that the account is its owner's stays here: secrets, keys and the hashes of codes. */
+async function* withoutKeys(own: Own): AsyncGenerator {
+  for await (const { sealedSecret: _secret, lastStep: _step, ...app } of own.authenticatorApps()) {
+    yield { kind: 'authenticator app', ...app };
+  }
+  for await (const { publicKey: _key, ...passkey } of own.passkeys()) yield { kind: 'passkey', ...passkey };
+  for await (const { codeHash: _hash, ...code } of own.recoveryCodes()) yield { kind: 'recovery code', ...code };
 }
 
 async function* wholePhotos(own: Own): AsyncGenerator {

@@ -4,6 +4,7 @@ import { useUser } from '../../features/accounts/api/use-user.ts';
 import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
 import { EmailStanding } from '../../features/accounts/components/email-standing.tsx';
 import { ExportData } from '../../features/accounts/components/export-data.tsx';
+import { FactorList } from '../../features/accounts/components/factor-list.tsx';
 import { GuestNotice } from '../../features/accounts/components/guest-notice.tsx';
 import { PasswordByEmail } from '../../features/accounts/components/password-by-email.tsx';
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
@@ -26,6 +27,9 @@ function Address({ user, email }: { user: User; email: string }) {
       <Section title={t('password.title')} lead={t(user.has_password ? 'password.lead' : 'password.noneLead')}>
         {user.has_password && <PasswordForm email={email} />}
         <PasswordByEmail email={email} hasPassword={user.has_password} />
+      </Section>
+      <Section id="second-factor" title={t('factors.title')} lead={t('factors.lead')}>
+        <FactorList user={user} />
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useConfirm } from '../../features/accounts/api/use-enter.ts';
+import { isHalfDone } from '../../features/accounts/api/use-keep-entry.ts';
 import { spendHash } from '../../features/accounts/handed-session.ts';
 import { NetworkError } from '../../lib/api/problem.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
@@ -14,7 +15,13 @@ import { PageTitle } from '../shell/page-title.tsx';
 function useTokenFromHash() {
   const confirm = useConfirm();
   const { mutate } = confirm;
+  const navigate = useNavigate();
   const token = useRef<string | null>(null);
+  useEffect(() => {
+    if (!confirm.data) return;
+    const to = isHalfDone(confirm.data.entry) ? '/second-step?next=%2Fauth%2Fconfirmed' : '/auth/confirmed';
+    void navigate(to, { replace: true });
+  }, [confirm.data, navigate]);
   useEffect(() => {
     if (token.current !== null) return;
     token.current = new URLSearchParams(spendHash().slice(1)).get('token') ?? '';
@@ -26,12 +33,8 @@ function useTokenFromHash() {
 export default function Confirm() {
   const { t } = useTranslation('auth');
   const say = useErrorText();
-  const navigate = useNavigate();
   const signedIn = useSignedIn();
   const { confirm, again } = useTokenFromHash();
-  useEffect(() => {
-    if (confirm.isSuccess) void navigate('/auth/confirmed', { replace: true });
-  }, [confirm.isSuccess, navigate]);
 
   if (!confirm.isError)
     return (

@@ -19,7 +19,7 @@ function useLandingRoute() {
     const { hash, search } = window.location;
     const route = landingRoute(hash, search);
     if (route === null) return;
-    if (route === '/auth/callback') handOverHash();
+    if (route === '/auth/callback' || route === '/second-step') handOverHash();
     // Google's page was left without an account: what comes in a later link was not asked for.
     else if (route.startsWith('/login')) takeLeave();
     void navigate(route, { replace: true });

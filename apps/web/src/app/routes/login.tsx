@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { afterEntry, useGuest, useLogin } from '../../features/accounts/api/use-enter.ts';
+import { usePasskeySignIn } from '../../features/accounts/api/use-passkey-sign-in.ts';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CredentialsForm } from '../../features/accounts/components/credentials-form.tsx';
 import { OtherWays } from '../../features/accounts/components/other-ways.tsx';
@@ -12,6 +13,7 @@ import { FormPage } from '../shell/form-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
+import { useGoToSecondStep } from '../shell/use-go-to-second-step.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 
 /** Why Google's way back ended here. */
@@ -40,11 +42,13 @@ export default function Login() {
   const [remember, setRemember] = useState(false);
   const login = useLogin();
   const guest = useGuest();
+  const passkey = usePasskeySignIn();
   const { data: user } = useUser();
   const isGuest = user?.is_guest === true && !guest.isPending && !guest.isSuccess;
   const leaves = user !== undefined && !isGuest;
   useLeaveWhenSignedIn(leaves ? pathAfterLogin(search, afterEntry(guest)) : null);
   const kept = withoutError(search);
+  useGoToSecondStep(login.data?.entry, kept);
   return (
     <FormPage title={t('login.title')} {...(isGuest && { lead: t('login.guestLead') })} picture={useEntryPicture()}>
       <PageTitle title={t('login.title')} description={t('login.description')} />
@@ -63,7 +67,7 @@ export default function Login() {
           {t('login.other')} <TextLink to={`/signup${kept}`}>{t('login.otherLink')}</TextLink>
         </p>
       </div>
-      <OtherWays next={wantedPath(search)} remember={remember} guest={isGuest ? null : guest} />
+      <OtherWays next={wantedPath(search)} remember={remember} guest={isGuest ? null : guest} passkey={passkey} />
     </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useResetPassword } from '../../features/accounts/api/use-enter.ts';
+import { isHalfDone } from '../../features/accounts/api/use-keep-entry.ts';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
 import { wipeHash } from '../../features/accounts/handed-session.ts';
 import { ProblemError } from '../../lib/api/problem.ts';
@@ -40,10 +41,10 @@ function Reset({ hash }: { hash: string }) {
   const picture = useEntryPicture();
   useEffect(() => void wipeHash(), []);
   useEffect(() => {
-    if (!reset.isSuccess) return;
+    if (!reset.data) return;
     toast.success(t('reset.doneTitle'), { description: t('reset.doneText') });
-    void navigate('/dashboard', { replace: true });
-  }, [reset.isSuccess, navigate, t]);
+    void navigate(isHalfDone(reset.data.entry) ? '/second-step' : '/dashboard', { replace: true });
+  }, [reset.data, navigate, t]);
 
   if (token === '') return <NoLink spent={false} />;
   if (reset.error instanceof ProblemError && reset.error.code === 'invalid_token') return <NoLink spent />;

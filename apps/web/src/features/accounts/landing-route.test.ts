@@ -3,6 +3,7 @@ import { landingRoute } from './landing-route.ts';
 
 it.each([
   ['#access_token=a&refresh_token=r&token_expires_at=1', '', '/auth/callback'],
+  ['#second_step=t&ways=totp&expires_at=1', '', '/second-step'],
   ['#type=signup&token=t', '', '/auth/confirm#type=signup&token=t'],
   ['#type=signup&access_token=a', '', '/auth/confirm#type=signup&access_token=a'],
   ['#type=recovery&token=t', '', '/reset-password#type=recovery&token=t'],

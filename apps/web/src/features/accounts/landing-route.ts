@@ -10,5 +10,6 @@ export function landingRoute(hash: string, search: string): string | null {
   if (type === 'signup') return `/auth/confirm${hash}`;
   if (type === 'recovery') return `/reset-password${hash}`;
   if (type === null && carried.has('access_token')) return '/auth/callback';
+  if (type === null && carried.has('second_step')) return '/second-step';
   return new URLSearchParams(search).has('error') ? '/login?error=oauth_failed' : null;
 }

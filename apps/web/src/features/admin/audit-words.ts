@@ -13,6 +13,11 @@ export const AUDIT_ACTIONS = [
   'identity_linked',
   'account_taken_over',
   'account_deleted',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'factors_cleared',
 ] as const;
 
 /** Where the thing can be looked at that a line is about; null where it is gone. */

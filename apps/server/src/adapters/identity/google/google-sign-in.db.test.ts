@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createGoogleIdentity } from './create-google-identity.ts';
 import { auditLines, signInFlows, users } from '../../../database/schema.ts';
 import { type OpenIdProvider, type Person, startOpenIdProvider } from '../../../testing/start-openid-provider.ts';
+import { codeOf, giveTotp } from '../../../testing/second-factors.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { visitOpenIdProvider } from '../../../testing/visit-openid-provider.ts';
@@ -104,6 +105,21 @@ describeOnEachDatabase('signing in with Google', (use) => {
     ]);
   });
 
+  it('leads to the second step of an account that has one; a guest joins with it, and not before', async () => {
+    const { sub } = newPerson();
+    const { user } = await signedIn(sub);
+    const secret = await giveTotp(use().db, user.id);
+    const { access_token: token } = await guest();
+    const carried = tokensOf(await signIn(sub, { token, return_to: '/generate' }));
+    expect(Object.keys(carried)).toEqual(['second_step', 'ways', 'expires_at', 'return_to']);
+    expect(carried['ways']).toBe('totp');
+    expect((await me(token)).is_guest).toBe(true);
+    const payload = { token: carried['second_step'], proof: { code: codeOf(secret) } };
+    const session = (await test.ask('POST /api/auth/second-step', { payload })).json<Session>();
+    expect(session.user.id).toBe(user.id);
+    expect((await test.ask('GET /api/auth/me', { token })).statusCode).toBe(401);
+  });
+
   it('finds the same account again, whatever its address is by then', async () => {
     const { sub } = newPerson();
     const first = await signedIn(sub);
@@ -114,9 +130,9 @@ describeOnEachDatabase('signing in with Google', (use) => {
   });
 
   it('says which ways there are', async () => {
-    expect((await test.ask('GET /api/auth/ways')).json()).toEqual({ google: true });
+    expect((await test.ask('GET /api/auth/ways')).json()).toEqual({ google: true, passkeys: true });
     const without = await createTestApp(use());
-    expect((await without.ask('GET /api/auth/ways')).json()).toEqual({ google: false });
+    expect((await without.ask('GET /api/auth/ways')).json()).toEqual({ google: false, passkeys: true });
     expect((await without.ask('POST /api/auth/google/start', { payload: {} })).json<Problem>().code).toBe(
       'sign_in_unavailable',
     );

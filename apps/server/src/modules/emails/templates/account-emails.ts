@@ -30,3 +30,17 @@ export const passwordChanged: Template<'password_changed'> = ({ at }, { say, mom
   button: { label: say('password_changed.button'), link: page('/forgot-password') },
   reason: say('reasons.security'),
 });
+
+export const factorNews: Template<'factor_news'> = ({ what, at, codesLeft }, { say, count, moment, page }) => ({
+  subject: say(`factor_news.${what}.subject`),
+  preview: say('factor_news.preview'),
+  heading: say(`factor_news.${what}.subject`),
+  paragraphs: [
+    say(`factor_news.${what}.body`),
+    ...(what === 'recovery_code_used' ? [count('factor_news.codes_left', codesLeft)] : []),
+    say('factor_news.warning'),
+  ],
+  facts: [{ label: say('facts.time'), value: moment(at) }],
+  button: { label: say('factor_news.button'), link: page('/account') },
+  reason: say('reasons.security'),
+});

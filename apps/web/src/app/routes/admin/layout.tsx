@@ -1,9 +1,11 @@
 import type { User } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
+import { useFactors } from '../../../features/accounts/api/use-factors.ts';
 import { useUser } from '../../../features/accounts/api/use-user.ts';
 import { UserError } from '../../../features/accounts/components/user-error.tsx';
 import { Loading } from '../../../features/admin/components/list-states.tsx';
+import { FactorMissing } from '../../admin/factor-missing.tsx';
 import { AdminRefused } from '../../admin/admin-refused.tsx';
 
 export const handle = { theme: 'studio' };
@@ -38,7 +40,13 @@ function Tabs() {
 }
 
 function Room({ user, onRetry }: { user: User; onRetry: () => void }) {
+  const { data: factors, error, refetch } = useFactors();
   if (user.role !== 'admin') return <AdminRefused user={user} onRetry={onRetry} />;
+  if (!factors) {
+    const state = error ? <UserError error={error} onRetry={() => void refetch()} /> : <Loading />;
+    return <div className="page-width py-10">{state}</div>;
+  }
+  if (factors.totp === null && factors.passkeys.length === 0) return <FactorMissing />;
   return (
     <>
       <Tabs />

@@ -1,20 +1,21 @@
-import type { CallIn, Session, User } from '@vitrine/contract';
+import type { CallIn, Entry, Session, User } from '@vitrine/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
 import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 import { hasSession, isRemembered } from '../../../lib/session/tokens.ts';
+import { useKeepEntry } from './use-keep-entry.ts';
 import { useKeepSession } from './use-keep-session.ts';
 import { USER_KEY } from './use-user.ts';
 
-/** A form that ends in a session: kept as long as "keep me signed in" says. */
+/** A form that ends in a session, perhaps after a second step: kept as long as "keep me signed in" says. */
 function useEntry<B extends { remember_me?: boolean | undefined }>(
-  enter: (body: B) => Promise<{ session: Session; joins?: boolean }>,
+  enter: (body: B) => Promise<{ entry: Entry; joins?: boolean }>,
 ) {
-  const keep = useKeepSession();
+  const keep = useKeepEntry();
   return useMutation({
     mutationFn: enter,
-    onSuccess: ({ session, joins }, body) => keep(session, body.remember_me === true, joins),
+    onSuccess: ({ entry, joins }, body) => keep(entry, body.remember_me === true, joins),
   });
 }
 
@@ -27,8 +28,8 @@ export function useLogin() {
   return useEntry(async (body: CallIn<'POST /auth/login'>['body']) => {
     const joins = (await whoIsHere(client))?.is_guest === true;
     const before = await freshAccessToken();
-    const session = await call('POST /auth/login', { body, ...(before !== null && { as: before }) });
-    return { session, joins };
+    const entry = await call('POST /auth/login', { body, ...(before !== null && { as: before }) });
+    return { entry, joins };
   });
 }
 
@@ -40,14 +41,14 @@ export function useSignup() {
   const client = useQueryClient();
   return useEntry(async (body: CallIn<'POST /auth/signup'>['body']) => {
     const user = await whoIsHere(client);
-    const session =
+    const entry =
       user === null ? await call('POST /auth/signup', { body }) : await call('POST /auth/guest/upgrade', { body });
-    return { session };
+    return { entry };
   });
 }
 
 /** Null when nobody is, or no longer. */
-async function whoIsHere(client: QueryClient): Promise<User | null> {
+export async function whoIsHere(client: QueryClient): Promise<User | null> {
   if (!hasSession()) return null;
   try {
     return await client.ensureQueryData<User>({ queryKey: USER_KEY, queryFn: () => call('GET /auth/me', {}) });
@@ -75,30 +76,30 @@ const refuseEmpty = (token: string): void => {
   if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
 };
 
-/** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards, for as long as they were before. */
+/** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards (or asked for the second step), for as long as they were before. */
 export function useConfirm() {
-  const keep = useKeepSession();
+  const keep = useKeepEntry();
   return useMutation({
     mutationFn: async (token: string) => {
       refuseEmpty(token);
       const remember = isRemembered();
-      const session = await call('POST /auth/confirm', { body: { token, remember_me: remember } });
-      return { session, remember };
+      const entry = await call('POST /auth/confirm', { body: { token, remember_me: remember } });
+      return { entry, remember };
     },
-    onSuccess: ({ session, remember }) => keep(session, remember),
+    onSuccess: ({ entry, remember }) => keep(entry, remember),
   });
 }
 
 /** Spends the token of a recovery e-mail: the new password counts, and its owner is signed in. */
 export function useResetPassword() {
-  const keep = useKeepSession();
+  const keep = useKeepEntry();
   return useMutation({
     mutationFn: async (body: CallIn<'POST /auth/reset-password'>['body']) => {
       refuseEmpty(body.token);
       const remember = isRemembered();
-      const session = await call('POST /auth/reset-password', { body: { ...body, remember_me: remember } });
-      return { session, remember };
+      const entry = await call('POST /auth/reset-password', { body: { ...body, remember_me: remember } });
+      return { entry, remember };
     },
-    onSuccess: ({ session, remember }) => keep(session, remember),
+    onSuccess: ({ entry, remember }) => keep(entry, remember),
   });
 }

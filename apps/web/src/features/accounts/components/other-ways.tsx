@@ -4,8 +4,10 @@ import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useGoogleStart } from '../api/use-google.ts';
 import { useSignInWays } from '../api/use-sign-in-ways.ts';
+import type { usePasskeySignIn } from '../api/use-passkey-sign-in.ts';
 import { FormError } from './form-error.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 
 interface Props {
   /** Where to go afterwards; null: wherever that way usually leads. */
@@ -13,19 +15,21 @@ interface Props {
   remember: boolean;
   /** Null for those who are guests already. */
   guest: ReturnType<typeof useGuest> | null;
+  /** Null where nobody can have a passkey yet. */
+  passkey?: ReturnType<typeof usePasskeySignIn> | null;
 }
 
 /**
- * Ways in without a password. They stand last, and Google, which not every installation offers, last of all: what turns
- * up when the server has answered moves nothing.
+ * Ways in without a password. They stand last, and passkeys and Google, which not every installation offers, last of all: what
+ * turns up when the server has answered moves nothing.
  */
-export function OtherWays({ next, remember, guest }: Props) {
+export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
   const { data: ways } = useSignInWays();
   const google = useGoogleStart();
   const wish = { remember, language: locale, ...(next !== null && { return_to: next }) };
-  if (guest === null && ways?.google !== true) return null;
+  if (guest === null && ways?.google !== true && (passkey === null || ways?.passkeys !== true)) return null;
   return (
     <section aria-label={t('ways.label')} className="mt-8 grid gap-5 border-t border-line pt-8">
       <FormError error={google.error ?? guest?.error ?? null} />
@@ -44,6 +48,7 @@ export function OtherWays({ next, remember, guest }: Props) {
           </p>
         </div>
       )}
+      {passkey && ways?.passkeys === true && <PasskeyWay passkey={passkey} remember={remember} />}
       {ways?.google === true && (
         <Button disabled={google.isPending || google.isSuccess} onClick={() => google.mutate(wish)} className="w-full">
           <GoogleMark />

@@ -1,16 +1,22 @@
 import { useId, type ReactNode } from 'react';
 
 interface Props {
+  /** Where a link leads. */
+  id?: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the account: its name at the start, what can be done about it beside. */
-export function Section({ title, lead, children }: Props) {
+export function Section({ id: place, title, lead, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-t border-line py-10 md:grid-cols-[18rem_1fr] md:gap-16">
+    <section
+      id={place}
+      aria-labelledby={id}
+      className="grid scroll-mt-20 gap-6 border-t border-line py-10 md:grid-cols-[18rem_1fr] md:gap-16"
+    >
       <div>
         <h2 id={id} className="headline text-2xl">
           {title}

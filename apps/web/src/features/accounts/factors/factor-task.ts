@@ -1,0 +1,20 @@
+import type { OwnPasskey } from '@vitrine/contract';
+
+/** What the owner is about to do to the second factors: one thing at a time, each in a dialog. */
+export type FactorTask =
+  | { is: 'set_up_app' }
+  | { is: 'remove_app' }
+  | { is: 'add_key' }
+  | { is: 'rename_key'; key: OwnPasskey }
+  | { is: 'remove_key'; key: OwnPasskey }
+  | { is: 'make_codes' }
+  | { is: 'keep_codes'; codes: readonly string[] };
+
+/** Seconds before its end at which a proof counts as over: the change must still get to the server. */
+const MARGIN_MS = 15_000;
+
+/** Whether a task wants a proof first; `provenUntil` is when the last one ends. */
+export function wantsProof(task: FactorTask, provenUntil: string | null, now = Date.now()): boolean {
+  if (task.is === 'rename_key' || task.is === 'keep_codes') return false;
+  return provenUntil === null || Date.parse(provenUntil) - MARGIN_MS < now;
+}

@@ -1,0 +1,58 @@
+import type { FactorProof, NewPasskey, PasskeyAnswer } from '@vitrine/contract';
+
+/** Why a passkey was not used: the person said no (or has none, which browsers do not tell apart), or the device did. */
+export type PromptFault = 'cancelled' | 'known' | 'unsupported' | 'failed';
+
+export class PromptError extends Error {
+  readonly fault: PromptFault;
+
+  constructor(fault: PromptFault, cause?: unknown) {
+    super(`passkey: ${fault}`, { cause });
+    this.name = 'PromptError';
+    this.fault = fault;
+  }
+}
+
+/** Options as the server sends them: `PublicKeyCredential…OptionsJSON`. */
+type Options = Record<string, unknown>;
+const load = () => import('@simplewebauthn/browser');
+type Browser = Awaited<ReturnType<typeof load>>;
+
+/** Loaded when somebody uses a passkey, and no sooner. */
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await load();
+  if (!browser.browserSupportsWebAuthn()) throw new PromptError('unsupported');
+  return work(browser).catch((error: unknown) => {
+    throw new PromptError(faultOf(error), error);
+  });
+}
+
+function faultOf(error: unknown): PromptFault {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';
+  if (name === 'InvalidStateError') return 'known';
+  return name === 'NotSupportedError' ? 'unsupported' : 'failed';
+}
+
+/** Has the browser make a passkey. @throws PromptError */
+export const makePasskey = async (options: Options): Promise<NewPasskey> =>
+  withBrowser(
+    async ({ startRegistration }) =>
+      (await startRegistration({
+        optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
+      })) as NewPasskey,
+  );
+
+/** Has the browser sign with a passkey. @throws PromptError */
+const askPasskey = async (options: Options): Promise<PasskeyAnswer> =>
+  withBrowser(
+    async ({ startAuthentication }) =>
+      (await startAuthentication({
+        optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+      })) as PasskeyAnswer,
+  );
+
+/** A proof by a passkey. */
+export const passkeyProof = async (options: Promise<Options>): Promise<Extract<FactorProof, { passkey: unknown }>> => ({
+  passkey: await askPasskey(await options),
+});
