@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import { isAway } from '../../../database/is-away.ts';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { MOST_LOST_RUNS } from './failed-tries.ts';
 import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
 const AWAY_TOLD_EVERY_MS = 10_000;
+const EXPIRY_MARGIN_SECONDS = 5;
 
 /**
  * The queue on pg-boss. The definitions (made with the queue in hand: a task may enqueue others) are needed by every process, also by one that only enqueues: they say how often a
@@ -73,19 +75,25 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
   const { first, most } = definition.retryDelaySeconds ?? { first: 1, most: 30 };
   const dead = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10 };
   await boss.createQueue(deadLetter, { ...dead, notify: true });
-  await boss.createQueue(definition.name, {
+  const options = {
     deadLetter,
     notify: true,
-    ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
-    retryLimit: definition.retryLimit,
+    retryLimit: definition.retryLimit + MOST_LOST_RUNS,
     retryDelay: first,
     retryBackoff: true,
     retryDelayMax: most,
-    expireInSeconds: definition.timeoutSeconds,
+    // The worker itself is a little earlier, and counts it as a failure.
+    expireInSeconds: definition.timeoutSeconds + EXPIRY_MARGIN_SECONDS,
     // The shortest that pg-boss allows: a killed worker's tasks are taken over after about this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 24 * 60 * 60,
+  };
+  await boss.createQueue(definition.name, {
+    ...options,
+    ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
   });
+  // A queue that an earlier version made is left as it is by the line above.
+  await boss.updateQueue(definition.name, options);
   // pg-boss reads a queue's definition at its first use, on its own connection. In a transaction of the embedded database, which
   // has only one, that first use would wait for itself for ever; so it happens here.
   await boss.insert(definition.name, []);
