@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { EngineError } from './model.ts';
 import { answer, type Answer } from './run-in-threads.ts';
 
@@ -29,3 +30,6 @@ async function perform(task: string): Promise<string> {
   }
   return task;
 }
+
+/** Which thread answers: none has the number of one before it. */
+export const thread = (): Promise<Answer<number>> => answer(Promise.resolve(threadId));

@@ -35,3 +35,24 @@ describe('runInThreads', () => {
     expect(await outcome(threads.call('work', 'double', AbortSignal.abort()))).toContain('AbortError');
   });
 });
+
+describe('threads that nobody calls', () => {
+  it('are let go, and come back with the next call', async () => {
+    const tired = runInThreads(new URL('run-in-threads.fixture.ts', import.meta.url), 1, 300);
+    const before = await tired.call('thread', null);
+    expect(await tired.call('thread', null)).toBe(before);
+    await expect.poll(() => tired.areResting(), { timeout: 20_000 }).toBe(true);
+    const after = await tired.call('thread', null);
+    expect(after).not.toBe(before);
+    expect(tired.areResting()).toBe(false);
+    await tired.close();
+  });
+
+  it('are not let go while one of them works', async () => {
+    const busy = runInThreads(new URL('run-in-threads.fixture.ts', import.meta.url), 2, 50);
+    const [first, second] = [busy.call('work', 'sleep'), busy.call('work', 'double')];
+    await second;
+    await expect(first).resolves.toBe('sleep');
+    await busy.close();
+  });
+});

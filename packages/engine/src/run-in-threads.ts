@@ -1,12 +1,16 @@
 import { Piscina } from 'piscina';
+import { collectGarbage } from './collect-garbage.ts';
 import { EngineError, type EngineErrorCode } from './model.ts';
+import { openPlaces } from './open-places.ts';
 
 /** An Error that crosses threads loses its code, so a refusal travels as a value. */
 export type Answer<Value> = { value: Value } | { refusal: { code: EngineErrorCode; message: string } };
 
 export interface Threads {
-  /** Calls an exported function of the thread file; waits for a free thread. */
+  /** Calls an exported function of the thread file; waits for a free thread. Wakes them. */
   call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value>;
+  /** Whether the threads were let go. */
+  areResting(): boolean;
   close(): Promise<void>;
 }
 
@@ -23,13 +27,96 @@ export async function answer<Value>(work: Promise<Value>): Promise<Answer<Value>
 /** V8 lets 48 MB of short-lived objects pile up in a thread before it looks; pixels hang on them. */
 const YOUNG_MB = 12;
 
+/** A thread whose caller has left is ended after so long all the same: whatever it does will not end by itself. */
+const HANGS_MS = 15 * 60_000;
+const CLOSE_PATIENCE_MS = 5000;
+
 /**
- * Threads that run the functions of one file, one call at a time each. A thread that dies, and one whose call is
- * aborted, rejects only that call and is replaced.
+ * Threads that run the functions of one file, one call at a time each. A thread that dies rejects only the call it was at and is
+ * replaced. A call that is aborted rejects at once, while its thread goes on to the end: ONNX Runtime takes the whole process with it
+ * when a thread is ended in the middle of a run. When none was called for `restAfterMs` all are let go with what they keep in memory;
+ * the next call starts them again.
  * @param file its exports answer with `Answer`
  */
-export function runInThreads(file: URL, count: number): Threads {
-  const threads = new Piscina({
+export function runInThreads(file: URL, count: number, restAfterMs = Infinity): Threads {
+  let threads: Piscina | null = startThreads(file, count);
+  let calls = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let quiet = (): void => {};
+  const places = openPlaces(count);
+  const rest = async (): Promise<void> => {
+    const tired = threads;
+    threads = null;
+    await tired?.destroy();
+    // What their calls left on this side hangs on small objects: nothing else would look for it in an idle process.
+    collectGarbage();
+  };
+  const begin = (): void => {
+    clearTimeout(timer);
+    calls += 1;
+  };
+  const end = (): void => {
+    calls -= 1;
+    if (calls > 0) return;
+    quiet();
+    if (threads !== null && restAfterMs !== Infinity) timer = setTimeout(() => void rest(), restAfterMs).unref();
+  };
+  const run = async <Value>(name: string, task: unknown, abandoned: AbortSignal): Promise<Value> => {
+    threads ??= startThreads(file, count);
+    const result: Answer<Value> = await threads.run(task, { name, signal: abandoned });
+    if ('refusal' in result) throw new EngineError(result.refusal.code, result.refusal.message);
+    return result.value;
+  };
+  begin();
+  end();
+  return {
+    async call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value> {
+      begin();
+      const place = await places.take(signal).finally(end);
+      begin();
+      const abandoned = new AbortController();
+      const work = run<Value>(name, task, abandoned.signal).finally(() => {
+        place.leave();
+        end();
+      });
+      return orAborted(work, signal, () => {
+        const hang = setTimeout(() => abandoned.abort(), HANGS_MS).unref();
+        work.catch(() => undefined).finally(() => clearTimeout(hang));
+      });
+    },
+    areResting: () => threads === null,
+    close: async () => {
+      restAfterMs = Infinity;
+      clearTimeout(timer);
+      if (calls > 0) {
+        await new Promise<void>((resolve) => {
+          const late = setTimeout(resolve, CLOSE_PATIENCE_MS);
+          quiet = () => {
+            clearTimeout(late);
+            resolve();
+          };
+        });
+      }
+      await threads?.destroy();
+    },
+  };
+}
+
+/** What `work` comes to, or the reason of `signal` as soon as that aborts; then `left` is called and `work` goes on alone. */
+function orAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined, left: () => void): Promise<Value> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      left();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+const startThreads = (file: URL, count: number): Piscina =>
+  new Piscina({
     filename: file.href,
     minThreads: count,
     maxThreads: count,
@@ -38,12 +125,3 @@ export function runInThreads(file: URL, count: number): Threads {
     atomics: 'disabled',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  return {
-    async call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value> {
-      const result: Answer<Value> = await threads.run(task, { name, ...(signal && { signal }) });
-      if ('refusal' in result) throw new EngineError(result.refusal.code, result.refusal.message);
-      return result.value;
-    },
-    close: () => threads.destroy(),
-  };
-}

@@ -6,8 +6,8 @@ import { type Config, readConfig } from '../config.ts';
 import { runAdmin } from './run-admin.ts';
 
 /**
- * `npm run admin -- grant EMAIL | revoke EMAIL | list`: who may use /admin. Uses the database of the settings; the
- * embedded one only while no server has it open.
+ * `npm run admin -- grant EMAIL | revoke EMAIL | list`: who may use /admin. `rotate-keys`: new signing keys. Uses the database of the
+ * settings; the embedded one only while no server has it open.
  */
 let config: Config | null = null;
 try {
@@ -15,7 +15,7 @@ try {
   config = readConfig(process.env);
   const { database } = await openDatabase(config);
   try {
-    const { lines, isDone } = await runAdmin(database.db, process.argv.slice(2));
+    const { lines, isDone } = await runAdmin(database.db, process.argv.slice(2), config);
     (isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
     process.exitCode = isDone ? 0 : 1;
   } finally {

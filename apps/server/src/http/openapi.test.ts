@@ -1,6 +1,8 @@
 import { calls, redirects, streams } from '@vitrine/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokensOf } from '../modules/accounts/access-tokens.ts';
+import { fixedRing } from '../keys/open-key-ring.ts';
+import { signingKey } from '../keys/signing-key.ts';
 import type { Db } from '../database/db.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -9,7 +11,7 @@ let test: TestApp;
 let document: OpenApiDocument;
 
 beforeAll(async () => {
-  test = await createTestApp({ db: {} as Db }, { tokens: accessTokensOf('a key') });
+  test = await createTestApp({ db: {} as Db }, { tokens: accessTokensOf(fixedRing([signingKey('a key')])) });
   document = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
 });
 afterAll(() => test.app.close());

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { createFileStorage } from '../../adapters/storage/files/create-file-storage.ts';
 import { jobs, users } from '../../database/schema.ts';
+import { fixedRing } from '../../keys/open-key-ring.ts';
+import { signingKey } from '../../keys/signing-key.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -18,7 +20,12 @@ describeOnEachDatabase('files that no row speaks of', (use) => {
   let storage: ReturnType<typeof createFileStorage>;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'vitrine-sweep-'));
-    storage = createFileStorage({ root, secret: 'a key', basePath: '/api/files', session: () => null });
+    storage = createFileStorage({
+      root,
+      keys: fixedRing([signingKey('a key')]),
+      basePath: '/api/files',
+      session: () => null,
+    });
     studio = await createTestStudio(use(), { storage });
   });
   afterAll(async () => {

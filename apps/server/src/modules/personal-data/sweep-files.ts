@@ -37,7 +37,7 @@ export async function sweepFiles(
 
 /** The folders right under that of a kind, and when anything in them changed last. */
 async function* foldersOf(storage: Pick<Storage, 'list'>, kind: (typeof KINDS)[number]): AsyncGenerator<Folder> {
-  let folder: Folder | null = null;
+  let folder = null as Folder | null;
   for await (const { key, changedAt } of storage.list(`${kind}/`)) {
     const id = key.split('/')[1] ?? '';
     if (folder?.id === id) {

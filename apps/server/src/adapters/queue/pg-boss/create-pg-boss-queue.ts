@@ -7,6 +7,7 @@ import { deadLetterOf } from './dead-letter.ts';
 import { MOST_LOST_RUNS } from './failed-tries.ts';
 import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
+import { watchQueues } from './watch-queues.ts';
 
 /** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,11 +23,22 @@ export async function createPgBossQueue(
   define: (queue: Queue) => TaskDefinition<TaskName>[],
   log: Logger,
 ): Promise<Queue> {
-  boss.on('error', logErrors(log));
+  const failed = logErrors(log);
+  boss.on('error', failed);
   boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
   await boss.start();
   const defined = new Map<TaskName, TaskDefinition<TaskName>>();
-  const queue = queueOn(boss, defined, () => startWorkers(boss, definitions, log));
+  let stopWatching = async (): Promise<void> => {};
+  const work = async (): Promise<void> => {
+    const workers = await startWorkers(boss, definitions, log);
+    const due = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+    stopWatching = watchQueues(boss, [...workers.keys()], { due, failed });
+  };
+  const stop = async (): Promise<void> => {
+    await stopWatching();
+    await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
+  };
+  const queue = queueOn(boss, defined, { work, stop });
   const definitions = define(queue);
   for (const definition of definitions) {
     await defineQueues(boss, definition);
@@ -35,7 +47,7 @@ export async function createPgBossQueue(
   return queue;
 }
 
-/** Every worker notices that the database is away, each second: that is told once in a while. */
+/** That the database is away is noticed each second, and told once in a while. */
 function logErrors(log: Logger): (error: unknown) => void {
   let toldAt = -Infinity;
   return (error) => {
@@ -51,7 +63,7 @@ function logErrors(log: Logger): (error: unknown) => void {
 
 type Defined = ReadonlyMap<TaskName, TaskDefinition<TaskName>>;
 
-function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Queue {
+function queueOn(boss: PgBoss, defined: Defined, { work, stop }: Pick<Queue, 'work' | 'stop'>): Queue {
   return {
     enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
       const definition = defined.get(name);
@@ -66,7 +78,7 @@ function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Que
     },
     readLoad: () => readLoad(boss, [...defined.keys()]),
     work,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+    stop,
   };
 }
 

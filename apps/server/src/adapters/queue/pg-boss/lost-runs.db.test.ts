@@ -31,7 +31,11 @@ describeOnPostgres('a task whose worker is killed', (use) => {
     // Not put to work: it only enqueues.
     queue = await open();
   });
-  afterEach(() => kill());
+  afterEach(async () => {
+    await kill();
+    // A worker says what it did before the queue knows of it.
+    await use().db.execute(sql`delete from pgboss.job`);
+  });
   afterAll(() => queue.stop());
 
   const kill = async () => {

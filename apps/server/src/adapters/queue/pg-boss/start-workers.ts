@@ -6,8 +6,8 @@ import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.
 import { deadLetterOf } from './dead-letter.ts';
 import { type Counted, countFailure, MOST_LOST_RUNS, takeCount } from './failed-tries.ts';
 
-/** Retries and delayed tasks are not announced by a notification, so workers also look for themselves. */
-const POLLING_SECONDS = 1;
+/** Workers are told of what can begin; this is for what nobody told them. */
+const POLLING_SECONDS = 30;
 /** Between two looks whether a database that went away under a task is back. */
 const AWAY_PAUSE_MS = 1000;
 
@@ -15,20 +15,29 @@ type Definition = TaskDefinition<TaskName>;
 type Picked = JobWithMetadata<Counted<Tasks[TaskName]>>;
 type Outcome = Omit<JobResult, 'id'>;
 
+/** Ids of the workers of a queue, by its name. */
+export type Workers = ReadonlyMap<string, readonly string[]>;
+
 /** Starts `concurrency` workers for each kind of task, and one for what failed for good. */
-export async function startWorkers(boss: PgBoss, definitions: Definition[], log: Logger): Promise<void> {
+export async function startWorkers(boss: PgBoss, definitions: Definition[], log: Logger): Promise<Workers> {
+  const workers = new Map<string, string[]>();
+  const startWorker = async (queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<void> => {
+    const id = await startOne(boss, queue, handle);
+    workers.set(queue, [...(workers.get(queue) ?? []), id]);
+  };
   for (const definition of definitions) {
     const { name, concurrency } = definition;
     for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(boss, name, (task) => tryTask(boss, definition, task, log));
+      await startWorker(name, (task) => tryTask(boss, definition, task, log));
     }
-    await startWorker(boss, deadLetterOf(name), async (task) => {
+    await startWorker(deadLetterOf(name), async (task) => {
       const { data } = takeCount(task.data);
       log.error({ task: name, ...data }, 'task given up');
       await definition.giveUp(data);
       return { status: 'completed' };
     });
   }
+  return workers;
 }
 
 /**
@@ -81,7 +90,7 @@ async function runWithDatabase(run: () => Promise<void>, signal: AbortSignal): P
   }
 }
 
-async function startWorker(boss: PgBoss, queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<void> {
+async function startOne(boss: PgBoss, queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<string> {
   let workerId: string | undefined;
   const options = {
     batchSize: 1,
@@ -95,4 +104,5 @@ async function startWorker(boss: PgBoss, queue: string, handle: (task: Picked) =
     if (workerId !== undefined) boss.notifyWorker(workerId);
     return task === undefined ? [] : [{ id: task.id, ...(await handle(task)) }];
   });
+  return workerId;
 }

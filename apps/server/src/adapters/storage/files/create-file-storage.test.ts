@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixedRing } from '../../../keys/open-key-ring.ts';
+import { signingKey } from '../../../keys/signing-key.ts';
 import { describeStorage } from '../storage.suite.ts';
 import { createFileStorage } from './create-file-storage.ts';
 
@@ -12,7 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const open = (folder = root) =>
-  createFileStorage({ root: folder, secret: 'test', basePath: '/api/files', session: () => 'one' });
+  createFileStorage({
+    root: folder,
+    keys: fixedRing([signingKey('test')]),
+    basePath: '/api/files',
+    session: () => 'one',
+  });
 
 describeStorage('files', { open, listNames: () => readdir(root, { recursive: true }) });
 

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@vitrine/contract';
+import type { KeyRing } from '../../../keys/open-key-ring.ts';
 import type { Storage } from '../../../ports/storage-port.ts';
 import { removeUnfinished, UNFINISHED } from './remove-unfinished.ts';
 import { resolveKey } from './resolve-key.ts';
@@ -12,8 +13,8 @@ import { walkFiles } from './walk-files.ts';
 export interface FileStorageOptions {
   /** Absolute folder. */
   root: string;
-  /** Signs addresses. */
-  secret: string;
+  /** Sign addresses. */
+  keys: Pick<KeyRing, 'signing'>;
   /** Path under which http/ serves signed files. */
   basePath: string;
   /** Session of whoever is being answered; null where there is none: what is signed then opens nothing. */
@@ -21,7 +22,7 @@ export interface FileStorageOptions {
 }
 
 /** Storage in a folder of this machine. */
-export function createFileStorage({ root, secret, basePath, session }: FileStorageOptions): Storage {
+export function createFileStorage({ root, keys, basePath, session }: FileStorageOptions): Storage {
   const locate = (key: string): string => resolveKey(root, key);
   return {
     put: (key, content) => write(locate(key), content),
@@ -50,7 +51,7 @@ export function createFileStorage({ root, secret, basePath, session }: FileStora
       });
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
     },
-    signedUrl: (key) => `${basePath}/${key}?${signKey(secret, { key, session: session() ?? '' })}`,
+    signedUrl: (key) => `${basePath}/${key}?${signKey(keys.signing().secret, { key, session: session() ?? '' })}`,
     space: async () => {
       await mkdir(root, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(root);
