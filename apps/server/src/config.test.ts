@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settingNames, SECRET_SETTINGS } from './config.ts';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+import { SECRET_SETTINGS } from './read-secret-files.ts';
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { readSecretFiles } from './read-secret-files.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -77,18 +77,6 @@ const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 /** Names of all settings; `.env.example` explains each. */
 export const settingNames = Object.keys(SETTINGS) as SettingName[];
-
-/** Each can also come from a file, whose path is in the setting of this name with `_FILE` behind it. */
-export const SECRET_SETTINGS = [
-  'DATABASE_URL',
-  'SIGNING_KEYS',
-  'MASTER_KEY',
-  'SMTP_URL',
-  'CUTOUT_URL',
-  'GOOGLE_CLIENT_SECRET',
-  'PADDLE_API_KEY',
-  'PADDLE_WEBHOOK_SECRET',
-] as const satisfies readonly SettingName[];
 
 type Given = { [K in SettingName]?: z.output<(typeof SETTINGS)[K]['schema']> };
 
@@ -172,7 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function parseSettings(all: Record<string, string | undefined>): { given: Given; sentences: string[] } {
   const given: Record<string, unknown> = {};
-  const { env, sentences } = readSecretFiles(all);
+  const { env, sentences } = readSecretFiles(all, REPOSITORY);
   for (const name of settingNames) {
     const value = env[name]?.trim() ?? '';
     if (value === '') continue;
@@ -181,30 +169,6 @@ function parseSettings(all: Record<string, string | undefined>): { given: Given;
     else sentences.push(`${name} must be ${SETTINGS[name].must}.`);
   }
   return { given, sentences };
-}
-
-function readSecretFiles(all: Record<string, string | undefined>): {
-  env: Record<string, string | undefined>;
-  sentences: string[];
-} {
-  const env = { ...all };
-  const sentences: string[] = [];
-  for (const name of SECRET_SETTINGS) {
-    const file = env[`${name}_FILE`]?.trim() ?? '';
-    if (file === '') continue;
-    if ((env[name]?.trim() ?? '') !== '') {
-      sentences.push(`${name} and ${name}_FILE must not be set both.`);
-      continue;
-    }
-    try {
-      env[name] = readFileSync(path.resolve(REPOSITORY, file), 'utf8');
-      if (env[name].trim() === '') sentences.push(`${name}_FILE must be the path of a file with something in it.`);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      sentences.push(`${name}_FILE must be the path of a file that can be read (${file}: ${code}).`);
-    }
-  }
-  return { env, sentences };
 }
 
 function complete(given: Given): Config {

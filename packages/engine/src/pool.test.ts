@@ -93,7 +93,8 @@ describe('the engine behind its threads', () => {
       const stop = new AbortController();
       const running = other.cutOut(product.photo, undefined, stop.signal);
       setTimeout(() => stop.abort(), waitMs);
-      await running.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
+      const outcome = await running.catch((error: unknown) => error);
+      expect(['AbortError', undefined]).toContain((outcome as Partial<Error>).name);
     }
     expect((await other.cutOut(product.photo)).network).toBe('vitrine');
     await other.close();

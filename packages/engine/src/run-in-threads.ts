@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { collectGarbage } from './collect-garbage.ts';
+import { countCalls } from './count-calls.ts';
 import { EngineError, type EngineErrorCode } from './model.ts';
 import { openPlaces } from './open-places.ts';
 
@@ -40,10 +41,6 @@ const CLOSE_PATIENCE_MS = 5000;
  */
 export function runInThreads(file: URL, count: number, restAfterMs = Infinity): Threads {
   let threads: Piscina | null = startThreads(file, count);
-  let calls = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let quiet = (): void => {};
-  const places = openPlaces(count);
   const rest = async (): Promise<void> => {
     const tired = threads;
     threads = null;
@@ -51,33 +48,22 @@ export function runInThreads(file: URL, count: number, restAfterMs = Infinity): 
     // What their calls left on this side hangs on small objects: nothing else would look for it in an idle process.
     collectGarbage();
   };
-  const begin = (): void => {
-    clearTimeout(timer);
-    calls += 1;
-  };
-  const end = (): void => {
-    calls -= 1;
-    if (calls > 0) return;
-    quiet();
-    if (threads !== null && restAfterMs !== Infinity) timer = setTimeout(() => void rest(), restAfterMs).unref();
-  };
+  const calls = countCalls(restAfterMs, () => void rest());
+  const places = openPlaces(count);
   const run = async <Value>(name: string, task: unknown, abandoned: AbortSignal): Promise<Value> => {
     threads ??= startThreads(file, count);
     const result: Answer<Value> = await threads.run(task, { name, signal: abandoned });
     if ('refusal' in result) throw new EngineError(result.refusal.code, result.refusal.message);
     return result.value;
   };
-  begin();
-  end();
   return {
     async call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value> {
-      begin();
-      const place = await places.take(signal).finally(end);
-      begin();
+      const place = await places.take(signal);
+      calls.begin();
       const abandoned = new AbortController();
       const work = run<Value>(name, task, abandoned.signal).finally(() => {
         place.leave();
-        end();
+        calls.end();
       });
       return orAborted(work, signal, () => {
         const hang = setTimeout(() => abandoned.abort(), HANGS_MS).unref();
@@ -86,17 +72,7 @@ export function runInThreads(file: URL, count: number, restAfterMs = Infinity): 
     },
     areResting: () => threads === null,
     close: async () => {
-      restAfterMs = Infinity;
-      clearTimeout(timer);
-      if (calls > 0) {
-        await new Promise<void>((resolve) => {
-          const late = setTimeout(resolve, CLOSE_PATIENCE_MS);
-          quiet = () => {
-            clearTimeout(late);
-            resolve();
-          };
-        });
-      }
+      await calls.close(CLOSE_PATIENCE_MS);
       await threads?.destroy();
     },
   };

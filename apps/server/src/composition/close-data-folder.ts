@@ -20,6 +20,8 @@ export async function closeDataFolder(folder: string): Promise<string | null> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Windows knows neither owners nor rights of this kind.
   if (process.getuid === undefined) return null;
+  // Before the mode is asked for: a process that starts beside this one closes the folder first and marks it then.
+  const content = await readdir(folder).catch(unlessForbidden);
   const { mode, uid } = await stat(folder);
   if (uid !== process.getuid()) {
     throw new OpenFolderError(
@@ -27,7 +29,6 @@ export async function closeDataFolder(folder: string): Promise<string | null> {
         `Or name a folder in it that does not exist yet, which is then made: DATA_DIR=${quote(path.join(folder, 'vitrine'))}`,
     );
   }
-  const content = await readdir(folder);
   const isOpen = (mode & OTHERS) !== 0;
   if (isOpen && content.includes(MARK)) {
     throw new OpenFolderError(
@@ -43,6 +44,12 @@ export async function closeDataFolder(folder: string): Promise<string | null> {
     `Others on this machine could look into the data folder ${folder} until now; it is closed from here on. ` +
     'If you do not trust them, make new signing keys: npm run admin -- rotate-keys at-once'
   );
+}
+
+/** A folder of another user, most likely: that is told in a better sentence. */
+function unlessForbidden(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'EACCES') throw error;
+  return [];
 }
 
 /** For a shell. */

@@ -44,7 +44,7 @@ export async function openKeyRing(db: Db, purpose: KeyPurpose, settings: KeySett
     const kept = await readKeptKeys(db, purpose, masterKeys);
     return kept.map(({ secret }, index) => {
       const followed = kept[index - 1]?.madeAt.getTime() ?? Infinity;
-      return { ...signingKey(secret), endsAt: followed + HEARD_AFTER_MS + SIGNED_FOR_MS[purpose] };
+      return Object.assign(signingKey(secret), { endsAt: followed + HEARD_AFTER_MS + SIGNED_FOR_MS[purpose] });
     });
   };
   let keys = await load();

@@ -88,10 +88,8 @@ describeOnPostgres('a task whose worker is killed', (use) => {
   it('counts so in a queue that an earlier version made', async () => {
     await use().db.execute(sql`update pgboss.queue set retry_limit = 2 where name = 'render-variation'`);
     const later = await open();
-    const { rows } = (await use().db.execute(
-      sql`select retry_limit from pgboss.queue where name = 'render-variation'`,
-    )) as unknown as { rows: { retry_limit: number }[] };
+    const found = await use().db.execute(sql`select retry_limit from pgboss.queue where name = 'render-variation'`);
     await later.stop();
-    expect(rows).toEqual([{ retry_limit: 12 }]);
+    expect((found as { rows?: object[] }).rows).toEqual([{ retry_limit: 12 }]);
   });
 });

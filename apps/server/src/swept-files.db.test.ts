@@ -4,13 +4,13 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 } from 'uuid';
-import { createFileStorage } from '../../adapters/storage/files/create-file-storage.ts';
-import { jobs, users } from '../../database/schema.ts';
-import { fixedRing } from '../../keys/open-key-ring.ts';
-import { signingKey } from '../../keys/signing-key.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { createFileStorage } from './adapters/storage/files/create-file-storage.ts';
+import { jobs, users } from './database/schema.ts';
+import { fixedRing } from './keys/open-key-ring.ts';
+import { signingKey } from './keys/signing-key.ts';
+import { describeOnEachDatabase } from './testing/test-database.ts';
+import { createTestStudio, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
+import { sweepFiles } from './modules/personal-data/sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -88,10 +88,8 @@ describeOnEachDatabase('files that no row speaks of', (use) => {
   };
 
   it('are looked for every night', async () => {
-    const { rows } = (await use().db.execute(
-      sql`select cron from pgboss.schedule where name = 'sweep-files'`,
-    )) as unknown as { rows: { cron: string }[] };
-    expect(rows).toEqual([{ cron: '11 3 * * *' }]);
+    const found = await use().db.execute(sql`select cron from pgboss.schedule where name = 'sweep-files'`);
+    expect((found as { rows?: object[] }).rows).toEqual([{ cron: '11 3 * * *' }]);
   });
 });
 
