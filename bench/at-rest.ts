@@ -73,14 +73,28 @@ async function restOf(seconds: number): Promise<{ rssMb: number; cpuPercent: num
   return { rssMb: await rssMb(), cpuPercent: (100 * ((await cpuSeconds()) - before)) / seconds };
 }
 
+/** Of the server and the process of its engine. */
+async function processes(): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
 async function rssMb(): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6);
+  let kB = 0;
+  for (const each of await processes()) {
+    const status = await readFile(`/proc/${each}/status`, 'utf8').catch(() => '');
+    kB += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  }
+  return Math.round((kB * 1024) / 1e6);
 }
 
 async function cpuSeconds(): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  let ticks = 0;
+  for (const each of await processes()) {
+    const fields = (await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? [];
+    ticks += Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  }
+  return ticks / TICKS_PER_SECOND;
 }
 
 async function untilReady(): Promise<void> {

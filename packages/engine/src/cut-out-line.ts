@@ -1,4 +1,5 @@
 import type { CutOutHints, CutOutPreview, CutOutResult } from './model.ts';
+import type { EngineProcess } from './open-engine-process.ts';
 import { runInThreads } from './run-in-threads.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -24,11 +25,13 @@ export interface CutOutLineOptions {
   cores: number;
   /** As `EngineOptions.restAfterMs`. */
   restAfterMs?: number;
+  /** As `EngineOptions.home`. */
+  home?: EngineProcess;
 }
 
 /** Starts the thread. A call that is aborted while it runs ends the thread, and another takes its place. */
-export function openCutOutLine({ model, cores, restAfterMs }: CutOutLineOptions): CutOutLine {
-  const thread = runInThreads(new URL('render-thread.ts', import.meta.url), 1, restAfterMs);
+export function openCutOutLine({ model, cores, ...options }: CutOutLineOptions): CutOutLine {
+  const thread = runInThreads(new URL('render-thread.ts', import.meta.url), 1, options);
   const turns = takeTurns();
   const find = { model, cores };
   const prepare = (): Promise<void> => turns.take('watched', () => thread.call('prepare', find));

@@ -11,9 +11,11 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
+import type { EngineProcess } from './open-engine-process.ts';
 import { runInThreads, type Threads } from './run-in-threads.ts';
 
 export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
+export { type EngineProcess, openEngineProcess } from './open-engine-process.ts';
 export { nameNetwork } from './cutout/network/name-network.ts';
 export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 
@@ -27,6 +29,8 @@ export interface EngineOptions {
   mattingModel?: string | null;
   /** Milliseconds without a call after which the threads are let go, with networks and plates; the next call starts them. Not set: never. */
   restAfterMs?: number;
+  /** The process in which the threads run. Not set: this one. */
+  home?: EngineProcess;
 }
 
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
@@ -69,7 +73,7 @@ export interface Engine {
 
 /** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
-  const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads, options.restAfterMs);
+  const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads, options);
   const model = options.mattingModel ?? null;
   let isPrepared = false;
   const prepare = async (isWhole: boolean): Promise<void> => {

@@ -33,3 +33,8 @@ async function perform(task: string): Promise<string> {
 
 /** Which thread answers: none has the number of one before it. */
 export const thread = (): Promise<Answer<number>> => answer(Promise.resolve(threadId));
+
+/** Which process it runs in. */
+export const host = (): Promise<Answer<number>> => answer(Promise.resolve(process.pid));
+
+export const length = (bytes: Uint8Array): Promise<Answer<number>> => answer(Promise.resolve(bytes.length));

@@ -2,10 +2,19 @@ import { Piscina } from 'piscina';
 import { collectGarbage } from './collect-garbage.ts';
 import { countCalls } from './count-calls.ts';
 import { EngineError, type EngineErrorCode } from './model.ts';
+import type { EngineProcess, ThreadPool } from './open-engine-process.ts';
 import { openPlaces } from './open-places.ts';
+import { threadSettings } from './thread-settings.ts';
 
 /** An Error that crosses threads loses its code, so a refusal travels as a value. */
 export type Answer<Value> = { value: Value } | { refusal: { code: EngineErrorCode; message: string } };
+
+export interface ThreadOptions {
+  /** Milliseconds without a call after which they are let go. Not set: never. */
+  restAfterMs?: number | undefined;
+  /** The process that they run in. Not set: this one. */
+  home?: EngineProcess | undefined;
+}
 
 export interface Threads {
   /** Calls an exported function of the thread file; waits for a free thread. Wakes them. */
@@ -25,9 +34,6 @@ export async function answer<Value>(work: Promise<Value>): Promise<Answer<Value>
   }
 }
 
-/** V8 lets 48 MB of short-lived objects pile up in a thread before it looks; pixels hang on them. */
-const YOUNG_MB = 12;
-
 /** A thread whose caller has left is ended after so long all the same: whatever it does will not end by itself. */
 const HANGS_MS = 15 * 60_000;
 const CLOSE_PATIENCE_MS = 5000;
@@ -39,8 +45,9 @@ const CLOSE_PATIENCE_MS = 5000;
  * the next call starts them again.
  * @param file its exports answer with `Answer`
  */
-export function runInThreads(file: URL, count: number, restAfterMs = Infinity): Threads {
-  let threads: Piscina | null = startThreads(file, count);
+export function runInThreads(file: URL, count: number, { restAfterMs = Infinity, home }: ThreadOptions = {}): Threads {
+  const open = (): ThreadPool => (home === undefined ? startHere(file, count) : home.open(file, count));
+  let threads: ThreadPool | null = open();
   const rest = async (): Promise<void> => {
     const tired = threads;
     threads = null;
@@ -51,8 +58,8 @@ export function runInThreads(file: URL, count: number, restAfterMs = Infinity): 
   const calls = countCalls(restAfterMs, () => void rest());
   const places = openPlaces(count);
   const run = async <Value>(name: string, task: unknown, abandoned: AbortSignal): Promise<Value> => {
-    threads ??= startThreads(file, count);
-    const result: Answer<Value> = await threads.run(task, { name, signal: abandoned });
+    threads ??= open();
+    const result = (await threads.run(task, { name, signal: abandoned })) as Answer<Value>;
     if ('refusal' in result) throw new EngineError(result.refusal.code, result.refusal.message);
     return result.value;
   };
@@ -91,13 +98,5 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined,
   });
 }
 
-const startThreads = (file: URL, count: number): Piscina =>
-  new Piscina({
-    filename: file.href,
-    minThreads: count,
-    maxThreads: count,
-    concurrentTasksPerWorker: 1,
-    // Waiting by Atomics would block a thread's event loop, where sharp and WebAssembly answer.
-    atomics: 'disabled',
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-  });
+const startHere = (file: URL, count: number): ThreadPool =>
+  new Piscina({ ...threadSettings(count), filename: file.href });
