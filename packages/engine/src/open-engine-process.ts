@@ -29,36 +29,13 @@ interface Running {
 export function openEngineProcess(): EngineProcess {
   let running: Running | null = null;
   let last = 0;
-  const start = (): Running => {
-    const child = fork(fileURLToPath(new URL('engine-process.ts', import.meta.url)), {
-      serialization: 'advanced',
-      execArgv: [],
-    });
-    const started: Running = { child, calls: new Map(), pools: new Set() };
-    child.on('message', (outcome: Outcome) => {
-      if ('closed' in outcome) return;
-      const call = started.calls.get(outcome.call);
-      started.calls.delete(outcome.call);
-      if (started.calls.size === 0) child.channel?.unref();
-      if ('error' in outcome) call?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
-      else call?.resolve(outcome.value);
-    });
-    const ended = (): void => {
-      if (running === started) running = null;
-      for (const { reject } of started.calls.values()) reject(new Error('the process of the engine ended'));
-      started.calls.clear();
-    };
-    child.on('exit', ended).on('error', ended);
-    // Nobody waits for a process that does nothing.
-    child.unref();
-    child.channel?.unref();
-    return started;
-  };
   const open = (file: URL, count: number): ThreadPool => {
     let home: Running | null = null;
     let pool = 0;
     const settle = (): Running => {
-      running ??= start();
+      running ??= startProcess((ended) => {
+        if (running === ended) running = null;
+      });
       if (home !== running) {
         home = running;
         pool = last += 1;
@@ -93,6 +70,33 @@ export function openEngineProcess(): EngineProcess {
     };
   };
   return { open };
+}
+
+/** @param onEnd hears when it is gone, whatever ended it */
+function startProcess(onEnd: (ended: Running) => void): Running {
+  const child = fork(fileURLToPath(new URL('engine-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: [],
+  });
+  const started: Running = { child, calls: new Map(), pools: new Set() };
+  child.on('message', (outcome: Outcome) => {
+    if ('closed' in outcome) return;
+    const call = started.calls.get(outcome.call);
+    started.calls.delete(outcome.call);
+    if (started.calls.size === 0) child.channel?.unref();
+    if ('error' in outcome) call?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
+    else call?.resolve(outcome.value);
+  });
+  const ended = (): void => {
+    onEnd(started);
+    for (const { reject } of started.calls.values()) reject(new Error('the process of the engine ended'));
+    started.calls.clear();
+  };
+  child.on('exit', ended).on('error', ended);
+  // Nobody waits for a process that does nothing.
+  child.unref();
+  child.channel?.unref();
+  return started;
 }
 
 function send({ child, calls }: Running, order: Order): void {
