@@ -27,49 +27,55 @@ interface Running {
  * next one starts anew.
  */
 export function openEngineProcess(): EngineProcess {
-  let running: Running | null = null;
-  let last = 0;
-  const open = (file: URL, count: number): ThreadPool => {
-    let home: Running | null = null;
-    let pool = 0;
-    const settle = (): Running => {
-      running ??= startProcess((ended) => {
-        if (running === ended) running = null;
-      });
-      if (home !== running) {
-        home = running;
-        pool = last += 1;
-        home.pools.add(pool);
-        send(home, { kind: 'open', pool, file: file.href, count });
-      }
-      return home;
-    };
-    settle();
-    return {
-      run: (task, { name, signal }) =>
-        new Promise((resolve, reject) => {
-          const at = settle();
-          const call = (last += 1);
-          at.calls.set(call, { resolve, reject });
-          at.child.channel?.ref();
-          signal.addEventListener('abort', () => send(at, { kind: 'abandon', call }), { once: true });
-          send(at, { kind: 'call', pool, call, name, task });
-        }),
-      destroy: async () => {
-        if (home === null || home !== running) return;
-        home.pools.delete(pool);
-        if (home.pools.size > 0) {
-          send(home, { kind: 'close', pool });
-          return;
-        }
-        running = null;
-        const gone = once(home.child, 'exit');
-        home.child.disconnect();
-        await gone;
-      },
-    };
+  const state: State = { running: null, last: 0 };
+  return { open: (file, count) => openPool(state, file, count) };
+}
+
+interface State {
+  running: Running | null;
+  /** Number of the last pool or call. */
+  last: number;
+}
+
+function openPool(state: State, file: URL, count: number): ThreadPool {
+  let home: Running | null = null;
+  let pool = 0;
+  const settle = (): Running => {
+    state.running ??= startProcess((ended) => {
+      if (state.running === ended) state.running = null;
+    });
+    if (home !== state.running) {
+      home = state.running;
+      pool = state.last += 1;
+      home.pools.add(pool);
+      send(home, { kind: 'open', pool, file: file.href, count });
+    }
+    return home;
   };
-  return { open };
+  settle();
+  return {
+    run: (task, { name, signal }) =>
+      new Promise((resolve, reject) => {
+        const at = settle();
+        const call = (state.last += 1);
+        at.calls.set(call, { resolve, reject });
+        at.child.channel?.ref();
+        signal.addEventListener('abort', () => send(at, { kind: 'abandon', call }), { once: true });
+        send(at, { kind: 'call', pool, call, name, task });
+      }),
+    destroy: async () => {
+      if (home === null || home !== state.running) return;
+      home.pools.delete(pool);
+      if (home.pools.size > 0) {
+        send(home, { kind: 'close', pool });
+        return;
+      }
+      state.running = null;
+      const gone = once(home.child, 'exit');
+      home.child.disconnect();
+      await gone;
+    },
+  };
 }
 
 /** @param onEnd hears when it is gone, whatever ended it */
