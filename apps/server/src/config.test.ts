@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
+import { SECRET_SETTINGS } from './read-secret-files.ts';
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
 
@@ -150,6 +152,41 @@ describe('readConfig', () => {
   it('reads proxies', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1');
+  });
+});
+
+describe('secrets', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-config-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string) => {
+    writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+  };
+  const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
+
+  it.each(SECRET_SETTINGS)('come from a file too: %s', (name) => {
+    const missing = { [`${name}_FILE`]: path.join(folder, 'missing') };
+    expect(() => readConfig(missing)).toThrow(new RegExp(`^${name}_FILE must be the path of a file .+ENOENT`));
+    const both = { [`${name}_FILE`]: file('both', newer), [name]: newer };
+    expect(() => readConfig(both)).toThrow(`${name} and ${name}_FILE must not be set both.`);
+    expect(() => readConfig({ [`${name}_FILE`]: file('empty', '\n') })).toThrow(/something in it/);
+  });
+
+  it('are what the file says, without the end of its line', () => {
+    const databaseFile = file('database', 'postgres://user:word@host/name\n');
+    expect(readConfig({ DATABASE_URL_FILE: databaseFile }).databaseUrl).toBe('postgres://user:word@host/name');
+    const keys = file('keys', `${newer}\n${older}\n`);
+    expect(readConfig({ SIGNING_KEYS_FILE: keys, MASTER_KEY: `${newer}, ${older}` })).toMatchObject({
+      signingKeys: [newer, older],
+      masterKeys: [newer, older],
+    });
+    expect(readConfig({})).toMatchObject({ signingKeys: [], masterKeys: [] });
+  });
+
+  it('are refused when they are short, without being told', () => {
+    const short = () => readConfig({ SIGNING_KEYS: `${newer},password` });
+    expect(short).toThrow(/^SIGNING_KEYS must be one or more keys of 32 characters/);
+    expect(short).not.toThrow(/password/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { readSecretFiles } from './read-secret-files.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -12,6 +13,12 @@ const wholeNumber = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max));
 const truth = z.literal(['true', 'false']).transform((text) => text === 'true');
 
+const KEYS_MUST = 'one or more keys of 32 characters or more, the newest first, with commas between';
+const KEYS = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
+  .pipe(z.array(z.string().min(32)).min(1));
+
 /** The settings of the process: what each must be, in the words of the sentence that refuses anything else. */
 const SETTINGS = {
   NODE_ENV: { must: 'development, test or production', schema: z.literal(['development', 'test', 'production']) },
@@ -21,6 +28,7 @@ const SETTINGS = {
   DATA_DIR: { must: 'the path of a folder', schema: z.string() },
   ROLE: { must: 'all, api or worker', schema: z.literal(['all', 'api', 'worker']) },
   RENDER_THREADS: { must: 'a whole number from 1 to 64', schema: wholeNumber(1, 64) },
+  ENGINE_IDLE_SECONDS: { must: 'a whole number from 1 to 86400', schema: wholeNumber(1, 86_400) },
   MATTING_MODEL: {
     must: 'the path of an .onnx file, perhaps with # and the name of a profile',
     schema: z.string().regex(/\.onnx(#[\w.-]+)?$/i),
@@ -31,6 +39,8 @@ const SETTINGS = {
     must: 'an address that begins with postgres:// or postgresql://',
     schema: z.string().regex(/^postgres(ql)?:\/\/./),
   },
+  SIGNING_KEYS: { must: KEYS_MUST, schema: KEYS },
+  MASTER_KEY: { must: KEYS_MUST, schema: KEYS },
   DATABASE_POOL_SIZE: { must: 'a whole number from 2 to 200', schema: wholeNumber(2, 200) },
   SMTP_URL: {
     must: 'an address that begins with smtp:// or smtps://',
@@ -81,6 +91,8 @@ export interface Config {
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   renderThreads: number;
+  /** Milliseconds without work after which threads are let go. */
+  engineIdleMs: number;
   /** ONNX network for the cut-out, absolute, perhaps with `#` and a profile's name; null: our own. */
   mattingModel: string | null;
   /** Server that is asked for cut-outs, with its password where it has one; null: none. */
@@ -88,6 +100,10 @@ export interface Config {
   cutoutTimeoutMs: number;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** That everything is signed with, the newest first; empty: the installation keeps and rotates its own in the database. */
+  signingKeys: readonly string[];
+  /** That encrypt what is kept in the database, the newest first; empty: it is kept as it is. */
+  masterKeys: readonly string[];
   /** Connections to DATABASE_URL that this process opens at the most for requests and tasks; the queue has its own. */
   databasePoolSize: number;
   /** Null: e-mails wait in the mailbox. */
@@ -142,9 +158,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-function parseSettings(env: Record<string, string | undefined>): { given: Given; sentences: string[] } {
+function parseSettings(all: Record<string, string | undefined>): { given: Given; sentences: string[] } {
   const given: Record<string, unknown> = {};
-  const sentences: string[] = [];
+  const { env, sentences } = readSecretFiles(all, REPOSITORY);
   for (const name of settingNames) {
     const value = env[name]?.trim() ?? '';
     if (value === '') continue;
@@ -168,10 +184,13 @@ function complete(given: Given): Config {
     dataDir: path.resolve(REPOSITORY, given.DATA_DIR ?? 'data'),
     role: given.ROLE ?? 'all',
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
+    engineIdleMs: (given.ENGINE_IDLE_SECONDS ?? 300) * 1000,
     mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
     cutoutUrl: given.CUTOUT_URL ?? null,
     cutoutTimeoutMs: (given.CUTOUT_TIMEOUT_SECONDS ?? 30) * 1000,
     databaseUrl: given.DATABASE_URL ?? null,
+    signingKeys: given.SIGNING_KEYS ?? [],
+    masterKeys: given.MASTER_KEY ?? [],
     databasePoolSize: given.DATABASE_POOL_SIZE ?? 10,
     mail: mailOf(given),
     google: googleOf(given),

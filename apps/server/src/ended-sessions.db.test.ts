@@ -7,7 +7,11 @@ import { createFileStorage } from './adapters/storage/files/create-file-storage.
 import { signedFilesRoutes } from './adapters/storage/files/signed-files.routes.ts';
 import { currentSession } from './http/session-context.ts';
 import { describeOnEachDatabase } from './testing/test-database.ts';
+import { fixedRing } from './keys/open-key-ring.ts';
+import { signingKey } from './keys/signing-key.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
+
+const keys = fixedRing([signingKey('test')]);
 
 describeOnEachDatabase('a session that has ended', (use) => {
   let root: string;
@@ -15,8 +19,8 @@ describeOnEachDatabase('a session that has ended', (use) => {
   let seller: Seller;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'vitrine-sessions-'));
-    const storage = createFileStorage({ root, secret: 'test', basePath: '/api/files', session: currentSession });
-    test = await createTestStudio(use(), { storage, storageRoutes: signedFilesRoutes(storage, 'test') });
+    const storage = createFileStorage({ root, keys, basePath: '/api/files', session: currentSession });
+    test = await createTestStudio(use(), { storage, storageRoutes: signedFilesRoutes(storage, keys) });
     seller = await test.seller('sessions');
   });
   afterAll(async () => {

@@ -86,6 +86,30 @@ describe('the engine behind its threads', () => {
     await other.close();
   });
 
+  it('lives on when a call is aborted while the network runs', async () => {
+    const other = createEngine({ threads: 1 });
+    await other.prepare();
+    for (const waitMs of [20, 80, 140, 200, 260, 320]) {
+      const stop = new AbortController();
+      const running = other.cutOut(product.photo, undefined, stop.signal);
+      setTimeout(() => stop.abort(), waitMs);
+      const outcome = await running.catch((error: unknown) => error);
+      expect(['AbortError', undefined]).toContain((outcome as Partial<Error>).name);
+    }
+    expect((await other.cutOut(product.photo)).network).toBe('vitrine');
+    await other.close();
+  }, 120_000);
+
+  it('rests when nobody asks for anything, and works as before when it is woken', async () => {
+    const other = createEngine({ threads: 1, restAfterMs: 200 });
+    await other.prepare();
+    const { cutout } = await other.cutOut(product.photo);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    other.wake();
+    expect(Buffer.compare((await other.cutOut(product.photo)).cutout, cutout)).toBe(0);
+    await other.close();
+  }, 120_000);
+
   it('stops a call that is aborted and serves the next', async () => {
     const stop = new AbortController();
     const running = engine.render(request({ size: 'final' }), stop.signal);

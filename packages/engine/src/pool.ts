@@ -11,9 +11,11 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
+import type { EngineProcess } from './open-engine-process.ts';
 import { runInThreads, type Threads } from './run-in-threads.ts';
 
 export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
+export { type EngineProcess, openEngineProcess } from './open-engine-process.ts';
 export { nameNetwork } from './cutout/network/name-network.ts';
 export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 
@@ -25,6 +27,10 @@ export interface EngineOptions {
    * (cutout/network/profiles/README.md). Not set: our own.
    */
   mattingModel?: string | null;
+  /** Milliseconds without a call after which the threads are let go, with networks and plates; the next call starts them. Not set: never. */
+  restAfterMs?: number;
+  /** The process in which the threads run. Not set: this one. */
+  home?: EngineProcess;
 }
 
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
@@ -60,13 +66,20 @@ export interface Engine {
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
   prepare(): Promise<void>;
+  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come. Nobody waits for it. */
+  wake(): void;
   close(): Promise<void>;
 }
 
 /** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
-  const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads);
+  const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads, options);
   const model = options.mattingModel ?? null;
+  let isPrepared = false;
+  const prepare = async (isWhole: boolean): Promise<void> => {
+    const one = () => (isWhole ? threads.call<void>('prepare', { model }) : threads.call<void>('start', null));
+    await Promise.all(Array.from({ length: options.threads }, one));
+  };
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
     cutOut: (photo, hints, signal, mask) => threads.call('cutOut', { photo, hints, model, mask }, signal),
@@ -77,8 +90,13 @@ export function createEngine(options: EngineOptions): Engine {
     render: (request, signal) => callWithPhotos(threads, 'render', request, signal),
     listOptions: (request, signal) => callWithPhotos(threads, 'listOptions', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
-    prepare: async () => {
-      await Promise.all(Array.from({ length: options.threads }, () => threads.call('prepare', { model })));
+    prepare: () => {
+      isPrepared = true;
+      return prepare(true);
+    },
+    wake: () => {
+      // The call itself says what failed.
+      if (threads.areResting()) prepare(isPrepared).catch(() => undefined);
     },
     close: () => threads.close(),
   };

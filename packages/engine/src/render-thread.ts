@@ -29,6 +29,11 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
+/** Does nothing but load this file. */
+export async function start(): Promise<Answer<void>> {
+  return { value: undefined };
+}
+
 interface FindTask {
   hints?: CutOutHints;
   model: string | null;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { EngineError } from './model.ts';
 import { answer, type Answer } from './run-in-threads.ts';
 
@@ -29,3 +30,11 @@ async function perform(task: string): Promise<string> {
   }
   return task;
 }
+
+/** Which thread answers: none has the number of one before it. */
+export const thread = (): Promise<Answer<number>> => answer(Promise.resolve(threadId));
+
+/** Which process it runs in. */
+export const host = (): Promise<Answer<number>> => answer(Promise.resolve(process.pid));
+
+export const length = (bytes: Uint8Array): Promise<Answer<number>> => answer(Promise.resolve(bytes.length));

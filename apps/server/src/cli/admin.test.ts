@@ -31,6 +31,9 @@ it('works on the embedded database, and says in a sentence that a server has it 
   await database.close();
   const granted = await run('grant', 'boss@shop.example');
   expect(granted).toEqual({ code: 0, out: 'boss@shop.example is an administrator from now on.\n', complaint: '' });
+  const rotated = await run('rotate-keys');
+  expect(rotated).toMatchObject({ code: 0, complaint: '' });
+  expect(rotated.out).toMatch(/^New signing keys are in use/);
   const unknown = await run('revoke', 'nobody@shop.example');
   expect(unknown).toEqual({ code: 1, out: '', complaint: 'No account has the address nobody@shop.example.\n' });
-}, 60_000);
+}, 240_000);

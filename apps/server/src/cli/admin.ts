@@ -7,8 +7,7 @@ import { runAdmin } from './run-admin.ts';
 
 /**
  * `npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL`: who may use /admin, and a lost second factor
- * taken away. Uses the database of the settings; the
- * embedded one only while no server has it open.
+ * taken away. `rotate-keys`: new signing keys. Uses the database of the settings; the embedded one only while no server has it open.
  */
 let config: Config | null = null;
 try {
@@ -16,7 +15,8 @@ try {
   config = readConfig(process.env);
   const { database } = await openDatabase(config);
   try {
-    const { lines, isDone } = await runAdmin({ db: database.db, publicUrl: config.publicUrl }, process.argv.slice(2));
+    const parts = { db: database.db, publicUrl: config.publicUrl, keys: config };
+    const { lines, isDone } = await runAdmin(parts, process.argv.slice(2));
     (isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
     process.exitCode = isDone ? 0 : 1;
   } finally {

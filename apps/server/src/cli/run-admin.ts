@@ -1,4 +1,6 @@
 import type { Db } from '../database/db.ts';
+import type { KeySettings } from '../keys/open-key-ring.ts';
+import { rotateKeys } from '../keys/rotate-keys.ts';
 import {
   changeRole,
   clearFactors,
@@ -17,15 +19,25 @@ interface AdminParts {
   db: Db;
   /** Links in e-mails begin with it. */
   publicUrl: string;
+  /** Left out: as without settings. */
+  keys?: KeySettings;
 }
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL';
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL | rotate-keys [at-once]';
 /** The server, which may not be running, finds an e-mail without a task within ten minutes, and at its start. */
 const SENT_LATER = { enqueue: async () => {} };
+const KEPT_KEYS: KeySettings = { signingKeys: [], masterKeys: [] };
 
 /** Does what the operator asks for. */
-export async function runAdmin({ db, publicUrl }: AdminParts, words: readonly string[]): Promise<AdminResult> {
+export async function runAdmin(
+  { db, publicUrl, keys = KEPT_KEYS }: AdminParts,
+  words: readonly string[],
+): Promise<AdminResult> {
   const [command, email, ...more] = words;
+  if (command === 'rotate-keys' && (email === undefined || email === 'at-once') && more.length === 0) {
+    return rotate(db, keys, email === 'at-once');
+  }
   if (command === 'list' && email === undefined) return listed(await listAdmins(db));
   if (command === 'clear-factors' && email !== undefined && more.length === 0) {
     const outcome = await clearFactors({ db, publicUrl, queue: SENT_LATER }, email);
@@ -62,4 +74,19 @@ function tellCleared(outcome: ClearOutcome, email: string): string {
     unknown: `No account has the address ${email}.`,
   };
   return sentences[outcome];
+}
+
+async function rotate(db: Db, keys: KeySettings, isUrgent: boolean): Promise<AdminResult> {
+  if (keys.signingKeys.length > 0) {
+    const lines = [
+      'The signing keys come from SIGNING_KEYS: put a new one before the others there, and restart the processes one after the other.',
+      'Take the old one out two days later, or at once when it became known.',
+    ];
+    return { lines, isDone: false };
+  }
+  await rotateKeys(db, keys, isUrgent);
+  const fate = isUrgent
+    ? 'What the keys before have signed is refused from now on, by running processes within a minute: everybody goes on with a new token, and pages load their pictures again.'
+    : 'What the keys before have signed stays good until it ends: tokens 15 minutes, addresses of pictures a day and a half.';
+  return { lines: ['New signing keys are in use, by running processes within a minute.', fate], isDone: true };
 }

@@ -1,10 +1,12 @@
 import { FolderInUseError } from '../adapters/database/pglite/lock-folder.ts';
 import { SmtpSettingsError } from '../adapters/mail/smtp/read-smtp-url.ts';
 import { type Config, ConfigError } from '../config.ts';
+import { MasterKeyError } from '../keys/seal-secret.ts';
+import { OpenFolderError } from './close-data-folder.ts';
 
 /** Why the start failed, in one sentence that says what to do; null for what nobody foresaw. */
 export function explainFailure(error: unknown, config: Config | null): string | null {
-  if (error instanceof ConfigError || error instanceof DiskFullError || error instanceof SmtpSettingsError) {
+  if (isPlain(error)) {
     return error.message;
   }
   if (error instanceof FolderInUseError) {
@@ -16,6 +18,12 @@ export function explainFailure(error: unknown, config: Config | null): string | 
   }
   return null;
 }
+
+/** Whether the message is a sentence for the operator already. */
+const isPlain = (error: unknown): error is Error =>
+  [ConfigError, DiskFullError, SmtpSettingsError, MasterKeyError, OpenFolderError].some(
+    (kind) => error instanceof kind,
+  );
 
 function explainCause(error: NodeJS.ErrnoException, config: Config | null): string | null {
   const folder = config?.dataDir ?? 'the data folder';

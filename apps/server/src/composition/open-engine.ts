@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { createEngine, type CutOutLine, type Engine, nameNetwork, openCutOutLine } from '@vitrine/engine/pool';
+import {
+  createEngine,
+  type CutOutLine,
+  type Engine,
+  type EngineProcess,
+  nameNetwork,
+  openCutOutLine,
+  openEngineProcess,
+} from '@vitrine/engine/pool';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import type { PictureExporter } from '../modules/jobs/index.ts';
@@ -29,26 +37,28 @@ interface OpenEngine {
 
 type EngineConfig = Pick<
   Config,
-  'renderThreads' | 'role' | 'mattingModel' | 'dataDir' | 'cutoutUrl' | 'cutoutTimeoutMs'
+  'renderThreads' | 'role' | 'mattingModel' | 'dataDir' | 'cutoutUrl' | 'cutoutTimeoutMs' | 'engineIdleMs'
 >;
 
 /**
  * The engine with `renderThreads` threads for tasks, and in a process that answers requests some more, each group behind lanes
  * of its own: one for a seller who touches up and cannot wait until a picture of 16 megapixels is done, two that take photos in,
  * of which one has all that cost much, and one for files to download. Nobody's work in one lane waits for work in another. Proofs
- * get what is left over. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
+ * get what is left over. They run in a process of their own; threads that nobody calls for `engineIdleMs` are let
+ * go, and that process with the last of them. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
  * @throws ConfigError when the network that the settings name is of no use
  */
 export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
-  const { renderThreads, role } = config;
+  const { renderThreads, role, engineIdleMs: restAfterMs } = config;
+  const home = openEngineProcess();
   const model = await modelOf(config);
-  const line = model === null ? null : await openLine(model, renderThreads);
-  const threads = createEngine({ threads: renderThreads });
+  const line = model === null ? null : await openLine(model, { renderThreads, restAfterMs, home });
+  const threads = createEngine({ threads: renderThreads, restAfterMs, home });
   const { engine: rendering, quietMs } = watchEngine(threads);
   const others: Engine[] = [];
   const further = (count: number): Engine => {
     if (role === 'worker') return rendering;
-    const engine = createEngine({ threads: count });
+    const engine = createEngine({ threads: count, restAfterMs, home });
     others.push(engine);
     return engine;
   };
@@ -94,7 +104,10 @@ async function openStudio(
     serverAnswers: masks?.answers() ?? null,
     measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
   });
-  return openPhotoStudio({ takingIn, cutOuts, state });
+  const wake = (): void => {
+    for (const one of new Set([rendering, touchingUp, takingIn, ...(line === null ? [] : [line])])) one.wake();
+  };
+  return openPhotoStudio({ takingIn, cutOuts, state, wake });
 }
 
 async function modelOf(config: EngineConfig): Promise<string | null> {
@@ -103,8 +116,11 @@ async function modelOf(config: EngineConfig): Promise<string | null> {
   });
 }
 
-async function openLine(model: string, renderThreads: number): Promise<CutOutLine> {
-  const line = openCutOutLine({ model, cores: Math.max(1, availableParallelism() - renderThreads) });
+async function openLine(
+  model: string,
+  { renderThreads, ...where }: { renderThreads: number; restAfterMs: number; home: EngineProcess },
+): Promise<CutOutLine> {
+  const line = openCutOutLine({ model, cores: Math.max(1, availableParallelism() - renderThreads), ...where });
   try {
     await line.prepare();
     return line;

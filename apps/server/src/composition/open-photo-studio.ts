@@ -9,13 +9,14 @@ interface StudioThreads {
   /** Made here or by a server; previews of one thread. */
   cutOuts: CutOuts;
   state: PhotoStudio['state'];
+  wake: PhotoStudio['wake'];
 }
 
 /** Six photos come at once, and somebody may have changed their mind about six others. */
 const WAITING = { all: 64, ofAddress: 32, ofAccount: 16 };
 
 /** What photos need, each kind of work in a lane of its own. Photos that cost much never stand before those that cost little. */
-export function openPhotoStudio({ takingIn, cutOuts, state }: StudioThreads): PhotoStudio {
+export function openPhotoStudio({ takingIn, cutOuts, state, wake }: StudioThreads): PhotoStudio {
   const light = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 5 });
   const heavy = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 20 });
   const gestures = openLane({ width: 1, waiting: { all: 48, ofAddress: 24, ofAccount: 6 }, retryAfterSeconds: 2 });
@@ -28,5 +29,6 @@ export function openPhotoStudio({ takingIn, cutOuts, state }: StudioThreads): Ph
     cutOut: (photo, hints, signal) => cutOuts.cutOut(photo, hints, signal),
     previewCutOut: (preview, hints, caller) => gestures.run(caller, () => cutOuts.previewCutOut(preview, hints)),
     state,
+    wake,
   };
 }

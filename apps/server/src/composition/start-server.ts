@@ -7,14 +7,15 @@ import { signedFilesRoutes } from '../adapters/storage/files/signed-files.routes
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
-import { readSecret } from '../database/read-secret.ts';
 import { currentSession } from '../http/session-context.ts';
-import { createAccessTokens } from '../modules/accounts/index.ts';
+import { openKeyRing } from '../keys/open-key-ring.ts';
+import { accessTokensOf } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
 import type { Queue } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
+import { closeDataFolder } from './close-data-folder.ts';
 import { createLogger } from './create-logger.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
@@ -40,6 +41,8 @@ export interface RunningServer {
 /** Joins everything: the one place that knows all parts. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
+  const warning = await closeDataFolder(config.dataDir);
+  if (warning !== null) logger.warn(warning);
   await checkDisk(config.dataDir);
   const { parts, routes, database, network, openBoss, payments, closeParts } = await openParts(config, logger);
   const { db } = parts;
@@ -54,7 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     readPlan,
     cancelSubscriptionOf: (tx, userId) => cancelSubscriptionOf({ db: tx, queue }, userId),
     logger,
-    tokens: await createAccessTokens(db),
+    tokens: accessTokensOf(await openKeyRing(db, 'access-tokens', config)),
     identityProvider: openIdentityProvider(config),
     webFolder: WEB_FOLDER,
   });
@@ -79,9 +82,9 @@ async function openParts(config: Config, logger: Logger) {
   const engine = await openEngine(config, logger);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
-  const secret = await readSecret(db, 'signed-files');
+  const keys = await openKeyRing(db, 'signed-files', config);
   const root = path.join(config.dataDir, 'files');
-  const storage = createFileStorage({ root, secret, basePath: '/api/files', session: currentSession });
+  const storage = createFileStorage({ root, keys, basePath: '/api/files', session: currentSession });
   const changes = await listenToJobChanges(database);
   const mailer = await openMailer(config, logger);
   const payments = await openPayments(db, config, logger);
@@ -104,7 +107,7 @@ async function openParts(config: Config, logger: Logger) {
   return {
     parts: { db, ...making, mailer, paymentProvider: payments.provider },
     routes: {
-      storageRoutes: signedFilesRoutes(storage, secret),
+      storageRoutes: signedFilesRoutes(storage, keys),
       ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),
     },
     database,

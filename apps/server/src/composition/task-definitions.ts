@@ -15,7 +15,7 @@ import {
   reconcilePaymentsTask,
   workOffEventTask,
 } from '../modules/payments/index.ts';
-import { endGuestsTask, removeFilesTask } from '../modules/personal-data/index.ts';
+import { endGuestsTask, removeFilesTask, sweepFilesTask } from '../modules/personal-data/index.ts';
 import { cutOutPhotoTask } from '../modules/photos/index.ts';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
@@ -35,6 +35,7 @@ export const taskDefinitions = (
     sendRecoveryTask({ ...parts, publicUrl }),
     cleanUpTask(parts),
     removeFilesTask(parts),
+    sweepFilesTask(parts),
     endGuestsTask({
       ...parts,
       cancelSubscriptionOf: (tx, userId) => cancelSubscriptionOf({ db: tx, queue: parts.queue }, userId),

@@ -1,6 +1,8 @@
 import { calls, redirects, streams } from '@vitrine/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokensOf } from '../modules/accounts/access-tokens.ts';
+import { fixedRing } from '../keys/open-key-ring.ts';
+import { signingKey } from '../keys/signing-key.ts';
 import type { Db } from '../database/db.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -9,11 +11,12 @@ let test: TestApp;
 let document: OpenApiDocument;
 
 beforeAll(async () => {
-  test = await createTestApp({ db: {} as Db }, { tokens: accessTokensOf('a key') });
+  test = await createTestApp({ db: {} as Db }, { tokens: accessTokensOf(fixedRing([signingKey('a key')])) });
   document = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
 });
 afterAll(() => test.app.close());
 
+const isAdmins = (name: string): boolean => name.includes(' /admin/');
 const documented = () =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -23,9 +26,11 @@ const documented = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('has every call of the contract and no other', () => {
+  it('has every call of the contract but those of administrators, and no other', () => {
     const names = documented().map(({ name }) => name);
-    expect(names.toSorted()).toEqual([calls, streams, redirects].flatMap((table) => Object.keys(table)).toSorted());
+    const open = [calls, streams, redirects].flatMap((table) => Object.keys(table)).filter((name) => !isAdmins(name));
+    expect(names.toSorted()).toEqual(open.toSorted());
+    expect(JSON.stringify(document)).not.toContain('/admin/');
   });
 
   it('tells the status of each call, what comes with it, and how it fails', () => {
@@ -34,7 +39,8 @@ describe('the OpenAPI document', () => {
       const contents = Object.entries(others).map(([status, { content }]) => [status, content !== undefined]);
       return [name, Object.keys(problem?.content ?? {}), contents];
     });
-    const wanted = Object.entries(calls).map(([name, { status }]) => [
+    const open = Object.entries(calls).filter(([name]) => !isAdmins(name));
+    const wanted = open.map(([name, { status }]) => [
       name,
       ['application/problem+json'],
       [[String(status), status !== 204]],
@@ -82,6 +88,7 @@ describe('the reference page', () => {
     for (const { name } of documented()) {
       expect(page.body).toContain(name.replaceAll(/:(\w+)/g, '{$1}'));
     }
+    expect(page.body).not.toContain('/admin/');
     expect(page.body).toContain('id="error-insufficient_credits"');
     expect(page.body).not.toMatch(/<script|https?:\/\//);
   });

@@ -43,6 +43,8 @@ export function route<N extends CallName>(
     method,
     url,
     schema: {
+      // What administrators can do is nobody else's business.
+      hide: options.auth === 'admin',
       tags: options.tags,
       summary: options.summary,
       ...('params' in call && { params: call.params }),

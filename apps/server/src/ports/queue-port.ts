@@ -15,6 +15,8 @@ export interface Tasks {
   'purge-jobs': Record<string, never>;
   /** What an account or a set that is gone left in the storage. */
   'remove-files': { photoIds: string[]; jobIds: string[] };
+  /** Files that no row speaks of. */
+  'sweep-files': Record<string, never>;
   'clean-up': Record<string, never>;
   /** Guests whom no session leads back to. */
   'end-guests': Record<string, never>;

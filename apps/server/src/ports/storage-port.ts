@@ -13,6 +13,11 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredKey {
+  key: string;
+  changedAt: Date;
+}
+
 /** Where photos and pictures lie. Keys are relative paths of `[a-z0-9-./]`; a file appears whole or not at all. */
 export interface Storage {
   put(key: string, content: Uint8Array): Promise<void>;
@@ -23,8 +28,14 @@ export interface Storage {
   head(key: string): Promise<StoredFile | null>;
   /** Removes every file whose key starts with `prefix` (a folder path ending in `/`). */
   removeFolder(prefix: string): Promise<void>;
+  /** Every file whose key starts with `prefix` (a folder path ending in `/`); those of one folder directly below it come together. */
+  list(prefix: string): AsyncIterable<StoredKey>;
+  /** Removes what `put` began before `at` and never ended: nobody knows of it. */
+  removeUnfinished(at: Date): Promise<void>;
   /** An address that a browser can load without a header until it expires (a day or more from now) or the session ends. */
   signedUrl(key: string): string;
+  /** Resolves when files can be read and written; rejects, or takes long, when they cannot. */
+  check(): Promise<void>;
   /** How much room there is, and how much of it is left; null where nobody counts it. */
   space(): Promise<{ freeBytes: number; totalBytes: number } | null>;
 }

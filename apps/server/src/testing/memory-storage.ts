@@ -6,13 +6,17 @@ import type { Storage } from '../ports/storage-port.ts';
 /** Storage that forgets. `signedUrl` names the key and nothing serves it. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, Uint8Array>();
+  const changed = new Map<string, Date>();
   const find = (key: string): Uint8Array => {
     const content = files.get(key);
     if (content === undefined) throw new AppError('not_found');
     return content;
   };
   return {
-    put: async (key, content) => void files.set(key, content),
+    put: async (key, content) => {
+      files.set(key, content);
+      changed.set(key, new Date());
+    },
     read: async (key) => find(key),
     stream: async (key, range) => {
       const content = find(key);
@@ -26,6 +30,13 @@ export function createMemoryStorage(): Storage {
     removeFolder: async (prefix) => {
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
+    list: async function* list(prefix) {
+      for (const key of [...files.keys()].toSorted()) {
+        if (key.startsWith(prefix)) yield { key, changedAt: changed.get(key) ?? new Date() };
+      }
+    },
+    removeUnfinished: async () => {},
+    check: async () => {},
     signedUrl: (key) => `/api/files/${key}`,
     space: async () => null,
   };

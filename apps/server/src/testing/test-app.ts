@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
-import { createAccessTokens } from '../modules/accounts/index.ts';
+import { openKeyRing } from '../keys/open-key-ring.ts';
+import { accessTokensOf } from '../modules/accounts/index.ts';
 import { readPlan } from '../modules/payments/index.ts';
 import type { CutOutState } from '../modules/photos/index.ts';
 import { IDLE_QUEUE } from './idle-queue.ts';
@@ -38,7 +39,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
   const app = await buildApp({
     db,
     config: readConfig({}),
-    tokens: parts.tokens ?? (await createAccessTokens(db)),
+    tokens: parts.tokens ?? accessTokensOf(await openKeyRing(db, 'access-tokens', readConfig({}))),
     logger: pino({ level: 'silent' }),
     webFolder: '/nowhere',
     storage: createMemoryStorage(),
@@ -49,6 +50,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
       cutOut: notHere,
       previewCutOut: notHere,
       state: () => OWN_NETWORK,
+      wake: () => {},
     },
     generator: { render: notHere, listOptions: notHere },
     proofs: { makeProof: notHere },

@@ -123,6 +123,7 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
     return { ...madeBy(behaviour), score: 0.8, warnings: [], candidates, preview: cutoutOf(hints) };
   },
   state: () => behaviour.cutOutState,
+  wake: () => {},
 });
 
 /** A server that does not answer lets our own network stand in. */

@@ -71,6 +71,26 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect((await listNames()).filter((file) => file.endsWith('.part'))).toEqual([]);
     });
 
+    test('lists what lies under a folder, one folder after the other', async () => {
+      const storage = open();
+      for (const key of ['photos/a/1.jpg', 'photos/b/1.jpg', 'photos/a/deep/2.jpg', 'jobs/a/1.jpg'])
+        await storage.put(key, content);
+      const listed = await Array.fromAsync(storage.list('photos/'));
+      const folders = listed.map(({ key }) => key.split('/')[1] ?? '');
+      expect(listed.map(({ key }) => key).toSorted()).toEqual([
+        'photos/a/1.jpg',
+        'photos/a/deep/2.jpg',
+        'photos/b/1.jpg',
+      ]);
+      expect([folders.join(), folders.toReversed().join()]).toContain('a,a,b');
+      for (const { changedAt } of listed) expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000);
+      expect(await Array.fromAsync(storage.list('nothing/'))).toEqual([]);
+    });
+
+    test('answers when it is asked whether it works', async () => {
+      await expect(open().check()).resolves.toBeUndefined();
+    });
+
     test('signed addresses stay the same for a while and name the key', () => {
       const storage = open();
       expect(storage.signedUrl('a/b.jpg')).toBe(storage.signedUrl('a/b.jpg'));

@@ -4,6 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { accessTokensOf } from './access-tokens.ts';
+import { fixedRing } from '../../keys/open-key-ring.ts';
+import { signingKey } from '../../keys/signing-key.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { describeDevice } from './describe-device.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -14,7 +16,7 @@ const codeOf = (error: unknown): string => (error instanceof AppError ? error.co
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 describe('access tokens', () => {
-  const tokens = accessTokensOf('a key of this test');
+  const tokens = accessTokensOf(fixedRing([signingKey('a key of this test')]));
   const identity = { userId: 'u', sessionId: 's' };
 
   it('come back as who they were made for', async () => {
@@ -39,7 +41,7 @@ describe('access tokens', () => {
     const [header, payload] = (await tokens.sign(identity, inAnHour())).split('.');
     const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
     const bad = [
-      await accessTokensOf('another key').sign(identity, inAnHour()),
+      await accessTokensOf(fixedRing([signingKey('another key')])).sign(identity, inAnHour()),
       `${header}.${payload}.`,
       `${none}.${payload}.`,
       await forged('JWT', 'vitrine-api'),

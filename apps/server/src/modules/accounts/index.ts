@@ -1,5 +1,5 @@
 /** The door of the accounts. */
-export { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+export { type AccessTokens, accessTokensOf } from './access-tokens.ts';
 export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { takeAttempt } from './attempt-limit.ts';

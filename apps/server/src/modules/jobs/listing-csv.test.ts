@@ -16,3 +16,22 @@ test('quotes what a spreadsheet would misread', () => {
     '',
   ]);
 });
+
+test.each([
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(1)', "'＠SUM(1)"],
+  ['  =1+1', "  '=1+1"],
+  ['\t=1+1', "\t'=1+1"],
+  ['Mug;=1+1', "Mug;'=1+1"],
+  ['Mug; @SUM(1);+2', "Mug; '@SUM(1);'+2"],
+  ['Mug;"=1+1', `Mug;""'=1+1`],
+  ['Mug\n-1', "Mug\n'-1"],
+  // What sellers write stays as it is.
+  ['Mug, blue-green; 20 cm + saucer', 'Mug, blue-green; 20 cm + saucer'],
+  ['Tasse = Becher @ home', 'Tasse = Becher @ home'],
+])('%j begins no formula', (altText, cell) => {
+  const csv = listingCsv([{ file: 'a.jpg', style: 'studio', altText, checks: null }]);
+  expect(csv.split('\r\n')[1]).toBe(`"a.jpg","studio","${cell}",""`);
+});

@@ -34,5 +34,11 @@ function summary(checks: Checks | null): string {
     .join('; ');
 }
 
+/**
+ * Where a cell may begin that a spreadsheet calculates: at the start, after white space and quotes that it drops, and after what it may
+ * take for the end of a cell (a semicolon where the comma is part of numbers). Full-width signs count as theirs in East Asian settings.
+ */
+const FORMULA = /(^|[;\t\r\n])([\s"'＂]*)(?=[=+\-@＝＋－＠\t\r\n])/g;
+
 /** Quoted, and never read as a formula by a spreadsheet: the text may come from a seller. */
-const quote = (cell: string): string => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+const quote = (cell: string): string => `"${cell.replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`;

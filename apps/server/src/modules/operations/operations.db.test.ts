@@ -1,5 +1,6 @@
 import type { Problem } from '@vitrine/contract';
 import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../testing/test-database.ts';
 
@@ -28,6 +29,20 @@ it('is neither alive nor ready once something went wrong that nobody caught', as
   for (const address of ['/healthz', '/readyz']) {
     expect([address, (await test.ask(`GET ${address}`)).statusCode]).toEqual([address, 503]);
   }
+  await test.app.close();
+  await opened.close();
+});
+
+it.each([
+  ['refuses', () => Promise.reject(new Error('read-only'))],
+  ['does not answer', () => new Promise<void>(() => {})],
+])('is not ready while the storage %s', async (_, check) => {
+  const opened = await openEmbeddedTestDatabase();
+  const test = await createTestApp(opened, { storage: { ...createMemoryStorage(), check } });
+  const answer = await test.ask('GET /readyz');
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'unavailable']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await test.ask('GET /healthz')).statusCode).toBe(200);
   await test.app.close();
   await opened.close();
 });

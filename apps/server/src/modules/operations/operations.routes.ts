@@ -2,23 +2,26 @@ import { AppError } from '@vitrine/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../database/db.ts';
+import type { Storage } from '../../ports/storage-port.ts';
 import type { PhotoStudio } from '../photos/index.ts';
 
-const DATABASE_PATIENCE_MS = 2000;
+/** A folder of another machine that is away makes whoever asks wait for ever. */
+const PATIENCE_MS = 2000;
 
 interface OperationsParts {
   db: Db;
+  storage: Pick<Storage, 'check'>;
   studio: Pick<PhotoStudio, 'state'>;
   /** Aborted when the process is about to end because something went wrong that nobody caught. */
   failed?: AbortSignal;
 }
 
 /**
- * GET /healthz: the process answers and is well. GET /readyz: it can do its work, and what cuts out; 503 while the database does not
+ * GET /healthz: the process answers and is well. GET /readyz: it can do its work, and what cuts out; 503 while database or storage do not
  * answer. A cut-out server that is away does not make it unready: a network here stands in.
  */
 export const operationsRoutes =
-  ({ db, studio, failed }: OperationsParts): FastifyPluginAsync =>
+  ({ db, storage, studio, failed }: OperationsParts): FastifyPluginAsync =>
   async (app) => {
     const options = { schema: { hide: true }, config: { rateLimit: false, quiet: true } } as const;
     const refuseWhenFailed = () => {
@@ -30,20 +33,21 @@ export const operationsRoutes =
     });
     app.get('/readyz', options, async () => {
       refuseWhenFailed();
-      if (!(await answers(db))) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+      const answered = await Promise.all([inTime(db.execute(sql`select 1`)), inTime(storage.check())]);
+      if (answered.includes(false)) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       const { network, serverAnswers } = studio.state();
       return { status: 'ready', cutout: { network, server_answers: serverAnswers } };
     });
   };
 
-async function answers(db: Db): Promise<boolean> {
+async function inTime(answer: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), DATABASE_PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const query = db.execute(sql`select 1`).then(
+  const answered = answer.then(
     () => true,
     () => false,
   );
-  return Promise.race([query, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, patience]).finally(() => clearTimeout(timer));
 }

@@ -33,7 +33,14 @@ describeOnEachDatabase('what a user may upload', (use) => {
       throw new Error('not in this test');
     };
     app = await createTestApp(use(), {
-      studio: { measure: async () => MEGAPIXELS, intake, cutOut: none, previewCutOut: none, state: () => OWN_NETWORK },
+      studio: {
+        measure: async () => MEGAPIXELS,
+        intake,
+        cutOut: none,
+        previewCutOut: none,
+        state: () => OWN_NETWORK,
+        wake: () => {},
+      },
     });
   });
   afterAll(() => app.app.close());

@@ -47,7 +47,12 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
   beforeAll(async () => {
     engine = createEngine({ threads: 1 });
     app = await createTestApp(use(), {
-      studio: openPhotoStudio({ takingIn: engine, cutOuts: cutOutHere(engine, engine), state: () => OWN_NETWORK }),
+      studio: openPhotoStudio({
+        takingIn: engine,
+        cutOuts: cutOutHere(engine, engine),
+        state: () => OWN_NETWORK,
+        wake: () => engine.wake(),
+      }),
     });
     ({ access_token: token } = await app.signUp('seller@example.com'));
     const { photoPath, maskPath } = samples.get('mug')!;

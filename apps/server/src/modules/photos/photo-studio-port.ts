@@ -33,4 +33,6 @@ export interface PhotoStudio {
    */
   previewCutOut(preview: Uint8Array, hints: CutOutHints, caller: Caller): Promise<CutOutPreview & CutOutOrigin>;
   state(): CutOutState;
+  /** Somebody looks at photos and is likely to ask for work: what rests is brought back. Nobody waits for it. */
+  wake(): void;
 }

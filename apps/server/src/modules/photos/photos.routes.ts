@@ -17,6 +17,8 @@ const tags = ['photos'];
 export const photosRoutes =
   (parts: PhotosParts): FastifyPluginAsync =>
   async (app) => {
+    // Before the photo is here, and while its seller looks for the brush.
+    app.addHook('onRequest', async () => parts.studio.wake());
     route(
       app,
       'POST /images',

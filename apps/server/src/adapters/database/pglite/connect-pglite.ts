@@ -13,6 +13,9 @@ export interface EmbeddedDatabase extends Database {
   lite: PGlite;
 }
 
+/** Of its 128 MB of buffers nothing is ever given back, and the system keeps the same files in memory already. */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /**
  * Opens (and at the first start creates) the embedded PostgreSQL under `folder`; null keeps it in memory.
  * @throws FolderInUseError when another process has the folder open: PGlite itself would let both write
@@ -20,7 +23,8 @@ export interface EmbeddedDatabase extends Database {
 export async function connectPglite(folder: string | null): Promise<EmbeddedDatabase> {
   if (folder !== null) mkdirSync(path.dirname(folder), { recursive: true });
   const unlock = folder === null ? () => {} : lockFolder(folder);
-  const lite = folder === null ? await PGlite.create() : await PGlite.create(folder);
+  const options = { startParams: START_PARAMS };
+  const lite = await (folder === null ? PGlite.create(options) : PGlite.create(folder, options));
   return embeddedDatabase(lite, unlock);
 }
 

@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import { isAway } from '../../../database/is-away.ts';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { MOST_LOST_RUNS } from './failed-tries.ts';
 import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
+import { watchQueues } from './watch-queues.ts';
 
 /** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
 const AWAY_TOLD_EVERY_MS = 10_000;
+const EXPIRY_MARGIN_SECONDS = 5;
 
 /**
  * The queue on pg-boss. The definitions (made with the queue in hand: a task may enqueue others) are needed by every process, also by one that only enqueues: they say how often a
@@ -20,11 +23,22 @@ export async function createPgBossQueue(
   define: (queue: Queue) => TaskDefinition<TaskName>[],
   log: Logger,
 ): Promise<Queue> {
-  boss.on('error', logErrors(log));
+  const failed = logErrors(log);
+  boss.on('error', failed);
   boss.on('warning', (warning) => log.debug({ warning }, 'queue warning'));
   await boss.start();
   const defined = new Map<TaskName, TaskDefinition<TaskName>>();
-  const queue = queueOn(boss, defined, () => startWorkers(boss, definitions, log));
+  let stopWatching = async (): Promise<void> => {};
+  const work = async (): Promise<void> => {
+    const workers = await startWorkers(boss, definitions, log);
+    const due = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+    stopWatching = watchQueues(boss, [...workers.keys()], { due, failed });
+  };
+  const stop = async (): Promise<void> => {
+    await stopWatching();
+    await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
+  };
+  const queue = queueOn(boss, defined, { work, stop });
   const definitions = define(queue);
   for (const definition of definitions) {
     await defineQueues(boss, definition);
@@ -33,7 +47,7 @@ export async function createPgBossQueue(
   return queue;
 }
 
-/** Every worker notices that the database is away, each second: that is told once in a while. */
+/** That the database is away is noticed each second, and told once in a while. */
 function logErrors(log: Logger): (error: unknown) => void {
   let toldAt = -Infinity;
   return (error) => {
@@ -49,7 +63,7 @@ function logErrors(log: Logger): (error: unknown) => void {
 
 type Defined = ReadonlyMap<TaskName, TaskDefinition<TaskName>>;
 
-function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Queue {
+function queueOn(boss: PgBoss, defined: Defined, { work, stop }: Pick<Queue, 'work' | 'stop'>): Queue {
   return {
     enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
       const definition = defined.get(name);
@@ -64,7 +78,7 @@ function queueOn(boss: PgBoss, defined: Defined, work: () => Promise<void>): Que
     },
     readLoad: () => readLoad(boss, [...defined.keys()]),
     work,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+    stop,
   };
 }
 
@@ -73,19 +87,25 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
   const { first, most } = definition.retryDelaySeconds ?? { first: 1, most: 30 };
   const dead = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10 };
   await boss.createQueue(deadLetter, { ...dead, notify: true });
-  await boss.createQueue(definition.name, {
+  const options = {
     deadLetter,
     notify: true,
-    ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
-    retryLimit: definition.retryLimit,
+    retryLimit: definition.retryLimit + MOST_LOST_RUNS,
     retryDelay: first,
     retryBackoff: true,
     retryDelayMax: most,
-    expireInSeconds: definition.timeoutSeconds,
+    // The worker itself is a little earlier, and counts it as a failure.
+    expireInSeconds: definition.timeoutSeconds + EXPIRY_MARGIN_SECONDS,
     // The shortest that pg-boss allows: a killed worker's tasks are taken over after about this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 24 * 60 * 60,
+  };
+  await boss.createQueue(definition.name, {
+    ...options,
+    ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
   });
+  // A queue that an earlier version made is left as it is by the line above.
+  await boss.updateQueue(definition.name, options);
   // pg-boss reads a queue's definition at its first use, on its own connection. In a transaction of the embedded database, which
   // has only one, that first use would wait for itself for ever; so it happens here.
   await boss.insert(definition.name, []);

@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 
-/** How often pg-boss looks for lost and expired runs; its default of a minute would keep a killed worker's tasks waiting. */
+/** Lost runs are looked for by watchQueues, which has pg-boss look after their queue at once; nothing here uses flows. */
 const SUPERVISION = {
-  superviseIntervalSeconds: 1,
+  superviseIntervalSeconds: 60,
   monitorIntervalSeconds: 1,
+  flowIntervalSeconds: 600,
+  cronWorkerIntervalSeconds: 30,
   useListenNotify: true,
 } satisfies ConstructorOptions;
 

@@ -1,32 +1,77 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isAway } from '../../../database/is-away.ts';
 import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { type Counted, countFailure, MOST_LOST_RUNS, takeCount } from './failed-tries.ts';
 
-/** Retries and delayed tasks are not announced by a notification, so workers also look for themselves. */
-const POLLING_SECONDS = 1;
+/** Workers are told of what can begin; this is for what nobody told them. */
+const POLLING_SECONDS = 30;
 /** Between two looks whether a database that went away under a task is back. */
 const AWAY_PAUSE_MS = 1000;
 
+type Definition = TaskDefinition<TaskName>;
+type Picked = JobWithMetadata<Counted<Tasks[TaskName]>>;
+type Outcome = Omit<JobResult, 'id'>;
+
+/** Ids of the workers of a queue, by its name. */
+export type Workers = ReadonlyMap<string, readonly string[]>;
+
 /** Starts `concurrency` workers for each kind of task, and one for what failed for good. */
-export async function startWorkers(boss: PgBoss, definitions: TaskDefinition<TaskName>[], log: Logger): Promise<void> {
+export async function startWorkers(boss: PgBoss, definitions: Definition[], log: Logger): Promise<Workers> {
+  const workers = new Map<string, string[]>();
+  const startWorker = async (queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<void> => {
+    const id = await startOne(boss, queue, handle);
+    workers.set(queue, [...(workers.get(queue) ?? []), id]);
+  };
   for (const definition of definitions) {
     const { name, concurrency } = definition;
     for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(boss, name, async (data, signal) => {
-        await runWithDatabase(() => definition.run(data, { signal }), signal).catch((error: unknown) => {
-          log.warn({ err: error, task: name, ...data }, 'task failed');
-          throw error;
-        });
-      });
+      await startWorker(name, (task) => tryTask(boss, definition, task, log));
     }
-    await startWorker(boss, deadLetterOf(name), async (data) => {
+    await startWorker(deadLetterOf(name), async (task) => {
+      const { data } = takeCount(task.data);
       log.error({ task: name, ...data }, 'task given up');
       await definition.giveUp(data);
+      return { status: 'completed' };
     });
   }
+  return workers;
+}
+
+/**
+ * Runs a task and says what becomes of it. Only what it threw itself uses up a try: a run that was lost with its process, by kill -9 or
+ * a restart, does not, up to a limit, since a task may also be what kills its processes.
+ */
+async function tryTask(boss: PgBoss, definition: Definition, task: Picked, log: Logger): Promise<Outcome> {
+  const { name, retryLimit, timeoutSeconds } = definition;
+  const { data, failedTries } = takeCount(task.data);
+  const lostRuns = task.retryCount - failedTries;
+  if (lostRuns >= MOST_LOST_RUNS) {
+    log.error({ task: name, lostRuns, ...data }, 'task lost its process each time');
+    return { status: 'deadletter', output: 'lost with its process each time' };
+  }
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
+  const signal = AbortSignal.any([task.signal, timeout]);
+  try {
+    const work = runWithDatabase(() => definition.run(data, { signal }), signal);
+    await Promise.race([work, rejectAt(timeout, `took longer than ${timeoutSeconds} seconds`)]);
+    return { status: 'completed' };
+  } catch (error) {
+    log.warn({ err: error, task: name, ...data }, 'task failed');
+    // Whoever stopped this run, or took it over, is no failure of it.
+    if (task.signal.aborted) throw error;
+    if (failedTries >= retryLimit) return { status: 'deadletter', output: error as object };
+    await countFailure(boss, task);
+    throw error;
+  }
+}
+
+function rejectAt(signal: AbortSignal, message: string): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(message)), { once: true });
+  });
 }
 
 /**
@@ -45,20 +90,19 @@ async function runWithDatabase(run: () => Promise<void>, signal: AbortSignal): P
   }
 }
 
-async function startWorker(
-  boss: PgBoss,
-  queue: string,
-  handle: (data: Tasks[TaskName], signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+async function startOne(boss: PgBoss, queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<string> {
   let workerId: string | undefined;
   const options = {
     batchSize: 1,
+    includeMetadata: true,
+    perJobResults: true,
     pollingIntervalSeconds: POLLING_SECONDS,
     notifyPollingIntervalSeconds: POLLING_SECONDS,
-  };
-  workerId = await boss.work<Tasks[TaskName]>(queue, options, async ([task]) => {
+  } as const;
+  workerId = await boss.work<Counted<Tasks[TaskName]>, unknown, typeof options>(queue, options, async ([task]) => {
     // Asks for the next task at once when this one ends, instead of waiting for the next poll.
     if (workerId !== undefined) boss.notifyWorker(workerId);
-    if (task !== undefined) await handle(task.data, task.signal);
+    return task === undefined ? [] : [{ id: task.id, ...(await handle(task)) }];
   });
+  return workerId;
 }

@@ -1,17 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@vitrine/contract';
+import type { KeyRing } from '../../../keys/open-key-ring.ts';
 import type { Storage } from '../../../ports/storage-port.ts';
+import { removeUnfinished, UNFINISHED } from './remove-unfinished.ts';
 import { resolveKey } from './resolve-key.ts';
 import { signKey } from './signed-key.ts';
+import { walkFiles } from './walk-files.ts';
 
 export interface FileStorageOptions {
   /** Absolute folder. */
   root: string;
-  /** Signs addresses. */
-  secret: string;
+  /** Sign addresses. */
+  keys: Pick<KeyRing, 'signing'>;
   /** Path under which http/ serves signed files. */
   basePath: string;
   /** Session of whoever is being answered; null where there is none: what is signed then opens nothing. */
@@ -19,7 +22,7 @@ export interface FileStorageOptions {
 }
 
 /** Storage in a folder of this machine. */
-export function createFileStorage({ root, secret, basePath, session }: FileStorageOptions): Storage {
+export function createFileStorage({ root, keys, basePath, session }: FileStorageOptions): Storage {
   const locate = (key: string): string => resolveKey(root, key);
   return {
     put: (key, content) => write(locate(key), content),
@@ -34,7 +37,21 @@ export function createFileStorage({ root, secret, basePath, session }: FileStora
       return found === null ? null : { bytes: found.size, etag: etagOf(key, found.mtimeMs, found.size) };
     },
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
-    signedUrl: (key) => `${basePath}/${key}?${signKey(secret, { key, session: session() ?? '' })}`,
+    list: async function* list(prefix) {
+      for await (const { file, isFolder, changedAt } of walkFiles(locate(prefix))) {
+        if (isFolder || file.endsWith(UNFINISHED)) continue;
+        yield { key: path.relative(root, file).split(path.sep).join('/'), changedAt };
+      }
+    },
+    removeUnfinished: (at) => removeUnfinished(root, at),
+    check: async () => {
+      // Only this folder: where the one around it is gone, so are the files, and an empty folder would hide it.
+      await mkdir(root).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+    signedUrl: (key) => `${basePath}/${key}?${signKey(keys.signing().secret, { key, session: session() ?? '' })}`,
     space: async () => {
       await mkdir(root, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(root);
@@ -45,7 +62,7 @@ export function createFileStorage({ root, secret, basePath, session }: FileStora
 
 /** Writes beside the target, makes it durable, then renames: a reader sees the whole file or none. */
 async function write(file: string, content: Uint8Array): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.part`;
+  const temporary = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     const handle = await open(temporary, 'w');

@@ -2,6 +2,7 @@ import { AppError } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { sendFile } from '../../../http/send-file.ts';
+import type { KeyRing } from '../../../keys/open-key-ring.ts';
 import type { Storage } from '../../../ports/storage-port.ts';
 import { isSigned } from './signed-key.ts';
 
@@ -9,7 +10,7 @@ const query = z.object({ session: z.uuid(), expires: z.coerce.number().int(), si
 
 /** GET /files/<key>?session&expires&signature: serves what a signed address names, to whoever holds the address, while its session goes on. */
 export const signedFilesRoutes =
-  (storage: Storage, secret: string): FastifyPluginAsync =>
+  (storage: Storage, keys: KeyRing): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { '*': string }; Querystring: z.infer<typeof query> }>(
       '/files/*',
@@ -17,7 +18,11 @@ export const signedFilesRoutes =
       async (request, reply) => {
         const key = request.params['*'];
         const { session, expires, signature } = request.query;
-        if (!isSigned(secret, { key, session }, expires, signature)) throw new AppError('not_found');
+        const isOurs = () =>
+          keys.verifying().some(({ secret }) => isSigned(secret, { key, session }, expires, signature));
+        // Perhaps another process has a new key.
+        if (!isOurs()) await keys.refresh();
+        if (!isOurs()) throw new AppError('not_found');
         if (!(await app.sessionGoesOn(session))) throw new AppError('not_found');
         return sendFile(request, reply, storage, { key, cacheControl: 'private, max-age=43200, immutable' });
       },

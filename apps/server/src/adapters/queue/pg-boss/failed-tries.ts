@@ -1,0 +1,27 @@
+import type { PgBoss } from 'pg-boss';
+
+/**
+ * Runs that a task may lose with their processes before it is given up. pg-boss counts every run that was begun, whatever ended it; we
+ * count beside it those that failed by themselves, in the task's own row, and the rest was lost.
+ */
+export const MOST_LOST_RUNS = 10;
+
+/** What a task carries, and how often it failed by itself so far. */
+export type Counted<Data> = Data & { failedTries?: number };
+
+/** Splits what a task was enqueued with from what was counted since. */
+export function takeCount<Data>({ failedTries = 0, ...data }: Counted<Data>): { data: Data; failedTries: number } {
+  return { data: data as unknown as Data, failedTries };
+}
+
+/** Writes down one more failure. Where the database does not take it, the run counts as a lost one. */
+export async function countFailure(boss: PgBoss, { name, id }: { name: string; id: string }): Promise<void> {
+  const count = `
+    update pgboss.job
+    set data = data || jsonb_build_object('failedTries', coalesce((data ->> 'failedTries')::int, 0) + 1)
+    where name = $1 and id = $2`;
+  await boss
+    .getDb()
+    .executeSql(count, [name, id])
+    .catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import type { Dirent, Stats } from 'node:fs';
+import { opendir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file or a folder that was there a moment ago. */
+export interface Found {
+  /** Absolute. */
+  file: string;
+  isFolder: boolean;
+  changedAt: Date;
+}
+
+/** Everything under `folder`, the content of a folder before the folder itself. What is removed meanwhile is left out. */
+export async function* walkFiles(folder: string): AsyncGenerator<Found> {
+  for (const entry of await entriesOf(folder)) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* walkFiles(file);
+    const stats: Stats | null = await stat(file).catch(() => null);
+    if (stats !== null) yield { file, isFolder: entry.isDirectory(), changedAt: stats.mtime };
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await Array.fromAsync(await opendir(folder));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../database/db.ts';
+import { rotateKeptKeys } from './kept-keys.repository.ts';
+import { HEARD_AFTER_MS, type KeySettings, SIGNED_FOR_MS } from './open-key-ring.ts';
+
+/**
+ * Makes a new key for each purpose. @param isUrgent the keys before became known: nothing that they signed is good any more
+ * @throws MasterKeyError
+ */
+export async function rotateKeys(db: Db, { masterKeys }: KeySettings, isUrgent: boolean): Promise<void> {
+  for (const purpose of ['access-tokens', 'signed-files'] as const) {
+    const since = isUrgent ? null : new Date(Date.now() - SIGNED_FOR_MS[purpose] - HEARD_AFTER_MS);
+    await rotateKeptKeys(db, purpose, { masterKeys, since });
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Each can also come from a file, whose path is in the setting of this name with `_FILE` behind it. */
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'SIGNING_KEYS',
+  'MASTER_KEY',
+  'SMTP_URL',
+  'CUTOUT_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'PADDLE_API_KEY',
+  'PADDLE_WEBHOOK_SECRET',
+] as const;
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * The environment with what stands in files of secrets; relative paths start at `root`.
+ * @returns also a sentence for each that cannot be read, which tells nothing of what is in it
+ */
+export function readSecretFiles(given: Environment, root: string): { env: Environment; sentences: string[] } {
+  const env = { ...given };
+  const sentences: string[] = [];
+  for (const name of SECRET_SETTINGS) {
+    const file = env[`${name}_FILE`]?.trim() ?? '';
+    if (file === '') continue;
+    if ((env[name]?.trim() ?? '') !== '') {
+      sentences.push(`${name} and ${name}_FILE must not be set both.`);
+      continue;
+    }
+    try {
+      env[name] = readFileSync(path.resolve(root, file), 'utf8');
+      if (env[name].trim() === '') sentences.push(`${name}_FILE must be the path of a file with something in it.`);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      sentences.push(`${name}_FILE must be the path of a file that can be read (${file}: ${code}).`);
+    }
+  }
+  return { env, sentences };
+}

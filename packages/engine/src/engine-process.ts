@@ -1,0 +1,59 @@
+import { Piscina } from 'piscina';
+import { threadSettings } from './thread-settings.ts';
+
+/** An error as it crosses processes: those that ended a thread would arrive as bare objects. */
+type Failure = Pick<Error, 'name' | 'message' | 'stack'>;
+
+/** What the server's process orders, and what it hears. A number names a pool or a call. */
+export type Order =
+  | { kind: 'open'; pool: number; file: string; count: number }
+  | { kind: 'call'; pool: number; call: number; name: string; task: unknown }
+  | { kind: 'abandon'; call: number }
+  | { kind: 'close'; pool: number };
+export type Outcome = { call: number; value: unknown } | { call: number; error: Failure } | { closed: number };
+
+/**
+ * The process side of open-engine-process.ts: pools of threads with all that they load, which go back to the system when it ends. It ends
+ * with the process that started it, however that ends; signals of a terminal are for that one, which lets pictures end first.
+ */
+const pools = new Map<number, Piscina>();
+const calls = new Map<number, AbortController>();
+const tell = (outcome: Outcome): void => void process.send?.(outcome);
+
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
+process.on('message', (order: Order) => {
+  switch (order.kind) {
+    case 'open':
+      pools.set(order.pool, new Piscina({ ...threadSettings(order.count), filename: order.file }));
+      break;
+    case 'call':
+      void answer(order);
+      break;
+    case 'abandon':
+      calls.get(order.call)?.abort();
+      break;
+    default:
+      void close(order.pool);
+  }
+});
+
+async function answer({ pool, call, name, task }: Extract<Order, { kind: 'call' }>): Promise<void> {
+  const abandoned = new AbortController();
+  calls.set(call, abandoned);
+  try {
+    tell({ call, value: await pools.get(pool)?.run(task, { name, signal: abandoned.signal }) });
+  } catch (error) {
+    const { name: kind, message, stack } = error as Error;
+    tell({ call, error: { name: kind, message, ...(stack !== undefined && { stack }) } });
+  } finally {
+    calls.delete(call);
+  }
+}
+
+async function close(number: number): Promise<void> {
+  const pool = pools.get(number);
+  pools.delete(number);
+  await pool?.destroy();
+  tell({ closed: number });
+}
