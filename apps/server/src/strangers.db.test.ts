@@ -89,6 +89,10 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /images/:id/restore': { of: 'photo' },
   'GET /images/:id/cutout': { of: 'photo' },
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
+  'PUT /images/:id/empty-shot': {
+    of: 'photo',
+    bodies: (things) => [{ empty_shot_id: null }, { empty_shot_id: things.photo }],
+  },
 
   'POST /previews/words': { of: 'own', bodies: () => [{ language: 'en', product_description: 'Blue mug' }] },
   'POST /previews': {

@@ -1,3 +1,4 @@
+import type { Photo } from '@vitrine/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../api/use-uploads.ts';
@@ -53,6 +54,11 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
   const { take, step, said, moveTo } = useActs(uploads, list);
   const keys = entries.map(({ key }) => key);
   const { held, onPointerDown } = useReorder(keys, moveTo);
+  const sitting = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+  const updateAny = (photo: Photo) => {
+    const entry = entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
+    if (entry !== undefined) uploads.update(entry.key, photo);
+  };
   const tileOf = (entry: Entry, index: number) =>
     entry.status === 'ready' ? (
       <PhotoTile
@@ -62,6 +68,8 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
         onToggleFocus={() => onToggleFocus(entry.photo.id)}
         onRemove={() => take(entry, index)}
         onChange={(photo) => uploads.update(entry.key, photo)}
+        sitting={sitting}
+        onSittingChange={updateAny}
         onGone={() => uploads.remove(entry)}
         onMoveBack={index > 0 ? () => step(entry, index - 1, 'back') : undefined}
         onMoveOn={index < entries.length - 1 ? () => step(entry, index + 1, 'on') : undefined}

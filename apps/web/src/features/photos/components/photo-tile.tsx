@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
+import { EmptyShot } from './empty-shot.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   onRemove: () => void;
   /** The photo has another cut-out. */
   onChange: (photo: Photo) => void;
+  /** All photos that are in, and what one of them has become: an empty shot may serve them all. */
+  sitting: readonly Photo[];
+  onSittingChange: (photo: Photo) => void;
   /** The photo is no longer on the server. */
   onGone: () => void;
   /** There are others to change places with. */
@@ -122,7 +126,16 @@ const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' |
 );
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
+export function PhotoTile({
+  known,
+  focused,
+  onToggleFocus,
+  onChange,
+  onGone,
+  sitting,
+  onSittingChange,
+  ...actions
+}: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
@@ -152,6 +165,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
       {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}
+      {photo.cutout.status !== 'pending' && <EmptyShot photo={photo} photos={sitting} onChange={onSittingChange} />}
       <Actions name={photo.filename} {...actions} />
     </div>
   );
