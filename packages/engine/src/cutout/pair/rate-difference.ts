@@ -15,6 +15,8 @@ const FAR_COST = 0.15;
 
 /** What a pixel's difference between both shots looks like; every plane is in multiples of the noise on the spot unless told. */
 export interface Differences {
+  /** The empty shot in the photo's light, every window where it matches the photo best; 0–1. */
+  settled: Planes;
   /** Any difference. */
   whole: Float32Array;
   /** What more or less light does not explain. */
@@ -36,7 +38,7 @@ export function rateDifference(photo: Planes, empty: Planes, quiet: Float32Array
   const { width, height } = photo;
   const settled = settle(photo, empty);
   const noise = measureNoise(photo, settled, quiet);
-  return compare(photo, settled, noise, width, height);
+  return { settled, ...compare(photo, settled, noise, width, height) };
 }
 
 /** The empty shot with every window where it matches the photo best: looked for at half the size first. */
@@ -165,7 +167,7 @@ function measureNoise(photo: Planes, empty: Planes, quiet: Float32Array): Float3
   );
 }
 
-function compare(photo: Planes, empty: Planes, noise: Float32Array, width: number, height: number): Differences {
+function compare(photo: Planes, empty: Planes, noise: Float32Array, width: number, height: number): Omit<Differences, 'settled'> {
   const size = width * height;
   const soft = (plane: Float32Array): Float32Array => blurBox(plane, width, height, 1);
   const p = photo.channels.map(soft);
