@@ -5,7 +5,7 @@ import * as tables from './database/schema.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { PASSWORD } from './testing/test-app.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
-import { createTestStudio, type Seller, type TestStudio } from './testing/test-studio.ts';
+import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
 const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)] as RouteName[];
 type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redirects;
@@ -13,6 +13,7 @@ type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redire
 /** Ids of what somebody else has. */
 interface Things {
   photo: string;
+  shot: string;
   job: string;
   variation: string;
   checkout: string;
@@ -91,7 +92,7 @@ const WALKS: Record<RouteName, Walk> = {
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
   'PUT /images/:id/empty-shot': {
     of: 'photo',
-    bodies: (things) => [{ empty_shot_id: null }, { empty_shot_id: things.photo }],
+    bodies: (things) => [{ empty_shot_id: null }, { empty_shot_id: things.shot }],
   },
 
   'POST /previews/words': { of: 'own', bodies: () => [{ language: 'en', product_description: 'Blue mug' }] },
@@ -175,12 +176,14 @@ describeOnEachDatabase('a stranger', (use) => {
     await studio.ask('PUT /api/user/profile', { token: owner.token, payload });
     const job = await madeJob(studio, owner);
     const paid = await buy(studio, owner, payments);
+    const shot = await uploadPhoto(studio, owner.token, 'table.jpg', 'empty');
     const { rows, ids } = await belongings(use(), owner, studio);
     things = {
       ...ids,
       job: job.id,
       variation: job.variations[0]?.id ?? '',
       photo: owner.photoId,
+      shot,
       checkout: paid.checkoutId,
     };
     await vi.waitUntil(async () => (await unsent(use())).length === 0, 20_000);

@@ -35,6 +35,9 @@ for (const name of names.toSorted().slice(Number(first), Number(first) + Number(
     .raw()
     .toBuffer();
   const bytes = planes.map((plane) => Uint8Array.from(plane, (value) => Math.round(255 * value)));
-  await writeFile(`${file}.part`, Buffer.concat([new Uint8Array(Uint16Array.of(width, height).buffer), ...bytes, mask]));
+  await writeFile(
+    `${file}.part`,
+    Buffer.concat([new Uint8Array(Uint16Array.of(width, height).buffer), ...bytes, mask]),
+  );
   await rename(`${file}.part`, file);
 }

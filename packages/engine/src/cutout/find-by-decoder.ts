@@ -123,7 +123,11 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
 }
 
 /** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
-export async function hearStroke({ network, search, seePart }: Scene, hints: CutOutHints, before: Found): Promise<Found> {
+export async function hearStroke(
+  { network, search, seePart }: Scene,
+  hints: CutOutHints,
+  before: Found,
+): Promise<Found> {
   const { width, height } = search;
   const stroke = hints.strokes.at(-1)!;
   const part = holdStroke(before, stroke, { width, height });

@@ -5,11 +5,7 @@ import { photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
 /** Has the engine look at a photo; nobody waits for it, and it never rejects. */
-type WarmUp = (
-  of: { photoId: string; emptyShotId: string | null },
-  touchUp: TouchUp,
-  caller: Caller,
-) => Promise<void>;
+type WarmUp = (of: { photoId: string; emptyShotId: string | null }, touchUp: TouchUp, caller: Caller) => Promise<void>;
 
 /**
  * The engine remembers what it found in the photos it saw last, so that a stroke on one of them is answered several times

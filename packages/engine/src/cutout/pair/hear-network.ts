@@ -73,4 +73,7 @@ function boundsOf({ data, width, height }: Plane, column: number, row: number): 
 }
 
 const spread = <Place>(places: readonly Place[]): Place[] =>
-  Array.from({ length: Math.min(DABS, places.length) }, (_, k) => places[Math.floor(((k + 0.5) * places.length) / Math.min(DABS, places.length))]!);
+  Array.from(
+    { length: Math.min(DABS, places.length) },
+    (_, k) => places[Math.floor(((k + 0.5) * places.length) / Math.min(DABS, places.length))]!,
+  );

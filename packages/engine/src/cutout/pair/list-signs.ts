@@ -109,10 +109,7 @@ function tintOff(photo: Float32Array[], empty: Float32Array[]): Float32Array {
 }
 
 /** Logarithm of the variance about a pixel. */
-function busy(
-  channels: Float32Array[],
-  around: (plane: Float32Array, radius: number) => Float32Array,
-): Float32Array {
+function busy(channels: Float32Array[], around: (plane: Float32Array, radius: number) => Float32Array): Float32Array {
   const sum = new Float32Array(channels[0]!.length);
   for (const channel of channels) {
     const mean = around(channel, 3);

@@ -167,7 +167,13 @@ function measureNoise(photo: Planes, empty: Planes, quiet: Float32Array): Float3
   );
 }
 
-function compare(photo: Planes, empty: Planes, noise: Float32Array, width: number, height: number): Omit<Differences, 'settled'> {
+function compare(
+  photo: Planes,
+  empty: Planes,
+  noise: Float32Array,
+  width: number,
+  height: number,
+): Omit<Differences, 'settled'> {
   const size = width * height;
   const soft = (plane: Float32Array): Float32Array => blurBox(plane, width, height, 1);
   const p = photo.channels.map(soft);
