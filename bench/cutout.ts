@@ -70,7 +70,7 @@ async function measurePairs(folder: string): Promise<void> {
   console.log(`\nThe same photos by themselves:\n\n${summariseCutOuts(bare)}`);
   const strange = await measureCutOuts(
     engine,
-    pairs.map((pair, i) => ({ ...pair, empty: pairs[(i + 1) % pairs.length]!.empty! })),
+    pairs.map((pair, i) => Object.assign({}, pair, { empty: pairs[(i + 1) % pairs.length]!.empty! })),
   );
   const refused = strange.filter(({ notes }) => notes.includes('unrelated_background')).length;
   console.log(`\nWith the empty shot of another photo: ${refused} of ${strange.length} refused.`);

@@ -32,7 +32,7 @@ describeOnEachDatabase('an empty shot', (use) => {
   beforeEach(async () => {
     studio.onCutOut = async () => {};
     seller = await studio.seller(`empty${++number}`);
-    await vi.waitFor(async () => expect((await cutoutOf()).cutout.status).toBe('ready'), WAIT);
+    await vi.waitUntil(async () => (await cutoutOf()).cutout.status === 'ready', WAIT);
     shotId = await uploadPhoto(studio, seller.token, 'table.jpg', 'empty');
     asked = [];
     studio.onCutOut = async (size, _hints, background) => void asked.push([size, background !== undefined]);

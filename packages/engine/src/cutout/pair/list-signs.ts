@@ -11,45 +11,54 @@ const DIFFERS_IN_COLOUR = 0.3;
 /** A belief as half a logit, so that a weighted sum of signs means something. */
 export const half = (value: number): number => Math.log((value + 0.01) / (1.01 - value)) / 2;
 
+type Around = (plane: Float32Array, radius: number) => Float32Array;
+
 /**
  * What speaks for a pixel being product, on it and around it: planes in the order in which training/fit_pairs.py learnt their
- * weights. The same is written there, and nothing may be changed in one place alone.
+ * weights. The same is written in training/learn/pair_signs.py, and nothing may be changed in one place alone.
  */
 export function listSigns({ planes, width, height }: Evidence): Float32Array[] {
-  const around = (plane: Float32Array, radius: number): Float32Array => blurBox(plane, width, height, radius);
-  const photo = planes.slice(0, 3);
-  const empty = planes.slice(3, 6);
+  const around: Around = (plane, radius) => blurBox(plane, width, height, radius);
+  const [photo, empty] = [planes.slice(0, 3), planes.slice(3, 6)];
   const [belief, seen, whole, colour] = [planes[6]!, planes[7]!, planes[8]!, planes[9]!];
-  const light = planes[10]!.map((value) => 2 * value - 1);
-  const same = planes[11]!.map((value) => 2 * value - 1);
   const most = strongest(photo, empty);
-  const tint = tintOff(photo, empty);
-  const [ours, theirs] = [busy(photo, around), busy(empty, around)];
-  const everywhere = (plane: Float32Array, times = 1): Float32Array =>
-    new Float32Array(plane.length).fill((times * plane.reduce((sum, value) => sum + value, 0)) / plane.length);
   const above = (plane: Float32Array, bound: number): Float32Array => plane.map((value) => (value > bound ? 1 : 0));
-  const capped = (plane: Float32Array, times: number, bound: number): Float32Array =>
-    plane.map((value) => Math.min(bound, times * value));
   return [
-    belief.map(half),
-    around(belief, 4).map(half),
-    around(belief, 16).map(half),
-    whole,
-    colour,
-    around(whole, NEAR),
-    around(colour, NEAR),
-    around(whole, 6),
-    around(colour, 6),
-    around(whole, 20),
-    around(colour, 20),
+    ...[belief, around(belief, 4), around(belief, 16)].map((plane) => plane.map(half)),
+    ...[0, NEAR, 6, 20].flatMap((radius) => [whole, colour].map((plane) => (radius ? around(plane, radius) : plane))),
     most.map((value) => 3 * value),
     capped(around(most, NEAR), 3, 1),
-    light.map((value) => Math.max(0, -value)),
-    light.map((value) => Math.max(0, value)),
-    around(light, 3),
-    around(light, 10),
-    same,
-    around(same, 4),
+    ...listLight(planes, around),
+    ...listSurfaces(photo, empty, around),
+    around(above(whole, DIFFERS), 12),
+    around(above(whole, DIFFERS), 40),
+    around(above(colour, DIFFERS_IN_COLOUR), 12),
+    everywhere(whole, 1),
+    everywhere(colour, 1),
+    seen,
+    around(belief, 40),
+    everywhere(most, 3),
+  ];
+}
+
+/** Less and more light, and whether the pattern goes on. */
+function listLight(planes: Float32Array[], around: Around): Float32Array[] {
+  const [light, same] = [planes[10]!, planes[11]!].map((plane) => plane.map((value) => 2 * value - 1));
+  return [
+    light!.map((value) => Math.max(0, -value)),
+    light!.map((value) => Math.max(0, value)),
+    around(light!, 3),
+    around(light!, 10),
+    same!,
+    around(same!, 4),
+  ];
+}
+
+/** How busy both are, how their tints differ, how bright they are. */
+function listSurfaces(photo: Float32Array[], empty: Float32Array[], around: Around): Float32Array[] {
+  const [ours, theirs] = [busy(photo, around), busy(empty, around)];
+  const tint = tintOff(photo, empty);
+  return [
     ours.map((value, i) => (value - theirs[i]!) / 3),
     ours.map((value) => (value + 5) / 3),
     theirs.map((value) => (value + 5) / 3),
@@ -58,16 +67,14 @@ export function listSigns({ planes, width, height }: Evidence): Float32Array[] {
     capped(around(tint, 6), 1, 2),
     meanOf(photo),
     meanOf(empty),
-    around(above(whole, DIFFERS), 12),
-    around(above(whole, DIFFERS), 40),
-    around(above(colour, DIFFERS_IN_COLOUR), 12),
-    everywhere(whole),
-    everywhere(colour),
-    seen,
-    around(belief, 40),
-    everywhere(most, 3),
   ];
 }
+
+const everywhere = (plane: Float32Array, times: number): Float32Array =>
+  new Float32Array(plane.length).fill((times * plane.reduce((sum, value) => sum + value, 0)) / plane.length);
+
+const capped = (plane: Float32Array, times: number, bound: number): Float32Array =>
+  plane.map((value) => Math.min(bound, times * value));
 
 /** What the first judgement says around a pixel: eight further signs. @param rating 0–1 a pixel, framed like the evidence */
 export function listSurroundings({ planes, width, height }: Evidence, rating: Float32Array): Float32Array[] {

@@ -39,16 +39,7 @@ export async function matchFeatures(photo: OpaquePixels, empty: OpaquePixels): P
     const matcher = keep(new cv.BFMatcher(cv.NORM_HAMMING, false));
     const matches = keep(new cv.DMatchVectorVector());
     matcher.knnMatch(from.words, to.words, matches, 2);
-    const [left, right]: [number[], number[]] = [[], []];
-    for (let i = 0; i < matches.size(); i++) {
-      const pair = keep(matches.get(i));
-      if (pair.size() < 2 || pair.get(0).distance > DISTINCT * pair.get(1).distance) continue;
-      const a = from.points.get(pair.get(0).queryIdx).pt;
-      const b = to.points.get(pair.get(0).trainIdx).pt;
-      if (Math.hypot(a.x - b.x, a.y - b.y) > FARTHEST * Math.max(width, height)) continue;
-      left.push(a.x, a.y);
-      right.push(b.x, b.y);
-    }
+    const [left, right] = pickDistinct(matches, from.points, to.points, FARTHEST * Math.max(width, height));
     if (left.length < 2 * LEAST_MATCHES) return null;
     const points = (list: number[]) => keep(cv.matFromArray(list.length / 2, 1, cv.CV_32FC2, list));
     const inliers = keep(new cv.Mat());
@@ -61,4 +52,35 @@ export async function matchFeatures(photo: OpaquePixels, empty: OpaquePixels): P
   } finally {
     for (const thing of kept) thing.delete();
   }
+}
+
+interface Pairs {
+  size(): number;
+  get(i: number): {
+    size(): number;
+    get(k: number): { distance: number; queryIdx: number; trainIdx: number };
+    delete(): void;
+  };
+}
+
+interface Points {
+  get(i: number): { pt: { x: number; y: number } };
+}
+
+/** Coordinates, one after the other, of matches that are better than their second best and not too far apart. */
+function pickDistinct(matches: Pairs, from: Points, to: Points, farthest: number): [number[], number[]] {
+  const [left, right]: [number[], number[]] = [[], []];
+  for (let i = 0; i < matches.size(); i++) {
+    const pair = matches.get(i);
+    if (pair.size() >= 2 && pair.get(0).distance <= DISTINCT * pair.get(1).distance) {
+      const a = from.get(pair.get(0).queryIdx).pt;
+      const b = to.get(pair.get(0).trainIdx).pt;
+      if (Math.hypot(a.x - b.x, a.y - b.y) <= farthest) {
+        left.push(a.x, a.y);
+        right.push(b.x, b.y);
+      }
+    }
+    pair.delete();
+  }
+  return [left, right];
 }

@@ -21,8 +21,6 @@ export interface Differences {
   whole: Float32Array;
   /** What more or less light does not explain. */
   colour: Float32Array;
-  /** Difference of what is finer than a few pixels, after light is taken out. */
-  grain: Float32Array;
   /** How far the fine pattern of the table goes on, −1 to 1, nothing of the noise: 0 where there is no pattern. */
   same: Float32Array;
   /** Natural logarithm of the light that arrives against the empty shot; below 0 in a shadow. */
@@ -176,8 +174,7 @@ function compare(
 ): Omit<Differences, 'settled'> {
   const size = width * height;
   const soft = (plane: Float32Array): Float32Array => blurBox(plane, width, height, 1);
-  const p = photo.channels.map(soft);
-  const e = empty.channels.map(soft);
+  const [p, e] = [photo.channels.map(soft), empty.channels.map(soft)];
   const [both, square] = [new Float32Array(size), new Float32Array(size)];
   for (let c = 0; c < 3; c++) {
     for (let i = 0; i < size; i++) {
@@ -185,7 +182,7 @@ function compare(
       square[i] = square[i]! + e[c]![i]! ** 2;
     }
   }
-  const [top, bottom] = [blurBox(both, width, height, 1), blurBox(square, width, height, 1)];
+  const [top, bottom] = [soft(both), soft(square)];
   const [whole, colour, light] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
   for (let i = 0; i < size; i++) {
     const s = (top[i]! + 1e-4) / (bottom[i]! + 1e-4);
@@ -198,24 +195,31 @@ function compare(
     whole[i] = Math.sqrt(sum / 3) / noise[i]!;
     colour[i] = Math.sqrt(rest / 3) / noise[i]!;
   }
-  const fine = new Float32Array(size);
-  const [cross, ours, theirs] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+  return { whole, colour, light, same: followPattern(photo, empty, noise) };
+}
+
+/** Correlation of what is finer than a few pixels. */
+function followPattern({ channels, width, height }: Planes, empty: Planes, noise: Float32Array): Float32Array {
+  const around = (plane: Float32Array, radius: number): Float32Array => blurBox(plane, width, height, radius);
+  const fine = (plane: Float32Array): Float32Array => {
+    const mean = around(plane, 3);
+    return around(plane, 1).map((value, i) => value - mean[i]!);
+  };
+  const [cross, ours, theirs] = [0, 1, 2].map(() => new Float32Array(noise.length)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   for (let c = 0; c < 3; c++) {
-    const [a, b] = [photo.channels[c]!, empty.channels[c]!];
-    const [am, bm] = [blurBox(a, width, height, 3), blurBox(b, width, height, 3)];
-    for (let i = 0; i < size; i++) {
-      const s = Math.min(1.5, Math.exp(light[i]!));
-      const [here, there] = [p[c]![i]! - am[i]!, e[c]![i]! - bm[i]!];
-      fine[i] = fine[i]! + (here - s * there) ** 2 / 3;
-      cross[i] = cross[i]! + here * there;
-      ours[i] = ours[i]! + here * here;
-      theirs[i] = theirs[i]! + there * there;
+    const [a, b] = [fine(channels[c]!), fine(empty.channels[c]!)];
+    for (let i = 0; i < noise.length; i++) {
+      cross[i] = cross[i]! + a[i]! * b[i]!;
+      ours[i] = ours[i]! + a[i]! * a[i]!;
+      theirs[i] = theirs[i]! + b[i]! * b[i]!;
     }
   }
-  const grain = blurBox(fine, width, height, 2).map((value, i) => Math.sqrt(value) / noise[i]!);
-  const [top2, ours2, theirs2] = [cross, ours, theirs].map((plane) => blurBox(plane, width, height, 3));
-  const same = top2!.map((value, i) => value / (Math.sqrt(ours2![i]! * theirs2![i]!) + noise[i]! ** 2));
-  return { whole, colour, grain, same, light };
+  const [top, left, right] = [around(cross, 3), around(ours, 3), around(theirs, 3)];
+  return top.map((value, i) => value / (Math.sqrt(left[i]! * right[i]!) + noise[i]! ** 2));
 }
 
 /** The three channels of a photo, 0–1. */

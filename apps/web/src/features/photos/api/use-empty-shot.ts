@@ -15,14 +15,12 @@ const UNDO_MS = 10_000;
 const isUnfit = ({ cutout, warnings }: Photo): boolean =>
   cutout.status === 'failed' || warnings.some(({ code }) => code === 'unrelated_background');
 
-/** Gives photos an empty shot, takes it away, and offers the way back. `onChange` hears of every photo with another cut-out. */
-export function useEmptyShot(onChange: (photo: Photo) => void) {
-  const { t } = useTranslation('touchup');
-  const client = useQueryClient();
-  const say = useErrorText();
-  const [isWorking, setWorking] = useState(false);
+type Change = (photo: Photo) => void;
 
-  const put = async (photoId: string, emptyShotId: string | null): Promise<Photo> => {
+/** Sets or takes away the empty shot of one photo. */
+function usePut(onChange: Change) {
+  const client = useQueryClient();
+  return async (photoId: string, emptyShotId: string | null): Promise<Photo> => {
     const body = { empty_shot_id: emptyShotId };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const photo = await call('PUT /images/:id/empty-shot', { params: { id: photoId }, body, signal });
@@ -33,21 +31,32 @@ export function useEmptyShot(onChange: (photo: Photo) => void) {
     onChange(photo);
     return photo;
   };
+}
+
+/** Says what became of the photos, with the way back. */
+function useTelling(put: ReturnType<typeof usePut>) {
+  const { t } = useTranslation('touchup');
   const undo = (before: readonly Photo[]) => {
     Promise.all(before.map(({ id, cutout }) => put(id, cutout.empty_shot_id))).then(
       () => toast(t('empty.undone')),
       () => toast.error(t('empty.notUndone'), { action: { label: t('retry'), onClick: () => undo(before) } }),
     );
   };
-  const tell = (before: readonly Photo[], after: readonly Photo[]) => {
+  return (before: readonly Photo[], after: readonly Photo[]) => {
     const options = { duration: UNDO_MS, action: { label: t('empty.undo'), onClick: () => undo(before) } };
-    const unfit = after
-      .filter(({ cutout }) => cutout.empty_shot_id !== null)
-      .filter(isUnfit)
-      .map(({ filename }) => filename);
+    const withShot = after.filter(({ cutout }) => cutout.empty_shot_id !== null);
+    const unfit = withShot.filter(isUnfit).map(({ filename }) => filename);
     if (unfit.length > 0) toast.error(t('empty.unfit', { names: unfit.join(', ') }), options);
-    else toast(t(after.some(({ cutout }) => cutout.empty_shot_id !== null) ? 'empty.done' : 'empty.undone'), options);
+    else toast(t(withShot.length > 0 ? 'empty.done' : 'empty.undone'), options);
   };
+}
+
+/** Gives photos an empty shot, takes it away, and offers the way back. `onChange` hears of every photo with another cut-out. */
+export function useEmptyShot(onChange: Change) {
+  const say = useErrorText();
+  const [isWorking, setWorking] = useState(false);
+  const put = usePut(onChange);
+  const tell = useTelling(put);
   /** One after the other: each takes the engine's thread for whom somebody waits. */
   const setAll = async (photos: readonly Photo[], emptyShotId: string | null) => {
     const after: Photo[] = [];
@@ -67,14 +76,11 @@ export function useEmptyShot(onChange: (photo: Photo) => void) {
       setWorking(false);
     }
   };
-  return {
-    isWorking,
-    use: (file: File, photos: readonly Photo[]) =>
-      attempt(async () => {
-        const signal = AbortSignal.timeout(2 * TIMEOUT_MS);
-        const shot = await sendPhoto(file, { onProgress: () => undefined, signal, role: 'empty' });
-        await setAll(photos, shot.id);
-      }),
-    leaveOut: (photo: Photo) => attempt(() => setAll([photo], null)),
-  };
+  const use = (file: File, photos: readonly Photo[]) =>
+    attempt(async () => {
+      const signal = AbortSignal.timeout(2 * TIMEOUT_MS);
+      const shot = await sendPhoto(file, { onProgress: () => undefined, signal, role: 'empty' });
+      await setAll(photos, shot.id);
+    });
+  return { isWorking, use, leaveOut: (photo: Photo) => attempt(() => setAll([photo], null)) };
 }

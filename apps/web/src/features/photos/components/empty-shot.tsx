@@ -68,8 +68,7 @@ export function EmptyShot(props: Props) {
   const { isWorking, use, leaveOut } = useEmptyShot(onChange);
   const onFile = (file: File, photos: readonly Photo[]) =>
     void use(file, photos).then((isDone) => setOpen((was) => was && !isDone));
-  const name = photo.filename;
-  const look = 'w-full px-3 text-sm';
+  const [name, look] = [photo.filename, 'w-full px-3 text-sm'];
   const hasShot = photo.cutout.empty_shot_id !== null;
   return (
     <>

@@ -46,6 +46,16 @@ function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
   return { take, step, said, moveTo };
 }
 
+/** All photos that are in, and a way to tell what one of them has become. */
+function sittingOf({ entries, update }: Uploads) {
+  const sitting = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+  const updateAny = (photo: Photo) => {
+    const entry = entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
+    if (entry !== undefined) update(entry.key, photo);
+  };
+  return { sitting, updateAny };
+}
+
 /** The photos of the set, in order: dragged to another place, or moved by their arrows. */
 export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
   const { t } = useTranslation(['studio', 'generate']);
@@ -54,11 +64,7 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
   const { take, step, said, moveTo } = useActs(uploads, list);
   const keys = entries.map(({ key }) => key);
   const { held, onPointerDown } = useReorder(keys, moveTo);
-  const sitting = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-  const updateAny = (photo: Photo) => {
-    const entry = entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
-    if (entry !== undefined) uploads.update(entry.key, photo);
-  };
+  const { sitting, updateAny } = sittingOf(uploads);
   const tileOf = (entry: Entry, index: number) =>
     entry.status === 'ready' ? (
       <PhotoTile

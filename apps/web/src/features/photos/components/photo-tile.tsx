@@ -27,6 +27,8 @@ interface Props {
   onMoveOn: (() => void) | undefined;
 }
 
+type HelpProps = Pick<Props, 'onChange' | 'sitting' | 'onSittingChange'> & { photo: Photo };
+
 function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
   const { preview_url: cutout } = photo.cutout;
   return showCutout && cutout !== null ? (
@@ -125,17 +127,19 @@ const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' |
   </>
 );
 
+/** What a seller can do about the cut-out. */
+function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
+  if (photo.cutout.status === 'pending') return null;
+  return (
+    <>
+      <TouchUp photo={photo} onChange={onChange} />
+      <EmptyShot photo={photo} photos={sitting} onChange={onSittingChange} />
+    </>
+  );
+}
+
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({
-  known,
-  focused,
-  onToggleFocus,
-  onChange,
-  onGone,
-  sitting,
-  onSittingChange,
-  ...actions
-}: Props) {
+export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
@@ -164,8 +168,7 @@ export function PhotoTile({
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
-      {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}
-      {photo.cutout.status !== 'pending' && <EmptyShot photo={photo} photos={sitting} onChange={onSittingChange} />}
+      <Help photo={photo} {...actions} />
       <Actions name={photo.filename} {...actions} />
     </div>
   );

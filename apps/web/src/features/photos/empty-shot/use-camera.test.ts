@@ -14,7 +14,7 @@ it('tells a refused camera from one that is not there and one that does not star
 });
 
 it('says that there is none where the browser gives no camera at all', async () => {
-  const { result } = renderHook(() => useCamera(SIZE, 0));
+  const { result } = renderHook(() => useCamera(SIZE));
   await waitFor(() => expect(result.current).toEqual({ status: 'absent' }));
 });
 
@@ -22,13 +22,13 @@ it('lets go of the camera when it is no longer shown, also while it is still bei
   const stop = vi.fn<() => void>();
   const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream;
   give(async () => stream);
-  const shown = renderHook(() => useCamera(SIZE, 0));
+  const shown = renderHook(() => useCamera(SIZE));
   await waitFor(() => expect(shown.result.current).toEqual({ status: 'live', stream }));
   shown.unmount();
   expect(stop).toHaveBeenCalledTimes(1);
   const opening = Promise.withResolvers<MediaStream>();
   give(() => opening.promise);
-  renderHook(() => useCamera(SIZE, 0)).unmount();
+  renderHook(() => useCamera(SIZE)).unmount();
   opening.resolve(stream);
   await waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
 });

@@ -13,8 +13,8 @@ export function cameraFault(error: unknown): 'refused' | 'absent' | 'busy' {
   return name === 'NotFoundError' ? 'absent' : 'busy';
 }
 
-/** Opens the camera at the back, about as large as the photo, while it is shown. `attempt`: another number tries again. */
-export function useCamera({ width, height }: { width: number; height: number }, attempt: number): CameraState {
+/** Opens the camera at the back, about as large as the photo, while it is shown. */
+export function useCamera({ width, height }: { width: number; height: number }): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'asking' });
   useEffect(() => {
     let isOver = false;
@@ -40,6 +40,6 @@ export function useCamera({ width, height }: { width: number; height: number }, 
       isOver = true;
       stop();
     };
-  }, [width, height, attempt]);
+  }, [width, height]);
   return state;
 }
