@@ -32,7 +32,7 @@ export async function alignShots(photo: OpaquePixels, empty: OpaquePixels): Prom
   return { ...warp(empty, map), map };
 }
 
-export function lumaOf({ data, width, height }: OpaquePixels): Plane {
+function lumaOf({ data, width, height }: OpaquePixels): Plane {
   const out = new Float32Array(width * height);
   for (let i = 0; i < out.length; i++) {
     out[i] = (0.299 * data[i * 3]! + 0.587 * data[i * 3 + 1]! + 0.114 * data[i * 3 + 2]!) / 255;

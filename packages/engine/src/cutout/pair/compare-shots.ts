@@ -13,19 +13,16 @@ const MOST_LIGHT = 1.5;
 
 /** Everything that speaks for or against a pixel, as planes of 0–1, framed like the photo. */
 export interface Evidence {
-  /** In the order of EVIDENCE. */
+  /**
+   * Twelve: the photo, the empty shot in its place and light, what the network believes of the photo alone, where the empty shot shows
+   * anything, any difference, what more light does not explain (both logarithms of multiples of noise), the light, how far
+   * patterns go on.
+   */
   planes: Float32Array[];
   width: number;
   height: number;
   isSamePlace: boolean;
 }
-
-/**
- * What the planes of an evidence are: the photo, the empty shot in its place and light, what the network believes of the photo alone,
- * where the empty shot shows anything, any difference, what more light does not explain (both logarithms of multiples of
- * noise), the light, how far patterns go on.
- */
-export const EVIDENCE = 12;
 
 /**
  * Lays the empty shot over the photo, brings it into its light and compares both.

@@ -9,7 +9,7 @@ const DIFFERS = 0.35;
 const DIFFERS_IN_COLOUR = 0.3;
 
 /** A belief as half a logit, so that a weighted sum of signs means something. */
-export const half = (value: number): number => Math.log((value + 0.01) / (1.01 - value)) / 2;
+const half = (value: number): number => Math.log((value + 0.01) / (1.01 - value)) / 2;
 
 type Around = (plane: Float32Array, radius: number) => Float32Array;
 
