@@ -1,8 +1,9 @@
 /**
- * `npm run bench:cutout [-- --photos DIR] [--scenes DIR …] [--count N] [--gestures]`: how good the cut-outs are. DIR of --photos: folders that
+ * `npm run bench:cutout [-- --photos DIR] [--scenes DIR …] [--pairs DIR] [--count N] [--gestures]`: how good the cut-outs are. DIR of --photos: folders that
  * hold a photo.jpg or photo.png and the exact mask.png; left out: our own samples and ../shared/photos where there is one. DIR of
  * --scenes (as often as wanted): pictures as training/render.py and compose.py write them, held out from training; the first N of each.
- * --gestures plays a user, with a tap and with a box first, until the cut-out is right. Prints Markdown, ready
+ * --gestures plays a user, with a tap and with a box first, until the cut-out is right. DIR of --pairs: such pictures with a second
+ * shot without the product, measured with it and without, and nothing else. Prints Markdown, ready
  * for docs/benchmarks.md.
  */
 import { existsSync } from 'node:fs';
@@ -11,10 +12,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine } from '@vitrine/engine/pool';
 import { type BenchPhoto, findPhotos } from './find-photos.ts';
-import { findScenes } from './find-scenes.ts';
+import { findScenePairs, findScenes } from './find-scenes.ts';
 import { measureCutOuts, tableOfCutOuts } from './measure-cut-outs.ts';
 import { playGestures } from './play-gestures.ts';
-import { summariseCutOuts } from './summarise-cut-outs.ts';
+import { describePairs, summariseCutOuts } from './summarise-cut-outs.ts';
 import { summariseGestures } from './summarise-gestures.ts';
 
 const FURTHER_PHOTOS = '../shared/photos';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     photos: { type: 'string' },
     scenes: { type: 'string', multiple: true, default: [] },
+    pairs: { type: 'string' },
     gestures: { type: 'boolean', default: false },
     count: { type: 'string', default: '300' },
     model: { type: 'string' },
@@ -32,6 +34,13 @@ const engine = createEngine({ threads: 1, mattingModel: values.model ?? null });
 try {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`;
   console.log(`${machine}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n`);
+  if (values.pairs === undefined) await measureAlone();
+  else await measurePairs(values.pairs);
+} finally {
+  await engine.close();
+}
+
+async function measureAlone(): Promise<void> {
   const photos = await findPhotos(values.photos ?? (existsSync(FURTHER_PHOTOS) ? FURTHER_PHOTOS : undefined));
   const real = await measureCutOuts(engine, photos);
   console.log(tableOfCutOuts(real));
@@ -46,6 +55,23 @@ try {
     console.log(`\n**${basename(folder)}**\n\n${summariseCutOuts(await measureCutOuts(engine, scenes))}`);
     if (values.gestures) await play(scenes);
   }
-} finally {
-  await engine.close();
+}
+
+/** Each picture with its empty shot, by itself, and with the empty shot of another: that one must be refused. */
+async function measurePairs(folder: string): Promise<void> {
+  const pairs = await findScenePairs(folder, Number(values.count));
+  const measured = await measureCutOuts(engine, pairs);
+  console.log(tableOfCutOuts(measured));
+  console.log(`\n${summariseCutOuts(measured)}\n\n${describePairs(measured)}`);
+  const bare = await measureCutOuts(
+    engine,
+    pairs.map(({ empty: _empty, ...alone }) => alone),
+  );
+  console.log(`\nThe same photos by themselves:\n\n${summariseCutOuts(bare)}`);
+  const strange = await measureCutOuts(
+    engine,
+    pairs.map((pair, i) => Object.assign({}, pair, { empty: pairs[(i + 1) % pairs.length]!.empty! })),
+  );
+  const refused = strange.filter(({ notes }) => notes.includes('unrelated_background')).length;
+  console.log(`\nWith the empty shot of another photo: ${refused} of ${strange.length} refused.`);
 }

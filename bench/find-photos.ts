@@ -7,6 +7,8 @@ export interface BenchPhoto {
   photo: string;
   /** White where the product is, framed like the photo; null when not known. */
   mask: string | null;
+  /** The same place without the product, where there is such a shot. */
+  empty?: string;
 }
 
 /** Our own. */

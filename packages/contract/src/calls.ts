@@ -53,7 +53,7 @@ import {
   planCatalogue,
   portalLink,
 } from './payments.contract.ts';
-import { photo, uploadResult } from './photos.contract.ts';
+import { emptyShotBody, photo, uploadQuery, uploadResult } from './photos.contract.ts';
 import { proposedWords, wordsBody } from './previews.contract.ts';
 import { touchedUpPhoto, touchUp, touchUpSitting } from './touch-up.contract.ts';
 
@@ -98,7 +98,7 @@ export const calls = {
   'GET /categories': { status: 200, out: z.object({ items: z.array(category) }) },
 
   /** multipart/form-data, field `files`, one to six. */
-  'POST /images': { status: 201, out: uploadResult },
+  'POST /images': { query: uploadQuery, status: 201, out: uploadResult },
   'GET /images': { query: pageQuery, status: 200, out: pageOf(photo) },
   'GET /images/:id': { params: idParams, status: 200, out: photo },
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
@@ -106,6 +106,8 @@ export const calls = {
   'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
   'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUpSitting },
   'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: touchedUpPhoto },
+  /** The same place without the product, uploaded with the role `empty`; null takes it away. One may serve many photos. */
+  'PUT /images/:id/empty-shot': { params: idParams, body: emptyShotBody, status: 200, out: photo },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
   'GET /jobs': { query: jobsQuery, status: 200, out: jobPage },

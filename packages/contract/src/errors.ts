@@ -58,6 +58,7 @@ export const ERRORS = {
   photos_full: { status: 409, retryable: false },
   no_files: { status: 422, retryable: false },
   no_product_found: { status: 422, retryable: false },
+  unrelated_background: { status: 422, retryable: false },
   touch_up_superseded: { status: 409, retryable: false },
 
   insufficient_credits: { status: 402, retryable: false },

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { PHOTO_FORMATS } from './limits.ts';
 
-export const PHOTO_WARNINGS = ['small', 'dark', 'bright', 'blurred', 'touches_edge', 'uncertain_cutout'] as const;
+export const PHOTO_WARNINGS = [
+  'small',
+  'dark',
+  'bright',
+  'blurred',
+  'touches_edge',
+  'uncertain_cutout',
+  'unrelated_background',
+] as const;
+
+/** `empty`: the place without the product, a second shot that makes cut-outs of others exact. */
+export const PHOTO_ROLES = ['product', 'empty'] as const;
+export type PhotoRole = (typeof PHOTO_ROLES)[number];
 
 export const CUTOUT_STATUSES = ['pending', 'ready', 'failed'] as const;
 
@@ -31,10 +43,15 @@ export const photo = z
       fell_back: z.boolean(),
       /** While it is pending: about how many seconds it will take yet, from those before; null when not known, or next to nothing. */
       seconds_left: z.int().nullable(),
+      /** The empty shot that it was made with; null: by itself. */
+      empty_shot_id: z.uuid().nullable(),
     }),
     created_at: z.string(),
   })
   .meta({ id: 'Image' });
+export const uploadQuery = z.object({ role: z.literal(PHOTO_ROLES).default('product') });
+export const emptyShotBody = z.object({ empty_shot_id: z.uuid().nullable() });
+
 export type Photo = z.infer<typeof photo>;
 export type PhotoWarningCode = (typeof PHOTO_WARNINGS)[number];
 

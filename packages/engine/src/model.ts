@@ -247,7 +247,12 @@ export interface ExportedPicture {
 }
 
 /** Why the engine refuses; the codes are those of the product's error table. */
-export type EngineErrorCode = 'unsupported_format' | 'unreadable_image' | 'too_many_pixels' | 'no_product_found';
+export type EngineErrorCode =
+  | 'unsupported_format'
+  | 'unreadable_image'
+  | 'too_many_pixels'
+  | 'no_product_found'
+  | 'unrelated_background';
 
 /** Thrown by every step that refuses its input. Crosses threads by `code`. */
 export class EngineError extends Error {

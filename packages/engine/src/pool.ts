@@ -33,11 +33,22 @@ export interface EngineOptions {
   home?: EngineProcess;
 }
 
+/** What the product may be told by instead of asking the network, or beside it. */
+export interface GivenPicture {
+  /** Where it is, from readMask. */
+  mask?: Uint8Array | undefined;
+  /**
+   * The same place without it, as intake gave it; its preview is enough. Where both shots do not belong together the call fails with
+   * `unrelated_background`.
+   */
+  background?: Uint8Array | undefined;
+}
+
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
 export interface Engine {
   intake(file: Uint8Array, signal?: AbortSignal): Promise<IntakeResult>;
-  /** `photo` as intake gave it. @param mask where the product is, from readMask, instead of asking the network */
-  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal, mask?: Uint8Array): Promise<CutOutResult>;
+  /** `photo` as intake gave it. */
+  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal, given?: GivenPicture): Promise<CutOutResult>;
   /**
    * The same cut-out on the photo's preview, in under a second: what the user sees while touching up.
    * @param preview as intake gave it
@@ -46,7 +57,7 @@ export interface Engine {
     preview: Uint8Array,
     hints?: CutOutHints,
     signal?: AbortSignal,
-    mask?: Uint8Array,
+    given?: GivenPicture,
   ): Promise<CutOutPreview>;
   /** The preview of a photo, as intake made it. */
   shrink(photo: Uint8Array): Promise<Uint8Array>;
@@ -82,9 +93,9 @@ export function createEngine(options: EngineOptions): Engine {
   };
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
-    cutOut: (photo, hints, signal, mask) => threads.call('cutOut', { photo, hints, model, mask }, signal),
-    previewCutOut: (preview, hints, signal, mask) =>
-      threads.call('previewCutOut', { preview, hints, model, mask }, signal),
+    cutOut: (photo, hints, signal, given) => threads.call('cutOut', { photo, hints, model, ...given }, signal),
+    previewCutOut: (preview, hints, signal, given) =>
+      threads.call('previewCutOut', { preview, hints, model, ...given }, signal),
     shrink: (photo) => threads.call('shrink', photo),
     readMask: (mask, preview) => threads.call('readMask', { mask, preview }),
     render: (request, signal) => callWithPhotos(threads, 'render', request, signal),

@@ -40,10 +40,13 @@ interface FindTask {
   /** That the network may use; 1 unless told. */
   cores?: number;
   /** Where the product is, instead of asking the network. */
-  mask?: Uint8Array;
+  mask?: Uint8Array | undefined;
+  /** The same place without it. */
+  background?: Uint8Array | undefined;
 }
 
-async function finderOf({ model, cores, mask }: FindTask): Promise<Finder> {
+async function finderOf({ model, cores, mask, background }: FindTask): Promise<Finder> {
+  if (background !== undefined) return { background };
   if (mask !== undefined) return { mask };
   await openNetwork(model, cores);
   return model;

@@ -6,7 +6,11 @@ import type { ServedMasks } from './open-served-masks.ts';
 /** Cut-outs in full and of previews, without waiting for a turn. */
 export interface CutOuts {
   cutOut: PhotoStudio['cutOut'];
-  previewCutOut: (preview: Uint8Array, hints: CutOutHints) => ReturnType<PhotoStudio['previewCutOut']>;
+  previewCutOut: (
+    preview: Uint8Array,
+    hints: CutOutHints,
+    background?: Uint8Array,
+  ) => ReturnType<PhotoStudio['previewCutOut']>;
 }
 type Local = Pick<Engine, 'cutOut' | 'previewCutOut'>;
 
@@ -14,6 +18,21 @@ type Local = Pick<Engine, 'cutOut' | 'previewCutOut'>;
 export const cutOutHere = (full: Pick<Local, 'cutOut'>, small: Pick<Local, 'previewCutOut'>): CutOuts => ({
   cutOut: async (photo, hints, signal) => ({ ...(await full.cutOut(photo, hints, signal)), fellBack: false }),
   previewCutOut: async (preview, hints) => ({ ...(await small.previewCutOut(preview, hints)), fellBack: false }),
+});
+
+/** Where there is an empty shot our own network helps to compare, here: no server and no other network knows of a second photo. */
+export const cutOutByShots = (
+  others: CutOuts,
+  { engine, touchingUp }: { engine: Pick<Local, 'cutOut'>; touchingUp: Pick<Local, 'previewCutOut'> },
+): CutOuts => ({
+  cutOut: async (photo, hints, signal, background) =>
+    background === undefined
+      ? others.cutOut(photo, hints, signal)
+      : { ...(await engine.cutOut(photo, hints, signal, { background })), fellBack: false },
+  previewCutOut: async (preview, hints, background) =>
+    background === undefined
+      ? others.previewCutOut(preview, hints)
+      : { ...(await touchingUp.previewCutOut(preview, hints, undefined, { background })), fellBack: false },
 });
 
 /**
@@ -44,14 +63,14 @@ export function cutOutByServer(
       orHere(
         await masks.maskOf(await engine.shrink(photo), signal),
         hints,
-        (mask) => engine.cutOut(photo, hints, signal, mask),
+        (mask) => engine.cutOut(photo, hints, signal, { mask }),
         () => here.cutOut(photo, hints, signal),
       ),
     previewCutOut: async (preview, hints) =>
       orHere(
         await masks.maskOf(preview),
         hints,
-        (mask) => touchingUp.previewCutOut(preview, hints, undefined, mask),
+        (mask) => touchingUp.previewCutOut(preview, hints, undefined, { mask }),
         () => here.previewCutOut(preview, hints),
       ),
   };

@@ -17,7 +17,7 @@ import { chooseNetwork } from '../networks/choose-network.ts';
 import { readMeasured } from '../networks/network-facts.ts';
 import { networksFolder } from '../networks/network-files.ts';
 import { NetworkProblem } from '../networks/network-problem.ts';
-import { cutOutByServer, cutOutHere } from './open-cut-outs.ts';
+import { cutOutByServer, cutOutByShots, cutOutHere } from './open-cut-outs.ts';
 import { openExporter } from './open-exporter.ts';
 import { openPhotoStudio } from './open-photo-studio.ts';
 import { openProofStudio } from './open-proof-studio.ts';
@@ -97,7 +97,8 @@ async function openStudio(
   const here = cutOutHere(line ?? rendering, line ?? touchingUp);
   const masks = url === null ? null : openServedMasks({ url, timeoutMs }, touchingUp, log);
   const measured = await readMeasured(networksFolder(dataDir), network);
-  const cutOuts = masks === null ? here : cutOutByServer(masks, { engine: rendering, touchingUp, here });
+  const alone = masks === null ? here : cutOutByServer(masks, { engine: rendering, touchingUp, here });
+  const cutOuts = cutOutByShots(alone, { engine: rendering, touchingUp });
   const state = (): CutOutState => ({
     network: masks === null ? network : 'server',
     takesLong: masks !== null || line !== null,

@@ -26,8 +26,9 @@ export function openPhotoStudio({ takingIn, cutOuts, state, wake }: StudioThread
       const lane = (await measurePhoto(file)).heavy ? heavy : light;
       return lane.run(caller, () => takingIn.intake(file));
     },
-    cutOut: (photo, hints, signal) => cutOuts.cutOut(photo, hints, signal),
-    previewCutOut: (preview, hints, caller) => gestures.run(caller, () => cutOuts.previewCutOut(preview, hints)),
+    cutOut: (...given) => cutOuts.cutOut(...given),
+    previewCutOut: (preview, hints, caller, background) =>
+      gestures.run(caller, () => cutOuts.previewCutOut(preview, hints, background)),
     state,
     wake,
   };

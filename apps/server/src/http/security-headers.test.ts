@@ -63,9 +63,10 @@ describe('the other headers', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(), '),
+      'permissions-policy': expect.stringContaining('microphone=(), '),
     });
     expect(api['permissions-policy']).toContain('payment=()');
+    expect(api['permissions-policy']).toContain('camera=(self)');
     expect(api['strict-transport-security']).toBeUndefined();
   });
 

@@ -26,13 +26,15 @@ function contentSecurityPolicy(hashes: readonly string[] = [], paddle: PaddleOri
 }
 
 /** Abilities of a browser that no page here uses: whatever gets into one cannot use them either. */
-const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'];
+const UNUSED = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'];
 const UNUSED_TOO = ['microphone', 'midi', 'serial', 'usb', 'browsing-topics'];
 
 /** Wallets pay from within the form of the payment provider. */
 const permissionsPolicy = (paddle: PaddleOrigins | null): string =>
   [
     ...[...UNUSED, ...UNUSED_TOO].map((name) => `${name}=()`),
+    // An empty shot is lined up with its photo in the page.
+    'camera=(self)',
     paddle === null ? 'payment=()' : `payment=(self "${paddle.form}")`,
   ].join(', ');
 

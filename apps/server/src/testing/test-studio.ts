@@ -1,4 +1,4 @@
-import type { CreateJobBody, Job, Session, UploadResult } from '@vitrine/contract';
+import type { CreateJobBody, Job, PhotoRole, Session, UploadResult } from '@vitrine/contract';
 import {
   type CutOutCandidate,
   type CutOutHints,
@@ -29,7 +29,7 @@ export interface TestStudio extends TestApp {
   /** Decides what each rendering does; rejects to make it fail. Set it anew in each test. */
   onRender: (request: RenderRequest) => Promise<void>;
   /** Decides what each cutting out does, of the preview or in full; rejects to make it fail. Set it anew in each test. */
-  onCutOut: (size: 'preview' | 'full', hints: CutOutHints) => Promise<void>;
+  onCutOut: (size: 'preview' | 'full', hints: CutOutHints, background?: Uint8Array) => Promise<void>;
   /** Decides whether a photo has a product. */
   findsProduct: boolean;
   /** What any photo may be of. */
@@ -111,13 +111,13 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
     photo: pixels,
     preview: pixels,
   }),
-  cutOut: async (_photo, hints = { strokes: [] }) => {
-    await behaviour.onCutOut('full', hints);
+  cutOut: async (_photo, hints = { strokes: [] }, _signal, background) => {
+    await behaviour.onCutOut('full', hints, background);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
     return { ...madeBy(behaviour), score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
   },
-  previewCutOut: async (_preview, hints) => {
-    await behaviour.onCutOut('preview', hints);
+  previewCutOut: async (_preview, hints, _caller, background) => {
+    await behaviour.onCutOut('preview', hints, background);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
     const { candidates } = behaviour;
     return { ...madeBy(behaviour), score: 0.8, warnings: [], candidates, preview: cutoutOf(hints) };
@@ -175,10 +175,15 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
 });
 
 /** Uploads the one byte of a photo that the engine of these tests needs. */
-export async function uploadPhoto(app: TestApp, token: string, filename = 'blue mug.jpg'): Promise<string> {
+export async function uploadPhoto(
+  app: TestApp,
+  token: string,
+  filename = 'blue mug.jpg',
+  role: PhotoRole = 'product',
+): Promise<string> {
   const boundary = 'x-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${filename}"\r\n\r\n`;
-  const answer = await app.ask('POST /api/images', {
+  const answer = await app.ask(role === 'empty' ? 'POST /api/images?role=empty' : 'POST /api/images', {
     token,
     payload: `${head}p\r\n--${boundary}--\r\n`,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

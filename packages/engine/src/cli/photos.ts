@@ -70,6 +70,7 @@ function sentenceOf({ code, message }: EngineError): string {
     unreadable_image: 'The photo is damaged and cannot be opened.',
     too_many_pixels: 'The photo has more than 100 megapixels; make it smaller first.',
     no_product_found: 'No product could be found in the photo. A plain background helps.',
+    unrelated_background: 'The empty shot does not show the place of the photo.',
   } as const;
   return `${sentences[code]} (${message})`;
 }

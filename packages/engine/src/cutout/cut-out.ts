@@ -17,6 +17,7 @@ import type { Candidate, Finding } from './finding.ts';
 import { modelEdge } from './model-edge.ts';
 import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
+import { findByPair } from './pair/find-by-pair.ts';
 import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
@@ -29,12 +30,15 @@ const UNCERTAIN_BELOW = 0.8;
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
 
-/** Where the product is to be looked for: asking a network (see network/open-network.ts), or in a mask as readMask made it. */
-export type Finder = string | null | { mask: Uint8Array };
+/**
+ * Where the product is to be looked for: asking a network (see network/open-network.ts), in a mask as readMask made it, or in what the
+ * same place lacks without it, as intake gave that: its preview is enough.
+ */
+export type Finder = string | null | { mask: Uint8Array } | { background: Uint8Array };
 
 /**
  * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
- * @throws EngineError `no_product_found` | `unreadable_image`
+ * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
 export async function cutOut(
   photo: Uint8Array,
@@ -51,7 +55,7 @@ export async function cutOut(
 /**
  * The same on the photo's preview: what a touch-up shows.
  * @param preview longer side ≤ 1024 px
- * @throws EngineError `no_product_found` | `unreadable_image`
+ * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
 export async function previewCutOut(
   preview: Uint8Array,
@@ -90,6 +94,11 @@ async function cutPixels(
 
 /** A tap and a choice are heard by our own network alone: others answer by themselves. */
 async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): Promise<Finding & { network: string }> {
+  if (typeof given === 'object' && given !== null && 'background' in given) {
+    const network = await openNetwork(null);
+    const found = await findByPair(preview, await openPhoto(given.background), hints, network);
+    return { ...found, network: nameNetwork(null) };
+  }
   const finder = hints.tap === undefined && hints.choice === undefined ? given : null;
   if (typeof finder === 'object' && finder !== null) {
     return { ...(await findInMask(preview, hints, finder.mask)), network: SERVED };

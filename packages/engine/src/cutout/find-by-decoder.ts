@@ -29,7 +29,7 @@ const FINDINGS_KEPT = 24;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
 
 /** What was found, and the part of the photo that was looked at from nearby. */
-interface Found extends Finding {
+export interface Found extends Finding {
   part: Box | null;
 }
 
@@ -39,7 +39,7 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
   const find = (hints: CutOutHints): Promise<Found> =>
     keep(JSON.stringify(hints), async () => {
       const { strokes, choice, ...first } = hints;
-      if (strokes.length > 0) return hear(scene, hints, await find({ ...hints, strokes: strokes.slice(0, -1) }));
+      if (strokes.length > 0) return hearStroke(scene, hints, await find({ ...hints, strokes: strokes.slice(0, -1) }));
       const found = (choice ?? 0) > 0 ? await find({ ...first, strokes: [] }) : null;
       const meant = found?.candidates[choice ?? 0];
       if (found !== null && meant === undefined) return found;
@@ -127,7 +127,11 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
 }
 
 /** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
-async function hear({ network, search, seePart }: Scene, hints: CutOutHints, before: Found): Promise<Found> {
+export async function hearStroke(
+  { network, search, seePart }: Scene,
+  hints: CutOutHints,
+  before: Found,
+): Promise<Found> {
   const { width, height } = search;
   const stroke = hints.strokes.at(-1)!;
   const part = holdStroke(before, stroke, { width, height });

@@ -1,5 +1,17 @@
-import { CUTOUT_STATUSES, PHOTO_FORMATS, PHOTO_WARNINGS, type TouchUp } from '@vitrine/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { CUTOUT_STATUSES, PHOTO_FORMATS, PHOTO_ROLES, PHOTO_WARNINGS, type TouchUp } from '@vitrine/contract';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** What a seller uploaded. Its files lie in the storage under `photos/<id>/`. */
@@ -10,6 +22,8 @@ export const photos = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** `empty`: the place without a product, which helps to cut others out; it is in no list and no set. */
+    role: text({ enum: PHOTO_ROLES }).notNull().default('product'),
     filename: text().notNull(),
     format: text({ enum: PHOTO_FORMATS }).notNull(),
     widthPx: integer('width_px').notNull(),
@@ -42,6 +56,8 @@ export const cutouts = pgTable(
     revision: integer().notNull(),
     /** What the seller said; null at revision 0. */
     touchUp: jsonb('touch_up').$type<TouchUp>(),
+    /** The empty shot that it was made with. */
+    emptyShotId: uuid('empty_shot_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
     status: text({ enum: CUTOUT_STATUSES }).notNull().default('pending'),
     score: real(),
     warnings: text({ enum: PHOTO_WARNINGS }).array().notNull().default([]),
@@ -57,5 +73,8 @@ export const cutouts = pgTable(
     seconds: real(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.photoId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.revision] }),
+    index('cutouts_empty_shot').on(table.emptyShotId),
+  ],
 );

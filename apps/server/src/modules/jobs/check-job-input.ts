@@ -46,7 +46,9 @@ export async function findJobInput(
   body: CreateJobBody,
 ): Promise<{ photos: PhotoRow[]; focus: Set<string> }> {
   for (const photoId of body.image_ids.toSorted()) await lockPhoto(tx, photoId);
-  const found = new Map((await findOwnPhotos(tx, userId, body.image_ids)).map((photo) => [photo.id, photo]));
+  const found = new Map(
+    (await findOwnPhotos(tx, userId, body.image_ids)).filter(isProduct).map((photo) => [photo.id, photo]),
+  );
   const photos = body.image_ids.map((id) => {
     const photo = found.get(id);
     if (photo === undefined) throw refuse('image_ids', 'input.unknown_photo', locale);
@@ -55,6 +57,8 @@ export async function findJobInput(
   if (photos.every(({ cutout }) => cutout.status === 'failed')) throw new AppError('no_product_found');
   return { photos, focus: findFocus(photos, body.focus_images, locale) };
 }
+
+const isProduct = ({ role }: PhotoRow): boolean => role === 'product';
 
 /** Ids of the focus photos, given as ids or as file names separated by commas. */
 function findFocus(

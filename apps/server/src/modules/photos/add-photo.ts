@@ -1,4 +1,4 @@
-import { AppError, MAX_PHOTO_BYTES } from '@vitrine/contract';
+import { AppError, MAX_PHOTO_BYTES, type PhotoRole } from '@vitrine/contract';
 import { EngineError, type IntakeResult } from '@vitrine/engine/model';
 import type { Caller } from '../../ports/caller.ts';
 import { isViolation } from '../../database/is-violation.ts';
@@ -19,12 +19,17 @@ export interface UploadedFile {
 }
 
 /**
- * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out. The files are there before
- * the row is, so a photo that is listed can be shown. Of several accounts' photos the first of each is cut out before the second of any.
+ * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out, unless it is an empty shot. The files are
+ * there before the row is, so a photo that is listed can be shown. Of several accounts' photos the first of each is cut out before the second of any.
  * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full, busy, pixels_used_up,
  * photos_full
  */
-export async function addPhoto(parts: PhotosParts, caller: Caller, file: UploadedFile): Promise<PhotoRow> {
+export async function addPhoto(
+  parts: PhotosParts,
+  caller: Caller,
+  file: UploadedFile,
+  role: PhotoRole = 'product',
+): Promise<PhotoRow> {
   if (file.content === null || file.content.byteLength > MAX_PHOTO_BYTES) throw new AppError('file_too_large');
   const { content } = file;
   const userId = caller.account;
@@ -37,6 +42,7 @@ export async function addPhoto(parts: PhotosParts, caller: Caller, file: Uploade
     const row = await insertPhoto(tx, {
       id,
       userId,
+      role,
       filename: safeFilename(file.filename),
       format: taken.format,
       widthPx: taken.width,
@@ -44,6 +50,7 @@ export async function addPhoto(parts: PhotosParts, caller: Caller, file: Uploade
       bytes: content.byteLength,
       warnings: taken.warnings,
     });
+    if (role === 'empty') return row;
     const priority = 1 - (await countUncut(tx, userId));
     await parts.queue.enqueue(tx, 'cut-out-photo', [{ photoId: id, revision: 0 }], { priority });
     return row;

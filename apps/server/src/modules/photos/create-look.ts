@@ -1,6 +1,7 @@
 import type { CutoutCandidate, TouchUp } from '@vitrine/contract';
 import { EngineError } from '@vitrine/engine/model';
 import type { Caller } from '../../ports/caller.ts';
+import { cutOutWithShot } from './cut-out-with-shot.ts';
 import { findCutout } from './cutouts.repository.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -53,13 +54,17 @@ async function lookAt(parts: Parts, shown: ShownCutout, caller: Caller): Promise
 }
 
 async function askEngine(
-  { storage, studio }: Parts,
-  { photoId, touchUp }: ShownCutout,
+  { db, storage, studio }: Parts,
+  { photoId, revision, touchUp }: ShownCutout,
   caller: Caller,
 ): Promise<CutoutCandidate[]> {
   const preview = await storage.read(photoFiles(photoId).preview);
+  const emptyShotId = (await findCutout(db, photoId, revision))?.emptyShotId ?? null;
   try {
-    return presentCandidates((await studio.previewCutOut(preview, touchUp, caller)).candidates);
+    const found = await cutOutWithShot(storage, emptyShotId, (background) =>
+      studio.previewCutOut(preview, touchUp, caller, background),
+    );
+    return presentCandidates(found.candidates);
   } catch (error) {
     if (error instanceof EngineError && error.code === 'no_product_found') return [];
     throw error;

@@ -8,6 +8,8 @@ import type { PhotoStudio } from './photo-studio-port.ts';
 const AUTOMATIC = { strokes: [] };
 const CALLER = { account: 'a', address: '127.0.0.1', signal: new AbortController().signal };
 
+const photo = (photoId: string) => ({ photoId, emptyShotId: null });
+
 async function setUp(answer: PhotoStudio['previewCutOut']) {
   const storage = createMemoryStorage();
   for (const id of ['a', 'b']) await storage.put(photoFiles(id).preview, Buffer.from(`preview of ${id}`));
@@ -20,19 +22,19 @@ async function setUp(answer: PhotoStudio['previewCutOut']) {
 it('looks at one photo at a time and leaves out those that come meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<never>();
   const { warmUp, seen } = await setUp(() => promise);
-  const first = warmUp('a', AUTOMATIC, CALLER);
-  await warmUp('b', AUTOMATIC, CALLER);
+  const first = warmUp(photo('a'), AUTOMATIC, CALLER);
+  await warmUp(photo('b'), AUTOMATIC, CALLER);
   resolve(undefined as never);
   await first;
   expect(seen()).toEqual(['preview of a']);
-  await warmUp('b', AUTOMATIC, CALLER);
+  await warmUp(photo('b'), AUTOMATIC, CALLER);
   expect(seen()).toEqual(['preview of a', 'preview of b']);
 });
 
 it('keeps quiet about a photo without a product or a file, and goes on', async () => {
   const { warmUp, seen } = await setUp(() => Promise.reject(new EngineError('no_product_found', 'nothing there')));
-  await warmUp('a', AUTOMATIC, CALLER);
-  await warmUp('gone', AUTOMATIC, CALLER);
-  await warmUp('b', AUTOMATIC, CALLER);
+  await warmUp(photo('a'), AUTOMATIC, CALLER);
+  await warmUp(photo('gone'), AUTOMATIC, CALLER);
+  await warmUp(photo('b'), AUTOMATIC, CALLER);
   expect(seen()).toEqual(['preview of a', 'preview of b']);
 });

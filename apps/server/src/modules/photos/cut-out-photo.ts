@@ -1,6 +1,7 @@
 import { type CutOutResult, EngineError } from '@vitrine/engine/model';
 import { markStarted } from './cutout-times.repository.ts';
 import { type CutoutRow, findCutout, saveCutout } from './cutouts.repository.ts';
+import { cutOutWithShot, type CutWithShot } from './cut-out-with-shot.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -22,7 +23,9 @@ export async function cutOutPhoto(
     const photo = await parts.storage.read(photoFiles(photoId).photo);
     if (parts.studio.state().takesLong) await markStarted(parts.db, photoId, revision);
     const begin = performance.now();
-    const result = await parts.studio.cutOut(photo, row.touchUp ?? undefined, signal);
+    const result = await cutOutWithShot(parts.storage, row.emptyShotId, (background) =>
+      parts.studio.cutOut(photo, row.touchUp ?? undefined, signal, background),
+    );
     await storeCutout(parts, row, { ...result, seconds: (performance.now() - begin) / 1000 });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -39,7 +42,7 @@ export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revi
 async function storeCutout(
   { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
   { photoId, revision, status }: CutoutRow,
-  { score, warnings, cutout, preview, ...made }: CutOutResult & CutOutOrigin & { seconds: number },
+  { score, warnings, cutout, preview, ...made }: CutWithShot<CutOutResult & CutOutOrigin> & { seconds: number },
 ): Promise<void> {
   const files = cutoutFiles(photoId, revision);
   await storage.put(files.cutout, cutout);

@@ -25,13 +25,26 @@ export interface PhotoStudio {
   measure(file: Uint8Array): Promise<number>;
   /** Checks, turns upright and converts an uploaded file when it is the caller's turn. Throws AppError busy too. */
   intake(file: Uint8Array, caller: Caller): Promise<IntakeResult>;
-  /** Cuts the product out of a photo that intake gave, as far as known by what the user said about it. */
-  cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutResult & CutOutOrigin>;
+  /**
+   * Cuts the product out of a photo that intake gave, as far as known by what the user said about it.
+   * @param background the preview of an empty shot; one of another place: EngineError `unrelated_background`
+   */
+  cutOut(
+    photo: Uint8Array,
+    hints?: CutOutHints,
+    signal?: AbortSignal,
+    background?: Uint8Array,
+  ): Promise<CutOutResult & CutOutOrigin>;
   /**
    * The same on the photo's preview, while the user waits: it must not queue behind pictures being rendered. Throws AppError
    * busy too.
    */
-  previewCutOut(preview: Uint8Array, hints: CutOutHints, caller: Caller): Promise<CutOutPreview & CutOutOrigin>;
+  previewCutOut(
+    preview: Uint8Array,
+    hints: CutOutHints,
+    caller: Caller,
+    background?: Uint8Array,
+  ): Promise<CutOutPreview & CutOutOrigin>;
   state(): CutOutState;
   /** Somebody looks at photos and is likely to ask for work: what rests is brought back. Nobody waits for it. */
   wake(): void;

@@ -12,7 +12,10 @@ const shownCutout = and(eq(cutouts.photoId, photos.id), eq(cutouts.revision, pho
 
 export async function insertPhoto(db: Db, photo: NewPhoto): Promise<PhotoRow> {
   await db.insert(photos).values(photo);
-  await db.insert(cutouts).values({ photoId: photo.id, revision: 0 });
+  // Nothing is cut out of an empty shot.
+  await db
+    .insert(cutouts)
+    .values({ photoId: photo.id, revision: 0, ...(photo.role === 'empty' && { status: 'failed' as const }) });
   const row = await findPhoto(db, photo.id);
   if (row === undefined) throw new Error('insert left no row');
   return row;
@@ -48,7 +51,7 @@ export async function listPhotos(
     .select(photoColumns)
     .from(photos)
     .innerJoin(cutouts, shownCutout)
-    .where(and(eq(photos.userId, userId), isNull(photos.deletedAt), older))
+    .where(and(eq(photos.userId, userId), eq(photos.role, 'product'), isNull(photos.deletedAt), older))
     .orderBy(desc(photos.id))
     .limit(limit);
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { toPage } from '../../database/page.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
+import { addEmptyShotRoutes } from './empty-shots.routes.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { findOwnPhoto } from './find-own-photo.ts';
 import type { PhotosParts } from './photos-parts.ts';
@@ -23,8 +24,8 @@ export const photosRoutes =
       app,
       'POST /images',
       { auth: 'required', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
-      ({ locale, request, reply }) =>
-        receivePhotos(parts, { caller: callerOf(request, reply), locale }, incomingFiles(request)),
+      ({ locale, query, request, reply }) =>
+        receivePhotos(parts, { caller: callerOf(request, reply), locale, role: query.role }, incomingFiles(request)),
     );
     route(
       app,
@@ -47,6 +48,7 @@ export const photosRoutes =
     );
     addRemovalRoutes(app, parts);
     addTouchUpRoutes(app, parts);
+    addEmptyShotRoutes(app, parts);
   };
 
 /** The file parts of a multipart request. Twice the files a job takes are read, so that each one too many can be named. */

@@ -34,6 +34,7 @@ export function presentPhoto(
       network: cutout.status === 'ready' ? cutout.network : null,
       fell_back: cutout.status === 'ready' && cutout.fellBack,
       seconds_left: secondsLeft,
+      empty_shot_id: cutout.emptyShotId,
     },
     created_at: row.createdAt.toISOString(),
   };

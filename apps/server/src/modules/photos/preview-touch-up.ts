@@ -1,8 +1,8 @@
 import { AppError, type CutoutCandidate, type TouchUp } from '@vitrine/contract';
-import { type CutOutPreview, EngineError } from '@vitrine/engine/model';
+import { EngineError } from '@vitrine/engine/model';
 import type { Caller } from '../../ports/caller.ts';
+import { cutOutWithShot } from './cut-out-with-shot.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
-import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
 import { presentCandidates, storeCandidates } from './stored-candidates.ts';
@@ -13,37 +13,42 @@ interface PreviewedTouchUp {
   candidates: CutoutCandidate[];
 }
 
+interface TouchUpToPreview {
+  photoId: string;
+  revision: number;
+  touchUp: TouchUp;
+  emptyShotId: string | null;
+}
+
 /**
- * Cuts the photo's preview out as `touchUp` says and stores the result under `revision`.
+ * Cuts the photo's preview out as `touchUp` says, with the empty shot if there is one, and stores the result under `revision`.
  * @returns the row to be written
  * @throws AppError unreadable_image, busy
  */
 export async function previewTouchUp(
   { storage, studio }: Pick<PhotosParts, 'storage' | 'studio'>,
   caller: Caller,
-  { photoId, revision, touchUp }: { photoId: string; revision: number; touchUp: TouchUp },
+  { photoId, revision, touchUp, emptyShotId }: TouchUpToPreview,
 ): Promise<PreviewedTouchUp> {
-  const result = await cutOut(studio, caller, await storage.read(photoFiles(photoId).preview), touchUp);
-  if (result === null) return { cutout: { photoId, revision, touchUp, status: 'failed' }, candidates: [] };
+  const photo = await storage.read(photoFiles(photoId).preview);
+  const result = await cutOut(() =>
+    cutOutWithShot(storage, emptyShotId, (background) => studio.previewCutOut(photo, touchUp, caller, background)),
+  );
+  const said = { photoId, revision, touchUp, emptyShotId };
+  if (result === null) return { cutout: { ...said, status: 'failed' }, candidates: [] };
   const { score, warnings, preview, network, fellBack } = result;
   const candidates = presentCandidates(result.candidates);
   await Promise.all([
     storage.put(cutoutFiles(photoId, revision).preview, preview),
     storeCandidates({ storage }, { photoId, revision }, candidates),
   ]);
-  const cutout = { photoId, revision, touchUp, status: 'ready' as const, score, warnings, network, fellBack };
-  return { cutout, candidates };
+  return { cutout: { ...said, status: 'ready', score, warnings, network, fellBack }, candidates };
 }
 
 /** Null when nothing is left of the product. */
-async function cutOut(
-  studio: PhotosParts['studio'],
-  caller: Caller,
-  preview: Uint8Array,
-  touchUp: TouchUp,
-): Promise<(CutOutPreview & CutOutOrigin) | null> {
+async function cutOut<Result>(cut: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await studio.previewCutOut(preview, touchUp, caller);
+    return await cut();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'no_product_found') return null;

@@ -5,11 +5,13 @@ import {
   ERRORS,
   type InterfaceLocale,
   MAX_PHOTOS,
+  type PhotoRole,
   type UploadResult,
 } from '@vitrine/contract';
 import { type MessageKey, translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
 import { addPhoto } from './add-photo.ts';
+import { dropSpareShots } from './drop-spare-shots.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { PhotoRow } from './photos.repository.ts';
 import { presentPhoto } from './present-photo.ts';
@@ -25,6 +27,7 @@ export interface IncomingFile {
 export interface Receiver {
   caller: Caller;
   locale: InterfaceLocale;
+  role?: PhotoRole;
 }
 
 /** What is over soon, and is no reason to lose what became of the other files. */
@@ -37,16 +40,18 @@ const PASSING: ReadonlySet<ErrorCode> = new Set(['busy', 'pixels_used_up']);
  */
 export async function receivePhotos(
   parts: PhotosParts,
-  { caller, locale }: Receiver,
+  { caller, locale, role = 'product' }: Receiver,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<UploadResult> {
+  if (role === 'empty') await dropSpareShots(parts, caller.account);
   const result: UploadResult = { items: [], rejected: [] };
   const reasons: AppError[] = [];
   for await (const { filename, file } of incoming) {
     const content = await readUpload(file);
     try {
-      if (result.items.length + reasons.length >= MAX_PHOTOS) throw new AppError('too_many_files');
-      const row: PhotoRow = await addPhoto(parts, caller, { filename, content });
+      if (result.items.length + reasons.length >= (role === 'empty' ? 1 : MAX_PHOTOS))
+        throw new AppError('too_many_files');
+      const row: PhotoRow = await addPhoto(parts, caller, { filename, content }, role);
       result.items.push(presentPhoto(row, parts.storage, locale));
     } catch (error) {
       if (!(error instanceof AppError) || (ERRORS[error.code].retryable && !PASSING.has(error.code))) throw error;

@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract';
+import { dropSpareShots } from './drop-spare-shots.ts';
 import { photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { deletePhotoRow, isUsedByJob, lockPhoto, markDeleted } from './photos.repository.ts';
@@ -22,5 +23,7 @@ export async function removePhoto(
     await deletePhotoRow(tx, photoId);
     return true;
   });
-  if (gone) await storage.removeFolder(photoFiles(photoId).folder);
+  if (!gone) return;
+  await storage.removeFolder(photoFiles(photoId).folder);
+  await dropSpareShots({ db, storage }, userId);
 }

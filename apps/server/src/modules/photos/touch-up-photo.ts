@@ -9,7 +9,8 @@ import {
 import { translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
 import type { Look } from './create-look.ts';
-import { findTouchUp } from './cutouts.repository.ts';
+import { findCutout } from './cutouts.repository.ts';
+import { isUntouched } from './is-untouched.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { countTouchUp, findPhoto, type PhotoRow } from './photos.repository.ts';
 import { previewTouchUp } from './preview-touch-up.ts';
@@ -25,7 +26,8 @@ interface TouchedUp {
 /**
  * Makes the cut-out that a photo shows from what the seller says, and answers with its preview; the full resolution is
  * made later, by a task. `given` is the whole truth: sending it twice changes nothing, and an empty list with nothing beside it shows
- * the engine's own cut-out again. Where it leaves no product the cut-out is `failed`, and the next list may bring it back.
+ * the engine's own cut-out again. An empty shot stays until it is taken away itself. Where it leaves no product the cut-out is `failed`,
+ * and the next list may bring it back.
  *
  * A job keeps the cut-out that was shown when it was asked for, whatever is touched up while it waits or runs: no set has
  * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
@@ -43,21 +45,23 @@ export async function touchUpPhoto(
   const counted = await countTouchUp(parts.db, caller.account, photoId);
   if (counted === undefined) throw new AppError('not_found');
   const { touchUps: revision, cutoutRevision: shown } = counted;
+  const before = await findCutout(parts.db, photoId, shown);
+  const emptyShotId = before?.emptyShotId ?? null;
   const candidatesOf = async (of: { photoId: string; revision: number }) =>
     (await readCandidates(parts, of)) ?? parts.look({ ...of, touchUp }, caller);
-  if (isDeepStrictEqual(await findTouchUp(parts.db, photoId, shown), touchUp)) {
+  if (isDeepStrictEqual(before?.touchUp ?? UNTOUCHED, touchUp)) {
     const row = await findPhoto(parts.db, photoId);
     if (row === undefined) throw new AppError('not_found');
     return { row, candidates: await candidatesOf({ photoId, revision: row.cutoutRevision }) };
   }
-  const { cutout, candidates } = isUntouched(touchUp)
-    ? { cutout: null, candidates: await candidatesOf({ photoId, revision: 0 }) }
-    : await previewTouchUp(parts, caller, { photoId, revision, touchUp });
+  const { cutout, candidates } =
+    isUntouched(touchUp) && emptyShotId === null
+      ? { cutout: null, candidates: await candidatesOf({ photoId, revision: 0 }) }
+      : await previewTouchUp(parts, caller, { photoId, revision, touchUp, emptyShotId });
   return { row: await replaceCutout(parts, { photoId, touchUps: revision, cutout }), candidates };
 }
 
-const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
-  box === undefined && tap === undefined && choice === undefined && strokes.length === 0;
+const UNTOUCHED: TouchUp = { strokes: [] };
 
 /** What the schema cannot say. @throws AppError invalid_input */
 function checkPoints({ strokes }: TouchUp, locale: InterfaceLocale): void {

@@ -31,7 +31,7 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
       const shown = { photoId: row.id, revision: row.cutoutRevision, touchUp };
       const stored = await readCandidates(parts, shown);
       const caller = callerOf(request, reply);
-      if (stored !== null) void warmUp(row.id, touchUp, caller);
+      if (stored !== null) void warmUp(row.cutout, touchUp, caller);
       return { ...touchUp, candidates: stored ?? (await look(shown, caller)) };
     },
   );

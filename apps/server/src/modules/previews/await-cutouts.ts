@@ -21,7 +21,11 @@ export async function awaitCutouts(
 ): Promise<PhotoRow[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = new Map((await findOwnPhotos(db, userId, photoIds)).map((photo) => [photo.id, photo]));
+    const found = new Map(
+      (await findOwnPhotos(db, userId, photoIds))
+        .filter(({ role }) => role === 'product')
+        .map((photo) => [photo.id, photo]),
+    );
     const photos = photoIds.flatMap((id) => found.get(id) ?? []);
     if (photos.length < photoIds.length) throw new AppError('not_found');
     if (!photos.some(isPending)) return withProduct(photos);

@@ -1,4 +1,4 @@
-import type { Photo, UploadResult } from '@vitrine/contract';
+import type { Photo, PhotoRole, UploadResult } from '@vitrine/contract';
 import { reportAnswer, reportSilence } from '../../../lib/connection.ts';
 import { NetworkError, ProblemError, readProblem } from '../../../lib/api/problem.ts';
 import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
@@ -7,15 +7,21 @@ interface Options {
   /** Called with 0–1 while the bytes go out. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
+  /** `empty`: the place without the product. */
+  role?: PhotoRole;
 }
 
 /** XMLHttpRequest, because fetch does not tell how much has been sent. */
-const post = (file: File, accessToken: string | null, { onProgress, signal }: Options): Promise<Response> =>
+const post = (
+  file: File,
+  accessToken: string | null,
+  { onProgress, signal, role = 'product' }: Options,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const form = new FormData();
     form.append('files', file, file.name);
-    xhr.open('POST', '/api/images');
+    xhr.open('POST', role === 'empty' ? '/api/images?role=empty' : '/api/images');
     xhr.setRequestHeader('Accept-Language', document.documentElement.lang);
     if (accessToken !== null) xhr.setRequestHeader('Authorization', `Bearer ${accessToken}`);
     xhr.upload.addEventListener('progress', (event) => {

@@ -19,7 +19,7 @@ const photoOf = (name: string) =>
     height: 1200,
     warnings: [],
     preview_url: `/${name}.jpg`,
-    cutout: { status: 'ready', score: 0.9, preview_url: `/${name}.png`, touched_up: false },
+    cutout: { status: 'ready', score: 0.9, preview_url: `/${name}.png`, touched_up: false, empty_shot_id: null },
   }) as unknown as Photo;
 
 /** Photos that the server was told to forget. */

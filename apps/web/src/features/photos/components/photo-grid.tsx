@@ -1,3 +1,4 @@
+import type { Photo } from '@vitrine/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../api/use-uploads.ts';
@@ -45,6 +46,16 @@ function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
   return { take, step, said, moveTo };
 }
 
+/** All photos that are in, and a way to tell what one of them has become. */
+function sittingOf({ entries, update }: Uploads) {
+  const sitting = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+  const updateAny = (photo: Photo) => {
+    const entry = entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
+    if (entry !== undefined) update(entry.key, photo);
+  };
+  return { sitting, updateAny };
+}
+
 /** The photos of the set, in order: dragged to another place, or moved by their arrows. */
 export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
   const { t } = useTranslation(['studio', 'generate']);
@@ -53,6 +64,7 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
   const { take, step, said, moveTo } = useActs(uploads, list);
   const keys = entries.map(({ key }) => key);
   const { held, onPointerDown } = useReorder(keys, moveTo);
+  const { sitting, updateAny } = sittingOf(uploads);
   const tileOf = (entry: Entry, index: number) =>
     entry.status === 'ready' ? (
       <PhotoTile
@@ -62,6 +74,8 @@ export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
         onToggleFocus={() => onToggleFocus(entry.photo.id)}
         onRemove={() => take(entry, index)}
         onChange={(photo) => uploads.update(entry.key, photo)}
+        sitting={sitting}
+        onSittingChange={updateAny}
         onGone={() => uploads.remove(entry)}
         onMoveBack={index > 0 ? () => step(entry, index - 1, 'back') : undefined}
         onMoveOn={index < entries.length - 1 ? () => step(entry, index + 1, 'on') : undefined}

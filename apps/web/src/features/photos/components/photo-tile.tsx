@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
+import { EmptyShot } from './empty-shot.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   onRemove: () => void;
   /** The photo has another cut-out. */
   onChange: (photo: Photo) => void;
+  /** All photos that are in, and what one of them has become: an empty shot may serve them all. */
+  sitting: readonly Photo[];
+  onSittingChange: (photo: Photo) => void;
   /** The photo is no longer on the server. */
   onGone: () => void;
   /** There are others to change places with. */
@@ -22,6 +26,8 @@ interface Props {
   onMoveBack: (() => void) | undefined;
   onMoveOn: (() => void) | undefined;
 }
+
+type HelpProps = Pick<Props, 'onChange' | 'sitting' | 'onSittingChange'> & { photo: Photo };
 
 function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
   const { preview_url: cutout } = photo.cutout;
@@ -121,8 +127,19 @@ const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' |
   </>
 );
 
+/** What a seller can do about the cut-out. */
+function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
+  if (photo.cutout.status === 'pending') return null;
+  return (
+    <>
+      <TouchUp photo={photo} onChange={onChange} />
+      <EmptyShot photo={photo} photos={sitting} onChange={onSittingChange} />
+    </>
+  );
+}
+
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...actions }: Props) {
+export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
@@ -151,7 +168,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onChange, onGone, ...
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
-      {photo.cutout.status !== 'pending' && <TouchUp photo={photo} onChange={onChange} />}
+      <Help photo={photo} {...actions} />
       <Actions name={photo.filename} {...actions} />
     </div>
   );

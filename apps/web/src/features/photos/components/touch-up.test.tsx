@@ -18,7 +18,14 @@ const photoWith = (cutout: Partial<Photo['cutout']> = {}, warnings: Photo['warni
     height: 1200,
     warnings,
     preview_url: '/photo.jpg',
-    cutout: { status: 'ready', score: 0.9, preview_url: '/cutout.png', touched_up: false, ...cutout },
+    cutout: {
+      status: 'ready',
+      score: 0.9,
+      preview_url: '/cutout.png',
+      touched_up: false,
+      empty_shot_id: null,
+      ...cutout,
+    },
   }) as Photo;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

@@ -1,0 +1,21 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { cutouts, photos } from '../../database/schema.ts';
+import { photoFiles } from './photo-files.ts';
+import type { PhotosParts } from './photos-parts.ts';
+
+/** Removes a user's empty shots that serve no photo and are older than an hour: one that was just sent may be named yet. */
+export async function dropSpareShots(
+  { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
+  userId: string,
+): Promise<void> {
+  const served = db
+    .select({ one: sql`1` })
+    .from(cutouts)
+    .where(eq(cutouts.emptyShotId, photos.id));
+  const isOld = lt(photos.createdAt, sql`now() - interval '1 hour'`);
+  const gone = await db
+    .delete(photos)
+    .where(and(eq(photos.userId, userId), eq(photos.role, 'empty'), isOld, notExists(served)))
+    .returning({ id: photos.id });
+  for (const { id } of gone) await storage.removeFolder(photoFiles(id).folder);
+}

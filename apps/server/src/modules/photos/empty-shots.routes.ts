@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/caller-of.ts';
+import { route } from '../../http/route.ts';
+import type { PhotosParts } from './photos-parts.ts';
+import { presentPhoto } from './present-photo.ts';
+import { setEmptyShot } from './set-empty-shot.ts';
+
+/** Six photos of a sitting at once, and some tries. */
+const PER_MINUTE = 60;
+
+export function addEmptyShotRoutes(app: FastifyInstance, parts: PhotosParts): void {
+  const summary = 'Cut a photo out with a second shot of the same place without the product, or by itself again';
+  route(
+    app,
+    'PUT /images/:id/empty-shot',
+    { auth: 'required', tags: ['photos'], summary, perMinute: PER_MINUTE },
+    async ({ locale, params, body, request, reply }) => {
+      const caller = callerOf(request, reply);
+      const row = await setEmptyShot(parts, { caller, photoId: params.id }, body.empty_shot_id);
+      return presentPhoto(row, parts.storage, locale);
+    },
+  );
+}

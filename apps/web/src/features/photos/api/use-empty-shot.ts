@@ -1,0 +1,86 @@
+import type { Photo } from '@vitrine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { call } from '../../../lib/api/call.ts';
+import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { sendPhoto } from './send-photo.ts';
+
+/** Longer than the engine takes, short enough to try again. */
+const TIMEOUT_MS = 30_000;
+const UNDO_MS = 10_000;
+
+/** Also where nothing was found: whatever the shot shows, it did not help. */
+const isUnfit = ({ cutout, warnings }: Photo): boolean =>
+  cutout.status === 'failed' || warnings.some(({ code }) => code === 'unrelated_background');
+
+type Change = (photo: Photo) => void;
+
+/** Sets or takes away the empty shot of one photo. */
+function usePut(onChange: Change) {
+  const client = useQueryClient();
+  return async (photoId: string, emptyShotId: string | null): Promise<Photo> => {
+    const body = { empty_shot_id: emptyShotId };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const photo = await call('PUT /images/:id/empty-shot', { params: { id: photoId }, body, signal });
+    const queryKey = ['photo', photoId];
+    // A question that is on its way would bring back an older state.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, photo);
+    onChange(photo);
+    return photo;
+  };
+}
+
+/** Says what became of the photos, with the way back. */
+function useTelling(put: ReturnType<typeof usePut>) {
+  const { t } = useTranslation('touchup');
+  const undo = (before: readonly Photo[]) => {
+    Promise.all(before.map(({ id, cutout }) => put(id, cutout.empty_shot_id))).then(
+      () => toast(t('empty.undone')),
+      () => toast.error(t('empty.notUndone'), { action: { label: t('retry'), onClick: () => undo(before) } }),
+    );
+  };
+  return (before: readonly Photo[], after: readonly Photo[]) => {
+    const options = { duration: UNDO_MS, action: { label: t('empty.undo'), onClick: () => undo(before) } };
+    const withShot = after.filter(({ cutout }) => cutout.empty_shot_id !== null);
+    const unfit = withShot.filter(isUnfit).map(({ filename }) => filename);
+    if (unfit.length > 0) toast.error(t('empty.unfit', { names: unfit.join(', ') }), options);
+    else toast(t(withShot.length > 0 ? 'empty.done' : 'empty.undone'), options);
+  };
+}
+
+/** Gives photos an empty shot, takes it away, and offers the way back. `onChange` hears of every photo with another cut-out. */
+export function useEmptyShot(onChange: Change) {
+  const say = useErrorText();
+  const [isWorking, setWorking] = useState(false);
+  const put = usePut(onChange);
+  const tell = useTelling(put);
+  /** One after the other: each takes the engine's thread for whom somebody waits. */
+  const setAll = async (photos: readonly Photo[], emptyShotId: string | null) => {
+    const after: Photo[] = [];
+    for (const { id } of photos) after.push(await put(id, emptyShotId));
+    tell(photos, after);
+  };
+  /** @returns whether all went well; what went wrong is told */
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    setWorking(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast.error(say(error));
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const use = (file: File, photos: readonly Photo[]) =>
+    attempt(async () => {
+      const signal = AbortSignal.timeout(2 * TIMEOUT_MS);
+      const shot = await sendPhoto(file, { onProgress: () => undefined, signal, role: 'empty' });
+      await setAll(photos, shot.id);
+    });
+  return { isWorking, use, leaveOut: (photo: Photo) => attempt(() => setAll([photo], null)) };
+}

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { createSeller, PASSWORD } from './api.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+const EMAIL = 'table@example.com';
+let server: ServerProcess;
+
+// Chromium's own picture generator stands in for a camera.
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'],
+  },
+});
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+  await createSeller(server.url, EMAIL);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+/** A plain ground: nothing is found in it, so the page offers help. */
+const drawGround = (): Promise<Buffer> =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#b9b2a6' } })
+    .jpeg()
+    .toBuffer();
+
+async function openUpload(page: Page, locale = 'en'): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+  await page.locator('input[type=email]').fill(EMAIL);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${server.url}/generate`);
+  const buffer = await drawGround();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'ground.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+const offer = (page: Page) => page.locator('button:has(svg.lucide-layers-2)');
+const leaveOut = (page: Page) => page.locator('button:has(svg.lucide-image-off)');
+
+test('the camera shows the photo as a ghost, its shot is used, and undone', async ({ page, context }) => {
+  await context.grantPermissions(['camera'], { origin: server.url });
+  await openUpload(page);
+  await expect(offer(page)).toBeVisible({ timeout: 120_000 });
+  await offer(page).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Use the camera' }).press('Enter');
+  await expect(dialog.getByTestId('ghost')).toBeVisible();
+  await expect.poll(() => page.evaluate<number>(`document.querySelector('video').videoWidth`)).toBeGreaterThan(0);
+  const ghost = dialog.getByRole('slider');
+  await ghost.press('Home');
+  await expect(dialog.getByTestId('ghost')).toHaveCSS('opacity', '0');
+  await ghost.press('End');
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await page.screenshot({ path: '.cache/test/empty-shot-en.png' });
+  const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
+  await dialog.getByRole('button', { name: 'Take the shot' }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await expect(leaveOut(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(leaveOut(page)).toBeHidden();
+  await expect(offer(page)).toBeVisible();
+});
+
+test('a refused camera says so and leaves the way by a file, on a phone, right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // A browser without anybody in front of it refuses by itself where nobody has given leave.
+  await openUpload(page, 'ar');
+  await expect(offer(page)).toBeVisible({ timeout: 120_000 });
+  await offer(page).click();
+  const dialog = page.getByRole('dialog');
+  await page.screenshot({ path: '.cache/test/empty-shot-ar-first.png' });
+  await dialog.locator('button:has(svg.lucide-camera)').click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.screenshot({ path: '.cache/test/empty-shot-ar.png' });
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  const buffer = await drawGround();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
+  expect((await answer).status()).toBe(200);
+  await expect(leaveOut(page)).toBeVisible();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+});

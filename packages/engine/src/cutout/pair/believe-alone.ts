@@ -1,0 +1,15 @@
+import { answerHints } from '../network/answer-hints.ts';
+import type { Plane } from '../plane.ts';
+import { resizePlane } from '../resize-plane.ts';
+import type { Scene } from '../see-scene.ts';
+
+/** How likely every pixel is product by the photo alone: the mean of both first looks, framed like the scene's search. */
+export async function believeAlone({ network, whole, search }: Scene): Promise<Plane> {
+  const { width, height } = search;
+  const data = new Float32Array(width * height);
+  for (const sight of whole) {
+    const { belief } = await answerHints(sight, network, { strokes: [] });
+    resizePlane(belief, width, height).data.forEach((value, i) => (data[i]! += value / whole.length));
+  }
+  return { data, width, height };
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { takeInPhoto } from '../../intake/take-in-photo.ts';
+import type { CutOutHints } from '../../model.ts';
+import { cutOut, previewCutOut } from '../cut-out.ts';
+import { drawEmpty, drawPhoto } from './draw-pair.fixture.ts';
+
+const SEED = 7;
+let photo: Uint8Array;
+let empty: Uint8Array;
+let mask: Buffer;
+
+beforeAll(async () => {
+  const drawn = await drawPhoto(SEED);
+  mask = drawn.mask;
+  photo = (await takeInPhoto(drawn.photo)).photo;
+  empty = (await takeInPhoto(await drawEmpty(SEED))).preview;
+});
+
+const alphaOf = (png: Uint8Array) => sharp(png).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+
+async function overlapWith(png: Uint8Array): Promise<number> {
+  const { data } = await alphaOf(png);
+  let [both, either] = [0, 0];
+  for (const [i, alpha] of data.entries()) {
+    both += alpha > 127 && mask[i]! > 127 ? 1 : 0;
+    either += alpha > 127 || mask[i]! > 127 ? 1 : 0;
+  }
+  return both / either;
+}
+
+it('finds what the empty shot lacks though it is turned, moved, darker and warmer, and leaves the shadow', async () => {
+  const result = await cutOut(photo, undefined, { background: empty });
+  expect(await overlapWith(result.cutout)).toBeGreaterThan(0.95);
+  const { data, info } = await alphaOf(result.cutout);
+  // In the middle of the shadow beside the thing.
+  expect(data[208 * info.width + 260]).toBe(0);
+  expect(result.score).toBeGreaterThan(0.8);
+});
+
+it('lets hints go on top', async () => {
+  const hints: CutOutHints = { strokes: [{ mode: 'erase', radius: 0.03, points: [[0.42, 0.4]] }] };
+  const { data, info } = await alphaOf((await previewCutOut(photo, hints, { background: empty })).preview);
+  expect(data[Math.round(0.4 * info.height) * info.width + Math.round(0.42 * info.width)]).toBe(0);
+});
+
+it('refuses a shot of another place, and one of another shape', async () => {
+  const other = (await takeInPhoto(await drawEmpty(99))).preview;
+  await expect(cutOut(photo, undefined, { background: other })).rejects.toMatchObject({ code: 'unrelated_background' });
+  const wide = await sharp(empty).resize(320, 200, { fit: 'fill' }).jpeg().toBuffer();
+  await expect(cutOut(photo, undefined, { background: wide })).rejects.toMatchObject({ code: 'unrelated_background' });
+});

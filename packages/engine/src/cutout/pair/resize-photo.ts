@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { OpaquePixels } from '../../intake/decode-photo.ts';
+
+/** Sides of two shots of one camera differ by no more than this share; one held upright and one across are no pair. */
+const STRETCH = 0.06;
+
+/** The photo at this size; null when it has another shape. */
+export async function resizePhoto(
+  { data, width, height }: OpaquePixels,
+  toWidth: number,
+  toHeight: number,
+): Promise<OpaquePixels | null> {
+  if (Math.abs(Math.log((width * toHeight) / (height * toWidth))) > STRETCH) return null;
+  const resized = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(toWidth, toHeight, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { data: resized, width: toWidth, height: toHeight };
+}
