@@ -109,7 +109,7 @@ describeOnEachDatabase('what a user may upload', (use) => {
     };
     const fair = await createTestApp(use(), {
       queue: queue as never,
-      studio: { measure: async () => 1, intake: async () => TAKEN } as never,
+      studio: { measure: async () => 1, intake: async () => TAKEN, wake: () => {} } as never,
     });
     const plain = async (files: number) => {
       const { access_token: token } = (await fair.ask('POST /api/auth/guest', { payload: {} })).json<Session>();

