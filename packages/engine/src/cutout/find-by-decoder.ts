@@ -14,6 +14,7 @@ import { frameHints } from './network/frame-hints.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
 import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
+import type { Sight } from './network/see-photo.ts';
 import { resizePlane } from './resize-plane.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
@@ -22,6 +23,8 @@ import { weighGround } from './weigh-ground.ts';
 
 const ROUNDS = 2;
 const LIKELY = 0.5;
+/** Probability from which something may belong to the product when it is looked for from nearby: a handle, a cord. */
+const ROOMY = 0.3;
 /** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
 const REACH = 0.02;
 /** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
@@ -57,7 +60,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const { width, height } = scene.search;
   const { whole, said } = await firstLook(scene, hints, meant);
   const first = resizePlane(whole.belief, width, height);
-  const about = hints.box ?? boundMask(chooseIn(first, hints, meant).product, REACH);
+  const about = hints.box ?? boundMask(chooseIn(first, hints, meant, ROOMY).product, REACH);
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
@@ -106,24 +109,26 @@ interface SecondLook {
   meant: Plane | null;
 }
 
-/** It is told where the thing lies, and asked a second time without being told, since the box may be wrong or loose. */
+/**
+ * From nearby it is asked without being told where the thing lies, then told. Where nobody drew a box it is told what was seen from
+ * nearby: the first look may have missed a handle, and a box without it would cut it off.
+ */
 async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
   const frame = shareOf(part, first);
-  const sights = await scene.seePart(part);
+  const aspect = first.width / first.height;
+  const [straight, mirrored] = await scene.seePart(part);
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
-  const told = frameHints({ ...hints, box: about }, frame, first.width / first.height);
-  const untold = frameHints(said, frame, first.width / first.height);
   const isGesture = hints.box !== undefined || hints.tap !== undefined || meant !== null;
-  const seen = [];
-  for (const [k, words] of [told, untold].entries()) {
+  const ask = async (words: CutOutHints, sight: Sight): Promise<Plane> => {
     // Somebody waits for a gesture's answer: each question is put to one of the two sights only.
-    seen.push(mean(await askAll(isGesture ? [sights[k]!] : sights, scene.network, words, before)).belief);
-  }
-  return blendPart(
-    first,
-    seen.map((plane) => resizePlane(plane, part.width, part.height)),
-    part,
-  );
+    const sights = isGesture ? [sight] : [straight!, mirrored!];
+    const { belief } = mean(await askAll(sights, scene.network, frameHints(words, frame, aspect), before));
+    return resizePlane(belief, part.width, part.height);
+  };
+  const untold = await ask(said, mirrored!);
+  const seen = hints.box ?? boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
+  const told = await ask({ ...hints, box: seen ?? about }, straight!);
+  return blendPart(first, [told, untold], part);
 }
 
 /** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
@@ -180,9 +185,9 @@ function mean(answers: readonly Answer[]): Answer {
 }
 
 /** In a box, under a tap and of a candidate all that is likely is meant, also when it falls into parts. */
-function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null): Choice {
-  if (box === undefined && tap === undefined && meant === null) return chooseObject(belief, LIKELY);
-  return takeAllIn(box ?? WHOLE, belief, LIKELY);
+function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null, likely = LIKELY): Choice {
+  if (box === undefined && tap === undefined && meant === null) return chooseObject(belief, likely);
+  return takeAllIn(box ?? WHOLE, belief, likely);
 }
 
 async function sharpen({ search }: Scene, belief: Plane, choice: Choice): Promise<Mask> {
