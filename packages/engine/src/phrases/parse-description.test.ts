@@ -82,6 +82,11 @@ describe('as sellers write', () => {
     expect({ name: parsed.name, facts: parsed.benefits }).toEqual({ name, facts });
   });
 
+  it('leaves a sentence whole that says no more without its subject', () => {
+    const { benefits } = parseDescription('Oak chair. It was made in 1970. It will last. It folds flat.');
+    expect(benefits).toEqual(['It was made in 1970', 'It will last', 'Folds flat']);
+  });
+
   it('leaves out a clause that cannot stand alone', () => {
     const { benefits, thoughts } = parseDescription('Das ist eine Tasse, die den Kaffee lange warm hält.', 'de');
     expect([...benefits, ...thoughts]).toEqual([]);

@@ -22,7 +22,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     String.raw`(?:(?:this|these|it|here)\s+(?:is|are)|it['’]s|(?:i['’]?a?m|we['’]?(?:\s?a)?re)?\s*selling)\s+(?:(?:a|an|the|our|my|some)\s+)?`,
     'that|which|with|for|from|made|in|by|perfect|ideal|designed|crafted|featuring|so',
     'that|which',
-    String.raw`(?:it|they|this|these)\s+(?:(?:is|are)\s+(?:also\s+)?|(?:has|have|features?|includes?|comes?\s+with)\s+(?:an?\s+)?)|(?:it|they)\s+(?:also\s+)?(?=\p{Ll}+)`,
+    String.raw`(?:it|they|this|these)\s+(?:(?:is|are)\s+(?:also\s+)?|(?:has|have|features?|includes?|comes?\s+with)\s+(?:an?\s+)?)|it\s+(?:also\s+)?(?=(?!(?:was|does)(?!\p{L}))\p{L}+s(?!\p{L}))`,
   ),
   de: grammar(
     String.raw`(?:(?:das|dies|hier|es)\s+(?:ist|sind)|(?:(?:ich|wir)\s+)?verkaufen?(?:\s+hier)?)\s+(?:(?:ein|eine|einen|der|die|das|unsere?n?|meine?n?)\s+)?`,
