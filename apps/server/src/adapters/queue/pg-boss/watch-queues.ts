@@ -3,21 +3,24 @@ import type { PgBoss } from 'pg-boss';
 
 /** Between two looks, which is how late a delayed task, a further try or a lost run may be noticed. */
 const LOOK_EVERY_MS = 1000;
+/** The same while no task waits, runs or becomes due within a minute: a look costs 13 ms of a core on the embedded database. */
+const AT_REST_EVERY_MS = 3000;
 
-/** Queues with a task that could begin, and queues with a run whose process is gone or that takes too long. */
+/** Queues with a run whose process is gone or that takes too long, with a task that could begin, and with one that runs or begins soon. */
 const LOOK = `
-  select distinct name, false as lost
+  select name, min(case
+    when state = 'active' and (heartbeat_on + heartbeat_seconds * interval '1s' < now()
+      or started_on + expire_seconds * interval '1s' < now()) then 0
+    when state < 'active' and not blocked and start_after <= now() then 1
+    else 2 end) as what
   from pgboss.job
-  where state < 'active' and not blocked and start_after <= now() and name = any($1)
-  union all
-  select distinct name, true
-  from pgboss.job
-  where state = 'active' and name = any($1)
-    and (heartbeat_on + heartbeat_seconds * interval '1s' < now() or started_on + expire_seconds * interval '1s' < now())`;
+  where (state = 'active' or state < 'active' and start_after <= now() + interval '1 minute') and name = any($1)
+  group by name`;
+const WHAT = { lost: 0, due: 1 } as const;
 
 interface Seen {
   name: string;
-  lost: boolean;
+  what: number;
 }
 
 /**
@@ -31,17 +34,21 @@ export function watchQueues(
   { due, failed }: { due: (name: string) => void; failed: (error: unknown) => void },
 ): () => Promise<void> {
   const stop = new AbortController();
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<number> => {
     const { rows }: { rows: Seen[] } = await boss.getDb().executeSql(LOOK, [names]);
-    for (const { name, lost } of rows) {
-      if (lost) await boss.supervise(name);
-      due(name);
+    for (const { name, what } of rows) {
+      if (what === WHAT.lost) await boss.supervise(name);
+      if (what <= WHAT.due) due(name);
     }
+    return rows.length > 0 ? LOOK_EVERY_MS : AT_REST_EVERY_MS;
   };
   const watch = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await look().catch(failed);
-      await sleep(LOOK_EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+      const pauseMs = await look().catch((error: unknown) => {
+        failed(error);
+        return LOOK_EVERY_MS;
+      });
+      await sleep(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
   const ended = watch();
