@@ -22,8 +22,8 @@ import type { Mask } from './plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
-/** Longer side at which the product's edge is learnt. */
-const WORK_SIDE_PX = 1024;
+/** Longer side at which the product's edge is learnt: for what is kept, and for an answer that somebody waits for. */
+const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to look at the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
 /** What made a mask that was given, as far as is known here. */
@@ -48,7 +48,7 @@ export async function cutOut(
   const pixels = await openPhoto(photo);
   // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
   const preview = await openPhoto(await makePreview(photo));
-  const { cutout, ...found } = await cutPixels(pixels, preview, hints, finder);
+  const { cutout, ...found } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
   return { ...found, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
@@ -63,7 +63,7 @@ export async function previewCutOut(
   finder: Finder = null,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const { cutout, candidates, ...found } = await cutPixels(pixels, pixels, hints, finder);
+  const { cutout, candidates, ...found } = await cutPixels(pixels, pixels, hints, finder, WORK_SIDE_PX.shown);
   const shown = await encodeCutOut(cutout);
   return { ...found, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
 }
@@ -81,10 +81,11 @@ async function cutPixels(
   preview: OpaquePixels,
   hints: CutOutHints,
   finder: Finder,
+  workSidePx: number,
 ): Promise<CutPixels> {
   const { mask, score, network, candidates } = await find(preview, hints, finder);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, WORK_SIDE_PX), mask));
+  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, workSidePx), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');

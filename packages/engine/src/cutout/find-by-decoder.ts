@@ -110,24 +110,27 @@ interface SecondLook {
 }
 
 /**
- * From nearby it is asked without being told where the thing lies, then told. Where nobody drew a box it is told what was seen from
+ * From nearby it is asked without being told where the thing lies, and told. Where nothing is said at all it is told what was seen from
  * nearby: the first look may have missed a handle, and a box without it would cut it off.
  */
 async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
   const frame = shareOf(part, first);
   const aspect = first.width / first.height;
-  const [straight, mirrored] = await scene.seePart(part);
+  const sights = await scene.seePart(part);
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
-  const isGesture = hints.box !== undefined || hints.tap !== undefined || meant !== null;
-  const ask = async (words: CutOutHints, sight: Sight): Promise<Plane> => {
-    // Somebody waits for a gesture's answer: each question is put to one of the two sights only.
-    const sights = isGesture ? [sight] : [straight!, mirrored!];
-    const { belief } = mean(await askAll(sights, scene.network, frameHints(words, frame, aspect), before));
+  const ask = async (words: CutOutHints, of: readonly Sight[]): Promise<Plane> => {
+    const { belief } = mean(await askAll(of, scene.network, frameHints(words, frame, aspect), before));
     return resizePlane(belief, part.width, part.height);
   };
-  const untold = await ask(said, mirrored!);
-  const seen = hints.box ?? boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
-  const told = await ask({ ...hints, box: seen ?? about }, straight!);
+  if (hints.box !== undefined || hints.tap !== undefined || meant !== null) {
+    // Somebody waits for a gesture's answer: each question is put to one of the two sights only, and both at once.
+    const [straight, mirrored] = sights;
+    const boxed = { ...hints, box: hints.box ?? about };
+    return blendPart(first, await Promise.all([ask(boxed, [straight!]), ask(said, [mirrored!])]), part);
+  }
+  const untold = await ask(said, sights);
+  const seen = boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
+  const told = await ask({ ...hints, box: seen ?? about }, sights);
   return blendPart(first, [told, untold], part);
 }
 

@@ -29,10 +29,8 @@ export interface Scene {
 export async function seeScene(pixels: OpaquePixels, network: Network): Promise<Scene> {
   const [wholePx, partPx] = [network.profile.sidesPx[0]!, network.profile.sidesPx.at(-1)!];
   const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
-  const see = async (what: OpaquePixels, sidePx: number): Promise<Sight[]> => [
-    await seePhoto(what, network, { sidePx, mirrored: false }),
-    await seePhoto(what, network, { sidePx, mirrored: true }),
-  ];
+  const see = (what: OpaquePixels, sidePx: number): Promise<Sight[]> =>
+    Promise.all([false, true].map((mirrored) => seePhoto(what, network, { sidePx, mirrored })));
   const keep = keepLatest<Sight[]>(PARTS_KEPT);
   const whole = await see(pixels, wholePx);
   let bare: Promise<Answer[]> | undefined;

@@ -57,23 +57,25 @@ export function spreadColours(
 /** The table: at (column, row) the sums over all cells left of and above it; a column and a row more than there are cells. */
 function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array): Float64Array {
   const stride = (Math.ceil(width / CELL) + 1) * SUMS;
-  const table = new Float64Array(stride * (Math.ceil(height / CELL) + 1));
-  for (let y = 0, i = 0; y < height; y++) {
-    const row = (Math.floor(y / CELL) + 1) * stride;
-    for (let x = 0; x < width; x++, i++) {
-      if (known[i] === 0) continue;
-      const to = row + (Math.floor(x / CELL) + 1) * SUMS;
-      const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
-      table[to] = table[to]! + 1;
-      table[to + 1] = table[to + 1]! + red;
-      table[to + 2] = table[to + 2]! + green;
-      table[to + 3] = table[to + 3]! + blue;
-      table[to + 4] = table[to + 4]! + red * red + green * green + blue * blue;
+  const rows = Math.ceil(height / CELL);
+  const table = new Float64Array(stride * (rows + 1));
+  for (let row = 1; row <= rows; row++) {
+    const start = row * stride;
+    for (let y = (row - 1) * CELL; y < Math.min(height, row * CELL); y++) {
+      for (let x = 0, i = y * width; x < width; x++, i++) {
+        if (known[i] === 0) continue;
+        const to = start + ((x >> 1) + 1) * SUMS;
+        const [red, green, blue] = [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!];
+        table[to] = table[to]! + 1;
+        table[to + 1] = table[to + 1]! + red;
+        table[to + 2] = table[to + 2]! + green;
+        table[to + 3] = table[to + 3]! + blue;
+        table[to + 4] = table[to + 4]! + red * red + green * green + blue * blue;
+      }
     }
-  }
-  for (let i = stride + SUMS; i < table.length; i++) {
-    // The first column stays empty.
-    if (i % stride >= SUMS) table[i] = table[i]! + table[i - SUMS]! + table[i - stride]! - table[i - stride - SUMS]!;
+    // Along the row first, then the row above: no product is formed twice, and memory is walked in order.
+    for (let i = start + SUMS; i < start + stride; i++) table[i] = table[i]! + table[i - SUMS]!;
+    for (let i = start; i < start + stride; i++) table[i] = table[i]! + table[i - stride]!;
   }
   return table;
 }

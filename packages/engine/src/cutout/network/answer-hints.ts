@@ -61,14 +61,12 @@ export async function answerHints(
   return { belief, candidates: cut(read('candidates')), overlaps: [...read('iou').data] };
 }
 
-/** The same of several sights of one thing. */
+/** The same of several sights of one thing, at once: an idle core takes its share. */
 export async function askAll(
   sights: readonly Sight[],
   network: Network,
   hints: CutOutHints,
   before: Plane | null,
 ): Promise<Answer[]> {
-  const answers = [];
-  for (const sight of sights) answers.push(await answerHints(sight, network, hints, before));
-  return answers;
+  return Promise.all(sights.map((sight) => answerHints(sight, network, hints, before)));
 }
