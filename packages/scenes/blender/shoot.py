@@ -37,7 +37,7 @@ def facts(sc, module, view_name, name, set_name, size):
     card, view = module.CARD, module.VIEWS[view_name]
     scene.cycles(sc, size, 1)
     known = dict(name=name, set=set_name, view=view_name, roles=card.roles_of(view_name), categories=list(card.categories),
-                 scaled=card.scaled, units='metres, Z up, pixels from top-left', **camera_facts(sc, card.anchor, view.box),
+                 scaled=card.scaled, ground=card.ground if card.scaled else 'any', units='metres, Z up, pixels from top-left', **camera_facts(sc, card.anchor, view.box),
                  **light_facts(sc, card.anchor), ambient_ao=card.ao, reflection=card.reflection,
                  reflection_blur_px=card.reflection_blur_px)
     return {**known, 'support': card.support} if card.support else known

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../goods/kinds.ts';
 import { believableHeight, longerSideOf, nearerFor } from './believe-size.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import type { Stage } from './stage.ts';
@@ -26,6 +27,26 @@ describe('longerSideOf', () => {
   });
 });
 
+describe('longerSideOf a kind', () => {
+  const bicycle = KINDS.get('bicycle')!;
+  const lamp = KINDS.get('table_lamp')!;
+
+  it('takes what is usual where nothing is said, whatever the category', () => {
+    expect(longerSideOf(CHAIR, 'fitness', null, bicycle)).toBe(1.75);
+    expect(longerSideOf(MUG, null, null, KINDS.get('mug')!)).toBe(0.12);
+  });
+
+  it('believes a size that the kind can have', () => {
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 0.3 }, lamp)).toBe(0.3);
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 1.4 }, bicycle)).toBe(1.4);
+  });
+
+  it('never takes a frame of 40 cm for the bicycle, nor a cable of 3 m for the lamp', () => {
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 0.4 }, bicycle)).toBe(1.75);
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 3 }, lamp)).toBe(0.45);
+  });
+});
+
 describe('in a set with things of known size', () => {
   const heights = (nearer: boolean): number[] =>
     (
@@ -43,6 +64,19 @@ describe('in a set with things of known size', () => {
     const [mug = 0, bottle = 0, chair = 0] = heights(true);
     expect(mug).toBeLessThan(bottle);
     expect(bottle).toBeLessThan(chair);
+  });
+
+  it('nothing is drawn more than half as large again as it is, unless it would be lost', () => {
+    for (const [product, longerM] of [
+      [MUG, 0.11],
+      [BOTTLE, 0.18],
+      [BOTTLE, 0.3],
+    ] as const) {
+      const height = believableHeight(counter, product, longerM, 700);
+      const real = longerM * Math.min(1, 1 / product.aspect) * 1100;
+      const least = 700 * 0.36 * Math.min(1, 1 / product.aspect);
+      expect(height).toBeLessThanOrEqual(Math.max(1.5 * real, least) + 1e-9);
+    }
   });
 
   it('the camera comes nearer for small things only', () => {

@@ -1,3 +1,4 @@
+import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId } from '../identifiers.ts';
 import type { SaidSize } from './parse-size.ts';
 import type { PreparedProduct } from './prepare-product.ts';
@@ -25,25 +26,49 @@ const USUAL_SIZE_M: Record<CategoryId, number> = {
 const USUAL_M = 0.22;
 
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
-const MOST_ENLARGED = 2.3;
+const MOST_ENLARGED = 1.5;
 /** The camera comes nearer for a small thing, as far as the plate stays crisp. */
 const MOST_NEARER = 1.45;
-/** However small, a product takes this share of its room: the picture is about it and not about the table. */
-const LEAST_SHARE = 0.5;
+/** However small, a product's longer side takes this share of its room: the picture is about it and not about the table. */
+const LEAST_SHARE = 0.36;
+/**
+ * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
+ * lamp or the wheels of a bicycle. Large things vary less.
+ */
+const MOST_UNUSUAL = { small: 4, large: 1.9 };
+const LARGE_M = 0.6;
+/** The same where nothing tells how large things are. */
+const LEAST_PRESENT = 0.5;
 /** A vessel holds what it says and has walls and a rim: about an eighth more. */
 const SHELL = 1.15;
 /** Cups are 0.8 as wide as high; what is wider has a handle or a spout. */
 const CUP_WIDTH = 0.8;
 
 /**
- * Longer side of a product, metres: what the seller says, else what is usual in the category. Squat things (a mug, a
- * jar) are smaller than slim ones.
+ * Longer side of a product, metres: what the seller says where it can be that, else what is usual for its kind, else in its
+ * category. Of a category's things squat ones (a mug, a jar) are smaller than slim ones.
  */
-export function longerSideOf({ aspect }: PreparedProduct, category: CategoryId | null, said: SaidSize | null): number {
-  if (said?.of === 'longest side') return said.metres;
-  if (said) return heightOfVessel(said.cubicMetres, aspect) * Math.max(1, aspect);
+export function longerSideOf(
+  { aspect }: PreparedProduct,
+  category: CategoryId | null,
+  said: SaidSize | null,
+  kind: Kind | null = null,
+): number {
+  const told = said && metresOf(said, aspect);
+  if (kind) return told && isUsual(told, kind) ? told : kind.longerM;
+  if (told) return told;
   const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
   return (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
+}
+
+function metresOf(said: SaidSize, aspect: number): number {
+  if (said.of === 'longest side') return said.metres;
+  return heightOfVessel(said.cubicMetres, aspect) * Math.max(1, aspect);
+}
+
+function isUsual(metres: number, { longerM }: Kind): boolean {
+  const factor = longerM < LARGE_M ? MOST_UNUSUAL.small : MOST_UNUSUAL.large;
+  return metres >= longerM / factor && metres <= longerM * factor;
 }
 
 /** Height in metres of a vessel that holds so much: a cup is full to its rim, a bottle's neck and cap hold little. */
@@ -60,7 +85,7 @@ function heightOfVessel(cubicMetres: number, aspect: number): number {
  */
 export function believableShare({ aspect }: PreparedProduct, longerM: number): number {
   const heightM = longerM * Math.min(1, 1 / aspect);
-  return Math.min(0.96, Math.max(LEAST_SHARE, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
+  return Math.min(0.96, Math.max(LEAST_PRESENT, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
 }
 
 /**
@@ -71,7 +96,8 @@ export function believableShare({ aspect }: PreparedProduct, longerM: number): n
 export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
   const wanted = room * believableShare(product, longerM);
   if (!stage.scaled) return wanted;
-  return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), room * LEAST_SHARE);
+  const least = room * LEAST_SHARE * Math.min(1, 1 / product.aspect);
+  return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), least);
 }
 
 /** How much nearer the camera should come for the product to be as high as it believably may be; 1 for large things. */

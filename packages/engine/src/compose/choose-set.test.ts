@@ -1,9 +1,11 @@
 import { plates, samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '../goods/kinds.ts';
 import { CATEGORY_IDS } from '../identifiers.ts';
 import { chooseSet } from './choose-set.ts';
 import { prepareProduct, type PreparedProduct } from './prepare-product.ts';
 import { sampleProduct } from './sample-product.ts';
+import { SETS_OF_ROOM } from './sets-of-rooms.ts';
 
 let mug: PreparedProduct;
 
@@ -26,10 +28,57 @@ describe('chooseSet', () => {
     expect(infoOf(name).categories).toContain(category);
   });
 
-  it.each(['lifestyle', 'snapshot'] as const)('shows what has no category at home, not in a garage (%s)', (role) => {
-    for (const nth of [0, 1, 2, 3]) {
-      const { name } = chooseSet(mug, { role, category: null, longerM: 0.2, nth });
-      expect(infoOf(name).categories).toContain('home');
+  it.each(['lifestyle', 'snapshot'] as const)(
+    'shows what is not known in no room rather than in a wrong one (%s)',
+    (role) => {
+      for (const nth of [0, 1, 2, 3]) {
+        const { name } = chooseSet(mug, { role, category: null, longerM: 0.2, nth });
+        expect(infoOf(name).categories).toEqual([]);
+        expect(infoOf(name).roles).toContain('studio');
+      }
+    },
+  );
+
+  const shown = (id: string, wish: Partial<Parameters<typeof chooseSet>[1]> = {}): string[] => {
+    const kind = KINDS.get(id)!;
+    const wishes = [0, 1, 2, 3, 4].map((further) => ({
+      ...{ role: 'lifestyle', category: null, kind, longerM: kind.longerM, further },
+      ...wish,
+    }));
+    return wishes.map((one) => infoOf(chooseSet(mug, one as Parameters<typeof chooseSet>[1]).name).set);
+  };
+
+  it.each([
+    ['mug', 'kitchen_oak'],
+    ['toy_car', 'playroom'],
+    ['chair', 'living_floor'],
+    ['dumbbell', 'gym'],
+    ['table_lamp', 'living'],
+    ['plant_pot', 'potting'],
+  ])('shows a %s where it lives, though no category was told', (id, set) => {
+    const first = shown(id).slice(0, 2);
+    expect(first.some((name) => name === set || SETS_OF_ROOM[KINDS.get(id)!.rooms[0]!].includes(name))).toBe(true);
+  });
+
+  it('puts no toy beside a car, whatever the picture', () => {
+    for (const role of ['lifestyle', 'snapshot'] as const) {
+      const sets = shown('toy_car', { role, category: 'toys' });
+      expect(sets).not.toContain('garage');
+      expect(sets).not.toContain('workshop');
+    }
+  });
+
+  it('puts nothing large on a table, and what is larger than every room in none', () => {
+    for (const id of ['sofa', 'bicycle', 'floor_lamp', 'chair']) {
+      for (const name of shown(id))
+        expect([...plates.values()].find(({ info }) => info.set === name)?.info.ground).not.toBe('table');
+    }
+    for (const name of shown('car', { category: 'automotive' })) expect(name).toMatch(/^sweep/u);
+  });
+
+  it('shows what would be lost in a room before a plain ground', () => {
+    for (const name of shown('ring', { kind: null, category: 'fashion', longerM: 0.024 })) {
+      expect([...plates.values()].find(({ info }) => info.set === name)?.info.scaled).toBe(false);
     }
   });
 

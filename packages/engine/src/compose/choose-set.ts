@@ -1,7 +1,9 @@
 import { plates, type PlateInfo, type PlateRole } from '@vitrine/scenes';
+import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId } from '../identifiers.ts';
 import { linearOfHex, oklchOf, type Oklch } from './colour.ts';
 import type { PreparedProduct } from './prepare-product.ts';
+import { maySuit, roomRank } from './sets-of-rooms.ts';
 
 /** A set chosen for a product: the plate's name, and whether it is used the other way round. */
 export interface ChosenSet {
@@ -13,6 +15,8 @@ export interface ChosenSet {
 export interface SetWish {
   role: PlateRole;
   category: CategoryId | null;
+  /** What the product is, where its description tells; its rooms come before those of the category. */
+  kind?: Kind | null;
   /** Longer side of the product, metres: a chair does not stand on a counter. */
   longerM: number;
   /** Which of the fitting sets, best first: pictures of one job take different ones. Counts round. */
@@ -27,14 +31,23 @@ const DEG_PER_OCTAVE = 20;
 const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
 /** Sets that fit this little worse than the best are as good. */
-const SLACK_DEG = 10;
-/** Where a product of no category is at home: not in a garage. */
-const ANY_HOME: CategoryId = 'home';
+const SLACK_DEG = 25;
+/** The next of a kind's own rooms, and a room that is only its category's. */
+const DEG_PER_ROOM = 4;
+const DEG_ELSEWHERE = 20;
+/**
+ * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
+ * far larger than it is, more does not stand on a table; on a floor the camera sees further.
+ */
+const LEAST_SHARE = 0.2;
+const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
+/** What is larger than this does not stand on a small stage or on a slab of stone, metres. */
+const LARGE_M = 0.6;
 /** A photo whose sides differ by less says nothing of where its light came from. */
 const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
 
-/** Chooses where a product is shown: a set of its category, its size, seen from about as high as it was photographed. */
+/** Chooses where a product is shown: a set of its kind, else of its category, of its size, seen from about as high as it was photographed. */
 export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const { nth = 0, further = 0 } = wish;
   const rated = rateSets(product, wish);
@@ -57,15 +70,51 @@ interface RatedSet {
   cost: number;
 }
 
-/** Sets with the role: of the category where there are some, best fitting first. */
-function rateSets(product: PreparedProduct, { role, category, longerM }: SetWish): RatedSet[] {
-  const infos = [...plates.values()].map(({ info }) => info).filter(({ roles }) => roles.includes(role));
-  const home = infos.filter(({ categories }) => categories.includes(category ?? ANY_HOME));
-  const neutral = infos.filter(({ categories }) => categories.length === 0);
-  const bySet = Map.groupBy(home.length > 0 ? home : neutral.length > 0 ? neutral : infos, ({ set }) => set);
+/** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them. */
+function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
+  const infos = [...plates.values()].map(({ info }) => info);
+  const homes = infos.filter(
+    (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
+  );
+  const bySet = Map.groupBy(homes.length > 0 ? homes : neutralSets(infos, wish), ({ set }) => set);
   return [...bySet.values()]
-    .map((views) => ({ views, cost: misfit(views, longerM) + clash(views, product) }))
+    .map((views) => ({
+      views,
+      cost: misfit(views, wish.longerM) + clash(views, product) + distanceFromHome(views, wish),
+    }))
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
+function isHome(info: PlateInfo, { category, kind }: SetWish): boolean {
+  if (info.categories.length === 0) return false;
+  if (!kind) return category !== null && info.categories.includes(category);
+  return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
+}
+
+function takes(
+  { scaled, placement_box: [, top, , bottom], px_per_metre, ground }: PlateInfo,
+  longerM: number,
+): boolean {
+  const share = (longerM * px_per_metre) / (bottom - top);
+  return !scaled || (share >= LEAST_SHARE && share <= MOST_SHARE[ground]);
+}
+
+/** Sets without a room and a scale; what has the role first. */
+function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
+  const neutral = infos.filter(
+    ({ categories, view }) => categories.length === 0 && (view === 'top') === (role === 'flat_lay'),
+  );
+  const own = neutral.filter(({ roles }) => roles.includes(role));
+  if (own.length > 0) return own;
+  const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
+  return longerM < LARGE_M ? studios : studios.filter(({ set }) => set.startsWith('sweep'));
+}
+
+function distanceFromHome([view]: readonly PlateInfo[], { kind }: SetWish): number {
+  if (!kind || !view?.scaled) return 0;
+  const rank = roomRank(view, kind);
+  return rank < 0 ? DEG_ELSEWHERE : DEG_PER_ROOM * rank;
 }
 
 /** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */

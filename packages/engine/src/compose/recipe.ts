@@ -1,3 +1,4 @@
+import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Words } from '../phrases/choose-words.ts';
 import type { Page } from './page.ts';
@@ -15,9 +16,11 @@ export interface RecipeContext {
   page: Page;
   frame: Frame;
   category: CategoryId | null;
+  /** What the main product is; null where the description does not tell. */
+  kind: Kind | null;
   /** The seller's own words, uncut: figures and seasons are read from them. */
   description: string;
-  /** Longer side of the main product, metres: as described, else as is usual in the category. */
+  /** Longer side of the main product, metres: as described, else as is usual for its kind or in its category. */
   longerM: number;
   seed: number;
   scene: SceneTurn;

@@ -1,10 +1,14 @@
 import { plates, type PlateRole } from '@vitrine/scenes';
 import { nearerFor } from './believe-size.ts';
 import { chooseSet, type ChosenSet, countSets } from './choose-set.ts';
+import { isSeenLying } from './is-seen-lying.ts';
 import type { Frame } from './picture.ts';
 import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
+
+/** Roles whose sets are rooms, in which things stand. */
+const IN_ROOMS: readonly PlateRole[] = ['lifestyle', 'snapshot'];
 
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */
@@ -14,16 +18,19 @@ export interface SetView extends PlateView {
 }
 
 /** The set with this role that fits the product best, in the picture's frame. */
-export function stageSet(
-  { main, category, longerM, frame, scene }: RecipeContext,
+export async function stageSet(
+  { main, category, kind, longerM, frame, scene }: RecipeContext,
   role: PlateRole,
   { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
-  const wish = { role, category, longerM, nth, further: scene.by };
+  // A shirt does not stand on a table: it lies or hangs before a plain ground.
+  const lies = IN_ROOMS.includes(role) && isSeenLying(main, kind);
+  const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
   scene.of = Math.max(scene.of, countSets(main, wish));
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
-  return stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
+  const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
+  return lies ? { ...stage, isLying: true } : stage;
 }
 
 /** How large the set's things are in the frame before it is staged. */

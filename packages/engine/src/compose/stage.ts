@@ -54,6 +54,8 @@ export interface Stage {
   reflection: { share: number; blur: number };
   /** Radius in metres of the disc that is the floor; null: endless. */
   supportRadius: number | null;
+  /** Seen from straight above, or a wall from straight before it: a product lies on it and does not stand. */
+  isLying?: boolean;
   /** Luminance of a white thing standing there, linear 0–1; null: the product keeps its exposure. */
   white: number | null;
 }

@@ -8,6 +8,7 @@ import { prepareProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext } from '../compose/recipe.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
+import { recogniseKind } from '../goods/recognise-kind.ts';
 import { frameOf, type UnitBox } from '../compose/units.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Box, PictureOptions, Product, Raster, TextEdits, WordEdits } from '../model.ts';
@@ -127,6 +128,7 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const { category, description, seed } = input;
   const frame = frameOf(width, height);
   const words = editWords(chooseWords(description, input.language, category), input.words);
-  const longerM = longerSideOf(main, category, parseSize(description));
-  return { main, products, words, theme: themeOf(main.palette), frame, category, description, longerM, seed };
+  const kind = recogniseKind(description, input.language, category);
+  const longerM = longerSideOf(main, category, parseSize(description), kind);
+  return { main, products, words, theme: themeOf(main.palette), frame, category, kind, description, longerM, seed };
 }

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 @dataclass
 class Card:
     """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'snapshot'. categories: ids for which it is a home,
-    none = any. scaled: cues of real size are in sight. anchor: where the product's base stands, metres. reflection: share
+    none = any. scaled: cues of real size are in sight. ground: what one stands a
+    product on, 'table', 'floor' or outdoor 'ground'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
     of light that the floor mirrors, 0–1, blurred by pixels. ao: darkness of contact, 0–1. samples: of the sharp layer's light, a
     pixel; light_size: its size as a share of the plate's. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width
     (far layer only). glare: share of light that the lens spills over everything; vignette: darkness of the corners."""
     roles: tuple
     categories: tuple = ()
     scaled: bool = False
+    ground: str = 'table'
     anchor: tuple = (0, 0, 0)
     reflection: float = 0.0
     reflection_blur_px: float = 0.0

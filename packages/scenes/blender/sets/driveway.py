@@ -5,7 +5,7 @@ from props.place import paint, put
 from props.rooms import backdrop
 from props.tools import car
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('automotive', 'fitness', 'toys', 'pets'), scaled=True, reflection=.03, reflection_blur_px=18,
+CARD = Card(roles=('lifestyle', 'snapshot'), categories=('automotive', 'fitness', 'toys', 'pets'), scaled=True, ground='ground', reflection=.03, reflection_blur_px=18,
             ao=.65, samples=8, ev=.95, contrast=1.36, saturation=1.3, bokeh=.07, back_size=720, back_samples=12, bounces=4)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.54, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),

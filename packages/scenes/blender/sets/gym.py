@@ -4,7 +4,7 @@ from props.place import paint, put
 from props.rooms import wall, window
 from props.sport import ball, cage, dumbbell, kettlebell, rack, rubber, weight
 
-CARD = Card(roles=('lifestyle',), categories=('fitness', 'health', 'electronics', 'fashion'), scaled=True, reflection=.04, reflection_blur_px=18,
+CARD = Card(roles=('lifestyle',), categories=('fitness', 'health', 'electronics', 'fashion'), scaled=True, ground='floor', reflection=.04, reflection_blur_px=18,
             ao=.65, samples=8, ev=.55, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.52, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),

@@ -7,7 +7,7 @@ from props.plants import broadleaf, potted
 from props.rooms import curtain, picture, planks, wall, window
 from props.vessels import vase
 
-CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'electronics', 'baby', 'fitness'), scaled=True, reflection=.0,
+CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'electronics', 'baby', 'fitness'), scaled=True, ground='floor', reflection=.0,
             ao=.65, samples=8, ev=.22, contrast=1.42, saturation=1.28, bokeh=.055, back_size=800, back_samples=11)
 VIEWS = {
     'low': View((0, -3.70, 1.00), (0, .12, .42), box=(.92, 1.00), focal=62, fstop=1.4, focus=(0, -.02, .2)),

@@ -6,7 +6,7 @@ from props.place import paint, put
 from props.plants import palm, potted
 from props.rooms import curtain, wall, window
 
-CARD = Card(roles=('lifestyle',), categories=('pets', 'toys', 'fitness'), scaled=True, reflection=.08, reflection_blur_px=14,
+CARD = Card(roles=('lifestyle',), categories=('pets', 'toys', 'fitness'), scaled=True, ground='floor', reflection=.08, reflection_blur_px=14,
             ao=.65, samples=8, ev=.48, contrast=1.42, saturation=1.28, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.54, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),

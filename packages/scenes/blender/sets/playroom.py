@@ -6,7 +6,7 @@ from props.place import cloth, paint, put
 from props.rooms import planks, strand, wall, window
 from props.toys import blocks, rainbow, rings, teddy, teepee, train
 
-CARD = Card(roles=('lifestyle',), categories=('toys', 'baby', 'pets', 'books'), scaled=True, reflection=.02, reflection_blur_px=18,
+CARD = Card(roles=('lifestyle',), categories=('toys', 'baby', 'pets', 'books'), scaled=True, ground='floor', reflection=.02, reflection_blur_px=18,
             ao=.6, samples=8, ev=.45, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.52, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),

@@ -7,7 +7,7 @@ from props.rooms import planks, wall
 from props.textiles import folded
 from props.toys import blocks
 
-CARD = Card(roles=('snapshot',), categories=('toys', 'pets', 'baby', 'fashion', 'fitness', 'home'), scaled=True, ao=.7, samples=12,
+CARD = Card(roles=('snapshot',), categories=('toys', 'pets', 'baby', 'fashion', 'fitness', 'home'), scaled=True, ground='floor', ao=.7, samples=12,
             ev=.30, contrast=1.30, saturation=1.12, glare=.03, vignette=.05)
 VIEWS = {'mid': View((.05, -1.30, 1.00), (.0, .12, .16), box=(.50, .52), focal=31)}
 

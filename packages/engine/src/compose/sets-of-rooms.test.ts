@@ -1,0 +1,36 @@
+import { plates } from '@vitrine/scenes';
+import { describe, expect, it } from 'vitest';
+import { KINDS, type Kind } from '../goods/kinds.ts';
+import { maySuit, roomRank, SETS_OF_ROOM } from './sets-of-rooms.ts';
+
+const infos = [...plates.values()].map(({ info }) => info);
+const kind = (id: string): Kind => KINDS.get(id)!;
+
+describe('SETS_OF_ROOM', () => {
+  it('names sets that exist, and leaves out no home', () => {
+    const named = new Set(Object.values(SETS_OF_ROOM).flat());
+    const homes = new Set(infos.filter(({ categories }) => categories.length > 0).map(({ set }) => set));
+    expect([...named].toSorted()).toEqual([...homes].toSorted());
+  });
+});
+
+describe('maySuit', () => {
+  const on = (ground: string): (typeof infos)[number] => infos.find((info) => info.ground === ground)!;
+
+  it('puts no sofa on a table, no bathroom scale on a counter and no shirt anywhere', () => {
+    for (const id of ['sofa', 'bathroom_scale', 'bicycle']) expect(maySuit(on('table'), kind(id)), id).toBe(false);
+    expect(maySuit(on('floor'), kind('sofa'))).toBe(true);
+    for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('t_shirt'))).toBe(false);
+    expect(maySuit(on('any'), kind('t_shirt'))).toBe(true);
+  });
+
+  it('lets what is held stand on both', () => {
+    for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), ground).toBe(true);
+  });
+});
+
+it('ranks a kind’s own rooms before all others', () => {
+  const oak = infos.find(({ set }) => set === 'kitchen_oak')!;
+  expect(roomRank(oak, kind('mug'))).toBe(0);
+  expect(roomRank(oak, kind('sofa'))).toBe(-1);
+});

@@ -1,0 +1,38 @@
+import type { PlateInfo } from '@vitrine/scenes';
+import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
+
+/** Which sets are which room. */
+export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
+  kitchen: ['kitchen_oak', 'kitchen_island', 'snap_kitchen'],
+  cafe: ['cafe'],
+  living: ['living', 'snap_sill'],
+  lounge: ['living_floor', 'snap_rug'],
+  hall: ['hallway'],
+  bedroom: ['bedroom', 'snap_bedside'],
+  bath: ['bath'],
+  vanity: ['vanity'],
+  desk: ['desk', 'study', 'snap_desk'],
+  craft: ['craft'],
+  bench: ['workshop', 'garage'],
+  ground: ['driveway'],
+  gym: ['gym'],
+  nursery: ['nursery'],
+  playroom: ['playroom', 'snap_rug'],
+  pets: ['pet_corner'],
+  terrace: ['terrace'],
+  potting: ['potting'],
+  boutique: ['boutique'],
+};
+
+/** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */
+export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {
+  return rooms.findIndex((room) => SETS_OF_ROOM[room].includes(set));
+}
+
+/** Whether a kind may stand on what a set has to stand on: no sofa on a table, no bathroom scale on a counter. */
+export function maySuit({ ground, scaled }: PlateInfo, kind: Kind): boolean {
+  if (!scaled) return true;
+  if (isFootless(kind)) return false;
+  if (kind.lives === 'floor' || kind.lives === 'ground' || isLarge(kind)) return ground !== 'table';
+  return kind.lives === 'hand' || ground === 'table' || kind.rooms.length > 0;
+}

@@ -1,0 +1,131 @@
+import { foldWords, type Word } from './fold-words.ts';
+import type { Names } from './names.ts';
+
+/** The noun that a description is about. */
+export interface Head {
+  id: string;
+  /** A word of its phrase says that it is a toy. */
+  toy: boolean;
+}
+
+/** A kind's name in a phrase. */
+interface Found {
+  /** Empty for what is known to be no kind. */
+  id: string;
+  words: number;
+}
+
+/** A compound's first part, and its last: « Kaffee·becher », « Arm·band·uhr ». */
+const LEAST_PART = 3;
+const GENERIC_TOY = 'wooden_toy';
+const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
+
+/**
+ * The thing itself in a text that names it: the last noun of the first phrase in « car charger », the first one in
+ * « chargeur de voiture ». `other` when that noun is a part of something; null when no name is known.
+ */
+export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
+  const isScale = SCALE.test(text);
+  for (const { found, words } of phrasesOf(foldWords(text, language), names)) {
+    const head = names.grammar.head === 'last' ? found.at(-1) : found[0];
+    if (!head) continue;
+    if (head.id === '') return 'other';
+    return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
+  }
+  return null;
+}
+
+/** « Red car toy » is a car among toys; a toy of no other name is a toy. */
+function ownNoun(head: Found, found: readonly Found[]): string {
+  if (head.id !== GENERIC_TOY) return head.id;
+  return found.find(({ id }) => id !== '' && id !== GENERIC_TOY)?.id ?? head.id;
+}
+
+/** A part of a text in which one thing is named. */
+interface Phrase {
+  words: string[];
+  found: Found[];
+}
+
+/** A text's phrases: they end at stops and, for the rest of a sentence, at words like « with ». */
+function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
+  const phrases: Phrase[] = [{ words: [], found: [] }];
+  let skips = false;
+  for (let at = 0; at < text.length; at++) {
+    const word = text[at];
+    if (word === null || word === undefined || names.links.has(word)) {
+      skips &&= word !== null;
+      phrases.push({ words: [], found: [] });
+      continue;
+    }
+    // First, for « collier pour chien » is a name of its own.
+    const found = skips ? [] : namesAt(text, at, names);
+    if (found.length === 0 && names.breaks.has(word)) skips = true;
+    if (skips) continue;
+    const end = at + Math.max(1, ...found.map(({ words }) => words));
+    const phrase = phrases.at(-1)!;
+    phrase.words.push(...text.slice(at, end).filter((one) => one !== null));
+    phrase.found.push(...found);
+    at = end - 1;
+  }
+  return phrases;
+}
+
+/** The longest name that begins at a word; several where words are not parted. */
+function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
+  if (names.grammar.unspaced) return findInRun(text[at] ?? '', names);
+  const end = text.indexOf(null, at);
+  const one = longestAt(text.slice(at, end < 0 ? undefined : end) as string[], names);
+  return one ? [one] : [];
+}
+
+function longestAt(words: readonly string[], names: Names): Found | null {
+  for (let count = Math.min(names.longest, words.length); count > 0; count--) {
+    const id = lookUp(words.slice(0, count).join(' '), names);
+    if (id !== null) return { id, words: count };
+  }
+  const id = inOneWord(words[0] ?? '', names);
+  return id === null ? null : { id, words: 1 };
+}
+
+function lookUp(form: string, { ids, inflected }: Names): string | null {
+  return ids.get(form) ?? inflected.get(form) ?? null;
+}
+
+/** A name inside one word: behind what is written as one with it, or at the end of a compound. */
+function inOneWord(word: string, names: Names): string | null {
+  const { prefixes, compounds } = names.grammar;
+  const bare = prefixes ? word.replace(prefixes, '') : word;
+  if (bare !== word && bare.length > 1) return lookUp(bare, names);
+  if (!compounds) return null;
+  for (let from = firstPartOf(word); from <= word.length - lastPartOf(word); from++) {
+    const id = lookUp(word.slice(from), names);
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+const isHangul = (word: string): boolean => /\p{Script=Hangul}/u.test(word);
+const firstPartOf = (word: string): number => (isHangul(word) ? 1 : LEAST_PART);
+const lastPartOf = (word: string): number => (isHangul(word) ? 2 : LEAST_PART);
+
+/** Where words are not parted the longest name at each character counts. */
+function findInRun(run: string, names: Names): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < run.length; at++) {
+    for (let length = Math.min(names.longest, run.length - at); length > 0; length--) {
+      const id = names.ids.get(run.slice(at, at + length));
+      if (id === undefined) continue;
+      found.push({ id, words: 1 });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** What makes a toy of a car may stand inside a word: « Spielzeugauto ». */
+function saysToy(words: readonly string[], { toys, grammar }: Names): boolean {
+  const isJoined = grammar.compounds === true || grammar.unspaced === true;
+  return words.some((word) => toys.has(word) || (isJoined && [...toys].some((toy) => word.includes(toy))));
+}

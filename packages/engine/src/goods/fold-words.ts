@@ -1,0 +1,27 @@
+/** A word of a text, or null where a phrase ends: a stop, a comma, a dash, a bracket. */
+export type Word = string | null;
+
+const TOKEN = /[\p{L}\p{M}\p{N}\u200c]+|[.,;:!?|•·–—()[\]{}<>"«»„“”/\n、。，・：；！？（）【】]|\s-\s/gu;
+const ARABIC: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/gu, 'ا'],
+  [/[ىیې]/gu, 'ي'],
+  [/ک/gu, 'ك'],
+  [/[ہةۃھ]/gu, 'ه'],
+  [/[\u064B-\u0652\u0670\u0640\u200c]/gu, ''],
+];
+
+/**
+ * Words as they are compared: small letters, no accents, one form for the letters that keyboards mix up. Hyphens and
+ * apostrophes part words, in texts and in names alike.
+ */
+export function foldWords(text: string, language: string): Word[] {
+  return [...foldLetters(text, language).matchAll(TOKEN)].map(([token]) =>
+    /[\p{L}\p{N}]/u.test(token) ? token : null,
+  );
+}
+
+function foldLetters(text: string, language: string): string {
+  const small = text.normalize('NFKC').toLocaleLowerCase(language).replaceAll('ı', 'i').replaceAll('ß', 'ss');
+  const bare = small.normalize('NFD').replaceAll(/[\u0300-\u036F]/gu, '');
+  return ARABIC.reduce((folded, [letters, one]) => folded.replaceAll(letters, one), bare.normalize('NFC'));
+}

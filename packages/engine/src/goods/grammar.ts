@@ -1,0 +1,58 @@
+/** How a language builds the names of things, as far as finding the thing in them needs it. */
+export interface Grammar {
+  /** Where the thing itself stands among the nouns: « car charger » is a charger, « chargeur de voiture » too. */
+  head: 'first' | 'last';
+  /** Words are written as one, the thing at the end: « Kaffeebecher ». */
+  compounds?: true;
+  /** Words are not parted by spaces at all. */
+  unspaced?: true;
+  /** What may stand before a word and is written as one with it. */
+  prefixes?: RegExp;
+  /** Endings of plurals and cases; longer words only, so that « table » is not found in « tablet ». */
+  endings: readonly string[];
+  /** Vowels at the end that give way to an ending. */
+  drop?: RegExp;
+}
+
+const GERMANIC = ['s', 'e', 'n', 'en', 'er', 'es', 'r', 'ar', 'or', 't', 'et'];
+const SLAVIC = ['и', 'ы', 'а', 'я', 'у', 'ю', 'е', 'ов', 'ей', 'ой', 'ам', 'ки', 'і', 'ом', 'ів'];
+const ROMANCE: Grammar = { head: 'first', endings: ['s', 'es', 'x'] };
+
+/** By language; where none is named, the thing comes first and nothing changes. */
+const GRAMMARS: Readonly<Record<string, Grammar>> = {
+  en: { head: 'last', endings: ['s', 'es'] },
+  de: { head: 'last', compounds: true, endings: GERMANIC },
+  nl: { head: 'last', compounds: true, endings: ['s', 'en', 'n', 'je', 'jes', 'tje'] },
+  sv: { head: 'last', compounds: true, endings: ['ar', 'er', 'or', 'n', 'en', 'et', 'r', 's'], drop: /a$/u },
+  da: { head: 'last', compounds: true, endings: ['e', 'er', 'en', 'et', 'r', 's', 'n'] },
+  nb: { head: 'last', compounds: true, endings: ['e', 'er', 'en', 'et', 'r', 's', 'n'] },
+  fi: { head: 'last', compounds: true, endings: ['t', 'n', 'a', 'ä', 'sta', 'ja', 'ta'] },
+  hu: { head: 'last', compounds: true, endings: ['k', 'ok', 'ek', 'ak', 't', 'ja', 'je'] },
+  tr: { head: 'last', endings: ['lar', 'ler', 'i', 'u', 'ü', 'si', 'su', 'sü', 'lari', 'leri'] },
+  ja: { head: 'last', unspaced: true, endings: [] },
+  'zh-Hans': { head: 'last', unspaced: true, endings: [] },
+  'zh-Hant': { head: 'last', unspaced: true, endings: [] },
+  th: { head: 'first', unspaced: true, endings: [] },
+  ko: { head: 'last', compounds: true, endings: ['는', '은', '을', '를', '이', '가', '의'] },
+  hi: { head: 'last', endings: ['ें', 'े', 'ों', 'ियाँ'], drop: /ा$/u },
+  bn: { head: 'last', endings: ['টি', 'গুলি', 'ের', 'টা'] },
+  ta: { head: 'last', endings: ['கள்', 'களை'] },
+  ur: { head: 'last', endings: ['ں', 'یں'] },
+  ru: { head: 'first', endings: SLAVIC, drop: /[аеиоуыьяй]$/u },
+  uk: { head: 'first', endings: SLAVIC, drop: /[аеиоуіьяй]$/u },
+  pl: { head: 'first', endings: ['y', 'i', 'a', 'e', 'ow', 'ek', 'u', 'em', 'ki'], drop: /[aeoy]$/u },
+  cs: { head: 'first', endings: ['y', 'i', 'a', 'e', 'u', 'ek', 'em', 'ky'], drop: /[aeoy]$/u },
+  it: { head: 'first', endings: ['i', 'e', 'a', 'hi', 'he'], drop: /[aeio]$/u },
+  fr: ROMANCE,
+  es: ROMANCE,
+  pt: ROMANCE,
+  ro: { head: 'first', endings: ['i', 'e', 'uri', 'ul', 'le', 'a'], drop: /[aeiu]$/u },
+  el: { head: 'first', endings: ['α', 'ες', 'ια', 'ων', 'οι', 'ς', 'η'], drop: /[αοηι]ς?$/u },
+  ar: { head: 'first', endings: ['ات', 'ين'], drop: /ه$/u, prefixes: /^[وفبكل]?(?:ال|لل)/u },
+  he: { head: 'first', endings: ['ים', 'ות'], drop: /ה$/u, prefixes: /^[והבלמש]{1,2}/u },
+  fa: { head: 'first', endings: ['ها', 'های', 'هاي'] },
+};
+const PLAIN: Grammar = { head: 'first', endings: [] };
+
+/** The grammar of a language of the pictures. */
+export const grammarOf = (language: string): Grammar => GRAMMARS[language] ?? PLAIN;

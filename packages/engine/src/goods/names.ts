@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldWords } from './fold-words.ts';
+import { grammarOf, type Grammar } from './grammar.ts';
+
+const FOLDER = join(import.meta.dirname, 'names');
+
+/** A language's file: forms parted by `|`, and of each kind the first is the one to print. */
+interface NamesFile {
+  /** Words after which a thing's name is over: « with », « for ». */
+  breaks?: string;
+  /** Words that part two nouns, of which the first counts where it is known: « set of mugs » is mugs. */
+  links?: string;
+  /** Things that belong to others and are no kind of their own: « lid » of a teapot. */
+  others?: string;
+  /** Words that make a car a toy. */
+  toys?: string;
+  kinds: Record<string, string>;
+}
+
+/** The names of a language, ready to be looked up; all of them folded. */
+export interface Names {
+  grammar: Grammar;
+  /** Id of a kind by its name; empty for what is known to be no kind. */
+  ids: ReadonlyMap<string, string>;
+  /** The same, in forms that grammar makes of them: what is written as it stands comes first. */
+  inflected: ReadonlyMap<string, string>;
+  breaks: ReadonlySet<string>;
+  links: ReadonlySet<string>;
+  toys: ReadonlySet<string>;
+  /** Words, or characters where words are not parted, of the longest name. */
+  longest: number;
+}
+
+/** Codes of the languages that have names for kinds. */
+export const NAMED_LANGUAGES: readonly string[] = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+
+const files = new Map<string, NamesFile>();
+const loaded = new Map<string, Names>();
+
+/** A language's names as they were written; null when it has none. */
+export function readNames(language: string): NamesFile | null {
+  const known = files.get(language);
+  if (known) return known;
+  const path = join(FOLDER, `${language}.json`);
+  if (!existsSync(path)) return null;
+  const file = JSON.parse(readFileSync(path, 'utf8')) as NamesFile;
+  files.set(language, file);
+  return file;
+}
+
+/** A language's names, made ready once; null when it has none. */
+export function loadNames(language: string): Names | null {
+  const known = loaded.get(language);
+  if (known) return known;
+  const file = readNames(language);
+  if (!file) return null;
+  const names = prepare(file, language);
+  loaded.set(language, names);
+  return names;
+}
+
+function prepare(file: NamesFile, language: string): Names {
+  const grammar = grammarOf(language);
+  const fold = (form: string): string => folded(form, language, grammar);
+  const list = (forms = ''): string[] =>
+    forms
+      .split('|')
+      .filter((form) => form !== '')
+      .map((form) => fold(form));
+  const ids = new Map<string, string>();
+  const own = Object.entries(file.kinds).flatMap(([id, forms]) => list(forms).map((form) => [form, id] as const));
+  for (const [form, id] of [...own, ...list(file.others).map((form) => [form, ''] as const)]) {
+    if (!ids.has(form)) ids.set(form, id);
+  }
+  const inflected = new Map<string, string>();
+  for (const [form, id] of ids) {
+    for (const other of inflect(form, grammar)) if (!ids.has(other) && !inflected.has(other)) inflected.set(other, id);
+  }
+  const lengths = [...ids.keys()].map((form) => (grammar.unspaced ? form.length : form.split(' ').length));
+  return {
+    grammar,
+    ids,
+    inflected,
+    breaks: new Set(list(file.breaks)),
+    links: new Set(list(file.links)),
+    toys: new Set(list(file.toys)),
+    longest: Math.max(...lengths),
+  };
+}
+
+/** A form as the text's words are folded; without spaces where the language has none. */
+function folded(form: string, language: string, { unspaced }: Grammar): string {
+  return foldWords(form, language)
+    .filter((word) => word !== null)
+    .join(unspaced ? '' : ' ');
+}
+
+const LEAST_INFLECTED = 3;
+
+/** Plurals and cases of a name: of its last word, and of its first where the thing comes first. */
+function inflect(form: string, { endings, drop, head }: Grammar): string[] {
+  const words = form.split(' ');
+  const forms: string[] = [];
+  for (const at of new Set([words.length - 1, head === 'first' ? 0 : words.length - 1])) {
+    const word = words[at] ?? '';
+    if (word.length < LEAST_INFLECTED) continue;
+    const stems = drop?.test(word) ? [word, word.replace(drop, '')] : [word];
+    for (const stem of stems) for (const ending of endings) forms.push(words.with(at, stem + ending).join(' '));
+  }
+  return forms;
+}

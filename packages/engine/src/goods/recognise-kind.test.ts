@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { KEPT_ASIDE } from './phrases-kept-aside.fixture.ts';
+import { PHRASES } from './phrases.fixture.ts';
+import { recogniseKind } from './recognise-kind.ts';
+
+/** Of what was kept aside, the least that must be right. */
+const LEAST_RIGHT = 0.9;
+
+const kindIn = (language: string, text: string): string | null => recogniseKind(text, language)?.id ?? null;
+
+describe('recogniseKind', () => {
+  it.each(PHRASES)('%s: %s', (language, text, kind) => {
+    expect(kindIn(language, text)).toBe(kind);
+  });
+
+  it('is right on phrases that no rule was made for', () => {
+    const right = KEPT_ASIDE.filter(([language, text, kind]) => kindIn(language, text) === kind);
+    expect(right.length / KEPT_ASIDE.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+
+  it('reads a description in another language than the pictures', () => {
+    expect(kindIn('en', 'Tasse en grès faite à la main. Elle garde le café au chaud.')).toBe('mug');
+    expect(kindIn('ar', 'Wooden chair with woven seat')).toBe('chair');
+  });
+
+  it('takes a car on the shelf of toys for a toy, and elsewhere for a car', () => {
+    expect(recogniseKind('Red car', 'en', 'toys')?.id).toBe('toy_car');
+    expect(recogniseKind('Red car', 'en', 'automotive')?.id).toBe('car');
+  });
+
+  it('says nothing where nothing is said', () => {
+    for (const text of ['', '   ', '!!!', '350 ml', 'Great gift']) expect(recogniseKind(text, 'en')).toBeNull();
+  });
+
+  it('reads only how a description begins', () => {
+    expect(kindIn('en', `${'It is light and lasts. '.repeat(4)}Goes with every chair.`)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { CategoryId } from '../identifiers.ts';
+import { tellLanguage } from '../phrases/tell-language.ts';
+import { findHead } from './find-head.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { loadNames } from './names.ts';
+import { asToy } from './toys.ts';
+
+/** A name stands at the beginning: what comes later is about use and surroundings. */
+const OPENING = 220;
+const MOST_SENTENCES = 3;
+
+/** Tried where a text is too short to tell its language: « Tasse bleue ». */
+const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
+
+/**
+ * The kind of goods that a description is about; null when it names none that is known, for a wrong room is worse than
+ * none. « Toy car » is a toy, « car charger » a charger: the name's own noun counts.
+ * @param language BCP 47 code of the pictures' words; the description may be in another one
+ * @param category as the seller said, which turns a car into a toy
+ */
+export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
+  const opening = openingOf(description);
+  if (opening === '') return null;
+  for (const code of languagesOf(description, language)) {
+    const names = loadNames(code);
+    const head = names && findHead(opening, code, names);
+    if (head === 'other') return null;
+    if (head) return KINDS.get(asToy(head.id, category, head.toy)) ?? null;
+  }
+  return null;
+}
+
+function openingOf(description: string): string {
+  const sentences = description.split(/(?<=[.!?。！？])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.slice(0, MOST_SENTENCES).join('\n').slice(0, OPENING);
+}
+
+/** The description's own language, then the pictures', then English, which titles of every shop are mixed with. */
+function languagesOf(description: string, language: string): string[] {
+  const told = tellLanguage(description, language);
+  return [...new Set([...(told === null ? [] : [told]), language, 'en', ...(told === null ? FREQUENT : [])])];
+}

@@ -1,0 +1,32 @@
+import type { CategoryId } from '../identifiers.ts';
+import { KINDS } from './kinds.ts';
+
+/** What a large thing is when it is a toy. */
+const TOY_OF: Readonly<Record<string, string>> = {
+  car: 'toy_car',
+  motorcycle: 'toy_car',
+  drone: 'toy_plane',
+  stove: 'dollhouse',
+  tent: 'dollhouse',
+  bicycle: 'rocking_horse',
+  piano: 'toy_drum',
+  guitar: 'toy_drum',
+  drum: 'toy_drum',
+  gift_box: 'wooden_toy',
+};
+const TOY = 'wooden_toy';
+/** Shelves of a shop on which what stands under toys is the thing itself: a ball is a ball. */
+const ITSELF: readonly CategoryId[] = ['toys', 'baby', 'books', 'crafts', 'electronics'];
+
+/**
+ * The kind that is meant where a word or the shop's department says that it is a toy.
+ * @param saysToy a word beside the name says so
+ */
+export function asToy(id: string, category: CategoryId | null, saysToy: boolean): string {
+  const toy = TOY_OF[id];
+  if (saysToy && toy) return toy;
+  if (category !== 'toys') return id;
+  const own = KINDS.get(id);
+  if (toy) return toy;
+  return own && (ITSELF.includes(own.category) || own.longerM < 0.4) ? id : TOY;
+}
