@@ -11,7 +11,7 @@ import { unmarkLayers } from '../compose/unmark-layers.ts';
 const HEIGHT = 1000;
 const GAP = 8;
 /** Width by height below which a product is a bottle rather than a cup. */
-const SLIM = 0.62;
+const SLIM = 0.42;
 /** Lightness (OKLab) near that of the dark ground. */
 const DARK = 0.36;
 
