@@ -5,7 +5,7 @@ import { IN_SET, placeProduct } from './place-product.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import type { RecipeContext } from './recipe.ts';
 import { type SetView, stageSet } from './stage-set.ts';
-import { sizeIn } from './stand-product.ts';
+import { sizeIn, standProduct } from './stand-product.ts';
 
 /** A set as it is seen in a window, and how large the product stands in it. */
 export interface SetScene {
@@ -15,6 +15,8 @@ export interface SetScene {
   share: number;
   /** Width of the window that the product may take; 0.74, near 0.9. */
   widest?: number;
+  /** So many sets further on than the one that fits best: two windows of one role never show one room, unless it is the only one. */
+  other?: number;
 }
 
 /** The product standing in a set of its own, in a window of the page. */
@@ -22,13 +24,15 @@ export async function showInSet(
   context: RecipeContext,
   product: PreparedProduct,
   window: UnitBox,
-  { role, view, share, widest }: SetScene,
+  { role, view, share, widest, other = 0 }: SetScene,
   radius = 0,
 ): Promise<Layer[]> {
   const frame = { width: window.w, height: window.h };
   const isNear = share > 1;
   const anchorAt = { x: frame.width / 2, y: frame.height * (isNear ? 1.02 : 0.8) };
-  const stage = await stageSet({ ...context, frame }, role, { ...view, anchorAt });
+  const scene = { by: context.scene.by + other, of: 1 };
+  const stage = await stageSet({ ...context, frame, scene }, role, { ...view, anchorAt });
+  context.scene.of = Math.max(context.scene.of, scene.of);
   const room = frame.height * share;
   const believed = believableHeight(stage, product, context.longerM, room);
   const height = isNear ? room : Math.max(room * 0.72, Math.min(room, believed));
@@ -36,6 +40,10 @@ export async function showInSet(
   // Near, its head is in the window and its foot is not, unless it is too wide for that.
   const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
   const at = { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
-  const placed = placeProduct(stage, product, { height, maxWidth, at }, IN_SET);
+  const wish = { height, maxWidth, at };
+  const { visible } = standProduct(stage, product, wish);
+  // A small window shows at once what does not stand in its middle: there the eye goes by what is seen, not by the feet.
+  const astray = isNear ? 0 : visible.x + visible.w / 2 - at.x;
+  const placed = placeProduct(stage, product, { ...wish, at: { ...at, x: at.x - astray } }, IN_SET);
   return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
 }

@@ -1,53 +1,69 @@
 import { clipLayers } from '../compose/clip-layers.ts';
 import { drawPill } from '../compose/draw-pill.ts';
+import { insetLayers } from '../compose/inset-layers.ts';
 import type { Page } from '../compose/page.ts';
-import { paintBox, paintGround } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { paintBox } from '../compose/paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
+import { IN_SET, ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { PreparedProduct } from '../compose/prepare-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { framePhoto, showPhoto } from '../compose/show-photo.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { framePhoto, showPhoto, type FramedPhoto } from '../compose/show-photo.ts';
+import type { Stage } from '../compose/stage.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
-import { TITLE } from '../type/roles.ts';
+import { unmarkLayers } from '../compose/unmark-layers.ts';
 
-/** The two halves of the picture. */
+/** How the picture is shared: what of it the photo fills, what the result fills, and the line between. */
 interface Halves {
   before: UnitBox;
   after: UnitBox;
-  /** Units per pixel of the enhanced photo. */
-  scale: number;
+  seam: UnitBox;
+  /** Both show one and the same frame, each its half of it: the seam runs through the product. */
+  isSplit: boolean;
 }
 
-/** The photo as it was uploaded, and the result beside it, or below where both are wide: same product, same size. */
+const SEAM = 6;
+const BESIDE: Halves = {
+  before: { x: 0, y: 0, w: 500, h: 1000 },
+  after: { x: 500, y: 0, w: 500, h: 1000 },
+  seam: { x: 500 - SEAM / 2, y: 0, w: SEAM, h: 1000 },
+  isSplit: false,
+};
+const BELOW: Halves = {
+  before: { x: 0, y: 0, w: 1000, h: 500 },
+  after: { x: 0, y: 500, w: 1000, h: 500 },
+  seam: { x: 0, y: 500 - SEAM / 2, w: 1000, h: SEAM },
+  isSplit: false,
+};
+const SPLIT: Halves = { ...BESIDE, isSplit: true };
+/** Shares of a window that the product takes at most, and at least where the photo allows it. */
+const [MOST, LEAST] = [0.92, 0.5];
+
+/** The photo as it was uploaded, and the result: two halves from edge to edge, the product as large and in the same place. */
 export const beforeAfter: Style = {
   id: 'before_after',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme }) {
-    const { before, after, scale } = stacked(main) ?? sideBySide(main, page);
-    const at = { x: before.x + before.w / 2, y: before.y + before.h * (before.y === after.y ? 0.48 : 0.56) };
-    const framed = framePhoto(main.product, { box: before, scale, at });
-    const height = ((main.extent.bottom - main.extent.top) / main.silhouette.ratio) * scale;
-    const middle = { x: after.x + after.w / 2, y: framed.middle.y - before.y + after.y };
-    const stage = stageSweep(frame, {
-      paper: theme.tint,
-      anchor: { x: middle.x, y: middle.y + height / 2 },
-      pitchDeg: main.pitchDeg,
-      falloff: 0.22,
-      pool: { x: after.x + after.w * 0.46, y: after.y + after.h * 0.42, radius: 320, gain: 0.1 },
-    });
-    const { layers } = placeProduct(stage, main, { height, maxWidth: after.w - 20, middle }, ON_PAPER);
-    const pill = (half: UnitBox, label: string, color: string): Layer[] =>
-      drawPill(page, label, pillRoom(half, middle.y - after.y, height), color, theme.white);
-    const { top, rule } = seamOf(before, after);
+  async compose(context) {
+    const { main, frame, page, words, theme } = context;
+    const halves = mirrored(chooseHalves(main), page.direction === 'rtl');
+    const { before, after, seam, isSplit } = halves;
+    const shown = isSplit ? { x: 0, y: 0, w: 1000, h: 1000 } : before;
+    const framed = framePhoto(main.product, { box: shown, scale: scaleIn(main, shown), at: middleOf(shown) });
+    const layers = await result(context, framed, shown);
+    // Half a product is no place to measure the product's pixels at.
+    const moved = isSplit ? unmarkLayers(clipLayers(layers, after, 0)) : insetLayers(layers, after);
+    const product = visibleBox(main, framed);
+    const pill = (half: UnitBox, label: string, color: string): Layer[] => {
+      const seen = isSplit ? product : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
+      return cornerPill(page, label, half, seen, color, theme.white);
+    };
     return {
       frame,
       layers: [
-        paintGround(theme.paper),
-        ...clipLayers([...stage.backdrop, ...layers], after, 0),
-        showPhoto(main.product, framed),
-        paintBox(rule, theme.white),
-        ...(top > 80 ? [title(page, words.name ?? '', top, theme.ink)] : []),
+        ...moved,
+        ...clipLayers([showPhoto(main.product, framed)], before, 0),
+        paintBox(seam, theme.white),
         ...pill(before, words.labels.before, '#26211e'),
         ...pill(after, words.labels.after, theme.accent),
       ],
@@ -56,60 +72,90 @@ export const beforeAfter: Style = {
   },
 };
 
-/** Where the halves begin, and the line between them. */
-function seamOf(before: UnitBox, { y }: UnitBox): { top: number; rule: UnitBox } {
-  return before.y === y
-    ? { top: y, rule: { x: 497, y, w: 6, h: before.h } }
-    : { top: 0, rule: { x: 0, y: 497, w: 1000, h: 6 } };
+/** The visible product where the photo shows it, units. */
+function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
+  const { photo, box: found } = main.product;
+  const scale = box.w / photo.width;
+  return { x: box.x + found.left * scale, y: box.y + found.top * scale, w: found.width * scale, h: found.height * scale };
 }
 
-/** Above the product, or below it where it stands near the upper edge of its photo. */
-function pillRoom({ x, y, w, h }: UnitBox, middle: number, height: number): UnitBox {
-  const [above, below] = [middle - height / 2, h - middle - height / 2];
-  const down =
-    above > 116 || above >= below ? Math.min(44, Math.max(24, above - 72)) : h - 58 - Math.min(44, below / 2);
-  return { x: x + w / 2 - 186, y: y + down, w: 372, h: 58 };
+const PILL = 44;
+const INSET = 30;
+
+/** A small label in the corner of its half that has the least of the product; read on, the lower ones last. */
+function cornerPill(
+  page: Page,
+  label: string,
+  half: UnitBox,
+  product: UnitBox,
+  color: string,
+  ink: string,
+): Layer[] {
+  const [, text] = drawPill(page, label, { x: half.x, y: half.y, w: half.w, h: PILL }, color, ink);
+  const w = Math.min(half.w - 2 * INSET, (text?.text?.bounds.w ?? 0) + 54);
+  const [left, right] = [half.x + INSET, half.x + half.w - INSET - w];
+  const [start, end] = page.direction === 'rtl' ? [right, left] : [left, right];
+  const [top, bottom] = [half.y + INSET, half.y + half.h - INSET - PILL];
+  const corners = [top, bottom].flatMap((y) => [start, end].map((x) => ({ x, y, w, h: PILL })));
+  const [best] = corners.toSorted((one, other) => overlap(one, product) - overlap(other, product));
+  return drawPill(page, label, best ?? half, color, ink);
 }
 
-function title(page: Page, words: string, below: number, ink: string): Layer {
-  return page.text({
-    ...TITLE,
-    words,
-    box: page.box(64, 24, 872, below - 48),
-    size: 58,
-    least: 32,
-    align: 'centre',
-    stand: 'middle',
-    ink,
-  });
+function overlap(one: UnitBox, other: UnitBox): number {
+  const across = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Visible size of the product in pixels of the enhanced photo, and the photo's own. */
-function pixelsOf({ product, extent, silhouette }: PreparedProduct): { w: number; h: number; photo: [number, number] } {
-  const shown = product.uploaded ?? product.photo;
-  const { width } = product.photo;
+const middleOf = ({ x, y, w, h }: UnitBox): UnitPoint => ({ x: x + w / 2, y: y + h * 0.52 });
+
+/** Read from the right, the photo comes first there too. */
+function mirrored(halves: Halves, isFromRight: boolean): Halves {
+  if (!isFromRight || halves.before.x === halves.after.x) return halves;
+  return { ...halves, before: { ...halves.before, x: 500 }, after: { ...halves.after, x: 0 } };
+}
+
+/** Visible size of the product in pixels of the photo. */
+function sizeOf({ extent, silhouette }: PreparedProduct): { w: number; h: number } {
   return {
     w: (extent.right - extent.left) / silhouette.ratio,
     h: (extent.bottom - extent.top) / silhouette.ratio,
-    photo: [width, (shown.height * width) / shown.width],
   };
 }
 
-/** The product has room in half the frame and the photo still fills its panel; where both cannot be, the panel is lower. */
-function sideBySide(main: PreparedProduct, page: Page): Halves {
-  const { w, h, photo } = pixelsOf(main);
-  const scale = Math.max(Math.min(440 / w, 640 / h), 500 / photo[0]);
-  const height = Math.min(1000, photo[1] * scale);
-  // A low panel leaves room for a title above it; a thin rest would look like an accident.
-  const top = height < 880 ? (1000 - height) * 0.62 : (1000 - height) / 2;
-  return { before: page.box(0, top, 500, height), after: page.box(500, top, 500, height), scale };
+/** Units a pixel of the photo takes where it fills the window and the product has half of it. */
+function scaleIn(main: PreparedProduct, { w, h }: UnitBox): number {
+  const { photo } = main.product;
+  const size = sizeOf(main);
+  const wanted = Math.min((LEAST * 1.36 * w) / size.w, (LEAST * 1.36 * h) / size.h);
+  return Math.max(wanted, w / photo.width, h / photo.height);
 }
 
-/** One above the other, where that shows a wide product larger; null where it does not, or the photo is too narrow. */
-function stacked(main: PreparedProduct): Halves | null {
-  const { w, h, photo } = pixelsOf(main);
-  const scale = Math.max(Math.min(860 / w, 350 / h), 1000 / photo[0], 500 / photo[1]);
-  const beside = Math.max(Math.min(440 / w, 640 / h), 500 / photo[0]);
-  if (w * scale > 940 || h * scale > 400 || scale < beside * 1.2) return null;
-  return { before: { x: 0, y: 0, w: 1000, h: 500 }, after: { x: 0, y: 500, w: 1000, h: 500 }, scale };
+/** Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split. */
+function chooseHalves(main: PreparedProduct): Halves {
+  const size = sizeOf(main);
+  const fitting = [BESIDE, BELOW]
+    .map((halves) => ({ halves, scale: scaleIn(main, halves.before) }))
+    .filter(({ halves, scale }) => size.w * scale <= MOST * halves.before.w && size.h * scale <= MOST * halves.before.h)
+    .toSorted((one, other) => other.scale - one.scale);
+  return fitting[0]?.halves ?? SPLIT;
+}
+
+/** The product as the photo has it, in good light on good ground; a frame of the window's own size. */
+async function result(context: RecipeContext, framed: FramedPhoto, window: UnitBox): Promise<Layer[]> {
+  const { main, theme } = context;
+  const frame = { width: window.w, height: window.h };
+  const height = sizeOf(main).h * (framed.box.w / main.product.photo.width);
+  const middle = { x: framed.middle.x - window.x, y: framed.middle.y - window.y };
+  const foot = { x: middle.x, y: middle.y + height / 2 };
+  const set = await stageSet({ ...context, frame }, 'studio', { zoom: 1.25, anchorAt: foot });
+  const wish = { height, maxWidth: Infinity, middle };
+  if (isFloorAt(set, foot)) return [...set.backdrop, ...placeProduct(set, main, wish, IN_SET).layers];
+  const sweep = stageSweep(frame, { paper: theme.soft, anchor: foot, pitchDeg: main.pitchDeg, falloff: 0.24 });
+  return [...sweep.backdrop, ...placeProduct(sweep, main, wish, ON_PAPER).layers];
+}
+
+/** Whether the product would stand on the set's floor, and not on its wall or beside its podium. */
+function isFloorAt({ horizon, supportRadius, frame }: Stage, { y }: UnitPoint): boolean {
+  return supportRadius === null && y > horizon + frame.height * 0.14;
 }

@@ -8,7 +8,9 @@ import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
-const ROOM = 740;
+const ROOM = 780;
+/** Width by height from which a product is wide: it stands below the words, and not beside them. */
+const WIDE = 1.3;
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
@@ -18,10 +20,12 @@ export const benefitOverlay: Style = {
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
-    const height = Math.min(640, believableHeight(stage, main, longerM, ROOM));
+    const height = Math.min(680, believableHeight(stage, main, longerM, ROOM));
     const promise = words.promise || (words.name ?? '');
-    const at = page.point(promise === '' ? 500 : 660, 880);
-    const placed = placeProduct(stage, main, { height, maxWidth: promise === '' ? 720 : 540, at }, IN_SET);
+    const isWide = main.aspect > WIDE;
+    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 872 : 900);
+    const maxWidth = promise === '' ? 780 : isWide ? 700 : 560;
+    const placed = placeProduct(stage, main, { height, maxWidth, at }, IN_SET);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {

@@ -1,6 +1,5 @@
-import { hexOfOklch, oklchOf, linearOfHex } from '../compose/colour.ts';
 import { papersOf } from '../compose/cut-paper.ts';
-import { paintDisc, paintGround, paintRing } from '../compose/paint-shape.ts';
+import { paintGround } from '../compose/paint-shape.ts';
 import type { Page } from '../compose/page.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
@@ -8,21 +7,17 @@ import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import type { Theme } from '../compose/theme.ts';
 import { unmarkLayers } from '../compose/unmark-layers.ts';
-import { TITLE } from '../type/roles.ts';
 
-const HEIGHT = 862;
-const GAP = 12;
+const HEIGHT = 1000;
+const GAP = 8;
 /** Width by height below which a product is a bottle rather than a cup. */
-const SLIM = 0.62;
+const SLIM = 0.42;
 /** Lightness (OKLab) near that of the dark ground. */
 const DARK = 0.36;
-const MOST_SWATCHES = 5;
-/** Colours nearer to each other than this (OKLab) are one to the eye. */
-const TELL_APART = 0.09;
 
 /**
- * A play of colours: every upload on a ground of its own, a single one on four. The grounds come from the product's own
- * colours; the product itself keeps the colour it has.
+ * Every upload on a ground of its own, a single one on four. The grounds come from the product's own colours; the product
+ * keeps the colour it has, and no word or swatch says that there are others.
  */
 export const colorVariants: Style = {
   id: 'color_variants',
@@ -30,24 +25,13 @@ export const colorVariants: Style = {
   height: 4096,
   photos: 6,
   compose(context) {
-    const { frame, main, products, page, words, theme } = context;
+    const { frame, main, products, page, theme } = context;
     const shown = products.length > 1 ? products : [main, main, main, main];
     return {
       frame,
       layers: [
         paintGround(theme.white),
         ...panelsFor(shown, page).flatMap((box, i) => panel(context, shown[i] ?? main, box, i)),
-        page.text({
-          ...TITLE,
-          words: words.labels.colours,
-          box: page.box(64, 884, 540, 92),
-          size: 60,
-          maxLines: 1,
-          least: 36,
-          stand: 'middle',
-          ink: theme.ink,
-        }),
-        ...swatches(context),
       ],
       grain: 1,
     };
@@ -83,27 +67,4 @@ function panel({ frame, theme }: RecipeContext, product: PreparedProduct, box: U
   const ground = grounds[i % grounds.length] ?? theme.tint;
   const layers = placeInWindow(frame, product, box, 0, ground);
   return i === 0 ? layers : unmarkLayers(layers);
-}
-
-/** Discs of colours that are in the product's pixels, the commonest first. */
-function swatches({ main, page, theme }: RecipeContext): Layer[] {
-  const found: string[] = [];
-  for (const swatch of main.palette.swatches) {
-    const isNew = found.every((hex) => apart(oklchOf(linearOfHex(hex)), swatch) > TELL_APART);
-    if (swatch.share > 0.03 && isNew && found.length < MOST_SWATCHES) found.push(hexOfOklch(swatch));
-  }
-  return found.flatMap((hex, i) => {
-    const at = page.point(906 - (found.length - 1 - i) * 66, 930);
-    return [paintDisc(at, 30, hex), paintRing(at, 30, theme.soft, 1.6)];
-  });
-}
-
-type Colour = Parameters<typeof hexOfOklch>[0];
-
-function apart(one: Colour, other: Colour): number {
-  const turn = ((one.h - other.h) * Math.PI) / 180;
-  return Math.hypot(
-    one.l - other.l,
-    Math.sqrt(Math.max(0, one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn))),
-  );
 }

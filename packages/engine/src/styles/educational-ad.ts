@@ -30,7 +30,7 @@ export const educationalAd: Style = {
     const slack = lowest - top - sizeIn(main, room).h;
     const floor = { x: isStory ? 690 : 500, y: lowest - (isStory ? 0 : slack * 0.4) };
     const stage = stageSweep(frame, {
-      paper: theme.counterSoft,
+      paper: theme.soft,
       anchor: page.point(floor.x, floor.y),
       pitchDeg: main.pitchDeg,
       falloff: 0.14,
@@ -43,7 +43,7 @@ export const educationalAd: Style = {
         ...stage.backdrop,
         ...(isStory ? [paintBox({ x: 0, y: 0, w: 1000, h: head }, theme.paper)] : []),
         ...(results.length > 0
-          ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.counterDeep)]
+          ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)]
           : []),
         ...layers,
         ...(isStory ? story(context, name) : [title(context, name)]),
@@ -118,7 +118,7 @@ function statement(
 
 function tick({ page, theme }: RecipeContext, y: number): Layer[] {
   const at = page.point(92, y + 32);
-  return [paintDisc(at, 27, theme.soft), drawIcon('check', at, 32, theme.counterDeep, 2.6)];
+  return [paintDisc(at, 27, theme.soft), drawIcon('check', at, 32, theme.deep, 2.6)];
 }
 
 function result({ page, theme }: RecipeContext, words: string, y: number): PageText {

@@ -5,16 +5,19 @@ import { pickPoints } from '../compose/pick-points.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
 import type { PreparedProduct } from '../compose/prepare-product.ts';
-import { printPhoto } from '../compose/print-photo.ts';
+import { printPhoto, printWindow } from '../compose/print-photo.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { type SetScene, showInSet } from '../compose/show-in-set.ts';
 import type { Stage } from '../compose/stage.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { unmarkLayers } from '../compose/unmark-layers.ts';
 
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
+/** Degrees from above from which a photo looks like one of a thing that lies. */
+const FROM_ABOVE = 45;
 
-/** From above on cloth, wood or stone, in the light of a window: the product, or its photos where it cannot lie. */
+/** From above on cloth, wood or stone, in the light of a window: what lies, lies; of all else its photos do. */
 export const flatLay: Style = {
   id: 'flat_lay',
   width: 4096,
@@ -23,45 +26,76 @@ export const flatLay: Style = {
   async compose(context) {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'flat_lay', { anchorAt: { x: 500, y: 500 } });
-    if (!canLie(main, longerM)) return { frame, layers: [...stage.backdrop, ...prints(context, stage)], grain: 2.2 };
+    if (!canLie(context)) return { frame, layers: [...stage.backdrop, ...(await prints(context, stage))], grain: 2.2 };
     const height = Math.max(600, believableHeight(stage, main, longerM, 780));
     const wish = { height, maxWidth: 680, at: stage.anchor, turnDeg: main.aspect < 0.8 ? 8 : -5 };
     return { frame, layers: [...stage.backdrop, ...layFlat(stage, main, wish)], grain: 2.2 };
   },
 };
 
-/** A chair does not lie on a table, nor does a car on its side. */
-function canLie({ feet, aspect }: PreparedProduct, longerM: number): boolean {
-  return longerM < LARGE_M && (feet.length < 2 || aspect < 1.2);
+/** Only what was photographed from above, and a book, whose cover looks the same lying: a standing cup does not lie. */
+function canLie({ main, longerM, category }: RecipeContext): boolean {
+  return longerM < LARGE_M && (main.pitchDeg >= FROM_ABOVE || (category === 'books' && isSheet(main)));
 }
 
-/** Where the prints lie, the large one last and on top. */
-const PAPERS = [
-  { width: 330, height: 400, at: { x: 792, y: 262 }, turnDeg: 7 },
-  { width: 330, height: 400, at: { x: 812, y: 726 }, turnDeg: -6 },
-  { width: 560, height: 690, at: { x: 366, y: 510 }, turnDeg: -3 },
-];
-const SPAN = 0.44;
+/** As good as a rectangle: what is seen is its front and no side. */
+function isSheet({ silhouette: { alpha, width }, extent: { left, right, top, bottom } }: PreparedProduct): boolean {
+  let covered = 0;
+  for (let i = 0; i < alpha.length; i++) covered += alpha[i] ?? 0;
+  return width > 0 && covered > 0.9 * (right - left) * (bottom - top);
+}
 
-function prints({ main, products, frame, page, theme }: RecipeContext, stage: Stage): Layer[] {
-  const points = pickPoints(
-    main,
-    [
-      { left: 0.2, top: 0.05, right: 0.8, bottom: 0.45 },
-      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.9 },
-    ],
-    SPAN,
-  );
-  const grounds = [theme.tint, theme.counterTint, theme.soft];
-  return PAPERS.flatMap(({ width, height, at, turnDeg }, i) => {
-    const [focus, shown] = [points[i], i === 2 ? main : products[i + 1]];
-    const layersIn = (box: UnitBox): Layer[] =>
-      shown || !focus
-        ? placeInWindow({ width, height }, shown ?? main, box, 0, grounds[i] ?? theme.paper)
-        : [cropProduct(main, { box, radius: 0, ground: grounds[i] ?? theme.paper, focus, span: SPAN })];
-    const paper = printPhoto({ width, height, layersIn });
+/** A print: its paper, where it lies and how it is turned. */
+interface Paper {
+  width: number;
+  height: number;
+  at: { x: number; y: number };
+  turnDeg: number;
+}
+
+/** Two small prints half under a large one, which lies last and on top; a wide product has its large one lengthwise. */
+const UPRIGHT: readonly Paper[] = [
+  { width: 350, height: 420, at: { x: 776, y: 266 }, turnDeg: 6 },
+  { width: 350, height: 420, at: { x: 800, y: 738 }, turnDeg: -5 },
+  { width: 590, height: 730, at: { x: 368, y: 506 }, turnDeg: -2.5 },
+];
+const LENGTHWISE: readonly Paper[] = [
+  { width: 400, height: 400, at: { x: 278, y: 756 }, turnDeg: -6 },
+  { width: 400, height: 400, at: { x: 728, y: 772 }, turnDeg: 5 },
+  { width: 800, height: 580, at: { x: 488, y: 344 }, turnDeg: -1.5 },
+];
+/** Width by height from which a product is wide. */
+const WIDE = 1.35;
+const SPAN = 0.44;
+const MAIN: SetScene = { role: 'lifestyle', view: { nth: 0, zoom: 1.1 }, share: 0.78, widest: 0.82 };
+const OTHER: SetScene = { role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.74, widest: 0.8 };
+
+async function prints(context: RecipeContext, stage: Stage): Promise<Layer[]> {
+  const { main, frame, page } = context;
+  const papers = main.aspect > WIDE ? LENGTHWISE : UPRIGHT;
+  const laid = papers.map(async ({ width, height, at, turnDeg }, i) => {
+    const paper = await print(context, i, { width, height });
     const x = page.direction === 'rtl' ? frame.width - at.x : at.x;
-    const layers = layFlat(stage, paper, { height, maxWidth: width, at: { x, y: at.y }, turnDeg, thickness: 0.012 });
-    return shown === main ? layers : unmarkLayers(layers);
+    const turn = page.direction === 'rtl' ? -turnDeg : turnDeg;
+    return layFlat(stage, paper, { height, maxWidth: width, at: { x, y: at.y }, turnDeg: turn, thickness: 0.012 });
   });
+  const [first = [], second = [], large = []] = await Promise.all(laid);
+  return [...unmarkLayers([...first, ...second]), ...large];
+}
+
+/** What each print shows: another upload or a part from near, the product elsewhere, and large where it lives. */
+async function print(context: RecipeContext, i: number, size: { width: number; height: number }) {
+  const { main, products, theme } = context;
+  const upload = i < 2 ? products[i + 1] : undefined;
+  const scene = i === 2 ? MAIN : OTHER;
+  const box = printWindow(size);
+  if (upload) return printPhoto({ ...size, layersIn: (window) => placeInWindow(size, upload, window, 0, theme.tint) });
+  if (i === 0) return printPhoto({ ...size, layersIn: (window) => [closeUp(main, window, theme.soft)] });
+  const layers = await showInSet(context, main, box, scene);
+  return printPhoto({ ...size, layersIn: () => layers });
+}
+
+function closeUp(main: PreparedProduct, box: UnitBox, ground: string): Layer {
+  const [focus] = pickPoints(main, [{ left: 0.2, top: 0.1, right: 0.8, bottom: 0.6 }], SPAN);
+  return cropProduct(main, { box, radius: 0, ground, focus: focus ?? { x: 0, y: 0 }, span: SPAN });
 }

@@ -22,7 +22,8 @@ export const heroBanner: Style = {
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), 880);
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
-    const placed = placeProduct(stage, main, { height, maxWidth: 760, at }, IN_SET);
+    // A long banner has room for what is wide: a car at the width of a cup would leave the foreground bare.
+    const placed = placeProduct(stage, main, { height, maxWidth: bare ? 1280 : 960, at }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {

@@ -2,22 +2,16 @@ import { believableShare } from '../compose/believe-size.ts';
 import type { ProductWish } from '../compose/draw-product.ts';
 import { paintVeil } from '../compose/paint-shape.ts';
 import { placeProduct } from '../compose/place-product.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
 
 const GOLD = '#d9b877';
 const NIGHT = '#120f0c';
-/** A light product needs less of it. */
-const edgeLight = (main: PreparedProduct): ProductWish => ({
-  relight: {
-    amount: 0.3,
-    rim: { color: [1, 0.72, 0.34], strength: 0.6 - 0.5 * Math.min(0.8, main.light.median), from: [1, -0.35] },
-  },
-});
+/** The set's own light, deep in the shade; the edge takes the colour of what glows behind it and no line of its own. */
+const IN_THE_DARK: ProductWish = { relight: { amount: 0.42 }, wrap: 0.3 };
 
-/** Dark stone, a gold edge of light, a reflection, few words. */
+/** Dark stone, light from one side, a reflection, few words. */
 export const luxury: Style = {
   id: 'luxury',
   width: 4096,
@@ -26,7 +20,7 @@ export const luxury: Style = {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
     const height = 560 * (0.4 + 0.6 * believableShare(main, longerM));
-    const placed = placeProduct(stage, main, { height, maxWidth: 640 }, edgeLight(main));
+    const placed = placeProduct(stage, main, { height, maxWidth: 640 }, IN_THE_DARK);
     return {
       frame,
       layers: [

@@ -2,96 +2,118 @@ import { columnsOf } from '../compose/columns.ts';
 import type { Page, PageText } from '../compose/page.ts';
 import { paintDisc, paintGround } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { type SetScene, showInSet } from '../compose/show-in-set.ts';
 import { unmarkLayers } from '../compose/unmark-layers.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
+const RADIUS = 22;
+/** Between one panel and the next. */
+const GAP = 20;
 /** Kept free between one caption and the next, beside the gap of the columns. */
 const AIR = 14;
-const RADIUS = 26;
-/** Between one panel and the next. */
-const GAP = 22;
-
-/** Panels of a seller who names no steps: the product in three places. */
-const PANELS = 3;
-/** Where nothing but the photo is there to show, every panel is another place. */
-const PLACES: readonly SetScene[] = [
-  { role: 'lifestyle', view: { nth: 0 }, share: 0.92, widest: 0.88 },
-  { role: 'snapshot', view: { nth: 0 }, share: 0.92, widest: 0.88 },
-  { role: 'podium', view: { nth: 0, zoom: 1.1 }, share: 0.92, widest: 0.88 },
-];
 /** Width by height of a product up to which it has more room in a column than in a row. */
 const TALL = 0.7;
 
-/** The steps that the seller names, each in a place of its own; further uploads show them where there are some. */
+/** What the panels show, each another picture: in its place, on a stage, as somebody would snap it, from near. */
+const SCENES: readonly SetScene[] = [
+  { role: 'lifestyle', view: { nth: 0 }, share: 0.8, widest: 0.84 },
+  { role: 'podium', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
+  { role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
+  { role: 'lifestyle', view: { nth: 0, zoom: 1.5 }, share: 1.3, other: 1 },
+];
+
+/** Where a panel lies, and beside or below it the words of its step. */
+interface Place {
+  panel: UnitBox;
+  numeral: UnitBox;
+  caption: Pick<PageText, 'box' | 'stand' | 'size'>;
+}
+
+/** The steps that the seller names, each with a picture of its own; without any, four pictures that differ. */
 export const stepByStep: Style = {
   id: 'step_by_step',
   width: 4096,
   height: 4096,
   photos: 3,
   async compose(context) {
-    const { frame, page, words, theme } = context;
-    const isNumbered = words.steps.length > 0;
-    const title = isNumbered ? words.labels.stepByStep : (words.name ?? '');
-    const boxes = isNumbered ? columns(page, words.steps.length, 236, 540) : panels(page, context.main, title !== '');
-    const views = await Promise.all(boxes.map((box, i) => view(context, i, box)));
-    return {
-      frame,
-      layers: [
-        paintGround(theme.paper),
-        page.text({
-          ...TITLE,
-          words: title,
-          box: page.box(64, 62, 872, 90),
-          size: 72,
-          least: 44,
-          maxLines: 1,
-          ink: theme.ink,
-        }),
-        ...(isNumbered && words.name
-          ? [
-              page.text({
-                ...LINE,
-                words: words.name,
-                box: page.box(66, 152, 872, 50),
-                size: 32,
-                maxLines: 1,
-                ink: theme.muted,
-              }),
-            ]
-          : []),
-        ...views.flat(),
-        ...(isNumbered ? boxes.flatMap((box, i) => numeral(context, i, box)) : []),
-        ...page.texts(words.steps.map((step, i) => caption(context, step, boxes[i]!))),
-      ],
-      grain: 1,
-    };
+    const { frame, theme } = context;
+    const layers = context.words.steps.length > 0 ? await manual(context) : await album(context);
+    return { frame, layers: [paintGround(theme.paper), ...layers], grain: 1 };
   },
 };
 
-function columns(page: Page, count: number, top: number, height: number): UnitBox[] {
-  return columnsOf(count).map(({ x, w }) => page.box(x, top, w, height));
-}
-
-/** Below the name, or on the whole page: columns for what is tall, rows for all else. */
-function panels(page: Page, { aspect }: PreparedProduct, hasTitle: boolean): UnitBox[] {
-  const [top, height] = hasTitle ? [190, 746] : [64, 872];
-  if (aspect < TALL) return columns(page, PANELS, top, height);
-  const h = (height - (PANELS - 1) * GAP) / PANELS;
-  return Array.from({ length: PANELS }, (_, i) => page.box(64, top + i * (h + GAP), 872, h));
-}
-
-function numeral({ page, theme }: RecipeContext, i: number, box: UnitBox): Layer[] {
-  const x = page.direction === 'rtl' ? box.x + box.w - 50 : box.x + 50;
+/** Heading, name, and the steps under each other; beside each other for a tall product, which has more room in a column. */
+async function manual(context: RecipeContext): Promise<Layer[]> {
+  const { main, page, words, theme } = context;
+  const { steps } = words;
+  const places = main.aspect < TALL ? columns(page, steps.length) : rows(page, steps.length);
+  const panels = await Promise.all(places.map(({ panel }, i) => show(context, i, panel)));
+  const heading = page.text({
+    ...TITLE,
+    words: words.labels.stepByStep,
+    box: page.box(64, 54, 872, 82),
+    size: 66,
+    least: 44,
+    maxLines: 1,
+    ink: theme.ink,
+  });
+  const name = page.text({
+    ...LINE,
+    words: words.name ?? '',
+    box: page.box(66, 138, 872, 46),
+    size: 30,
+    maxLines: 1,
+    ink: theme.muted,
+  });
+  const captions = page.texts(
+    places.map(({ caption }, i) => ({
+      ...LABEL,
+      ...caption,
+      role: 'step',
+      words: steps[i] ?? '',
+      least: 24,
+      ink: theme.ink,
+    })),
+  );
   return [
-    paintDisc({ x, y: 286 }, 32, theme.ink),
+    heading,
+    name,
+    ...panels.flat(),
+    ...places.flatMap(({ numeral }, i) => number(context, i, numeral)),
+    ...captions,
+  ];
+}
+
+function rows(page: Page, count: number): Place[] {
+  const [top, bottom] = [206, 944];
+  const h = (bottom - top - (count - 1) * GAP) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const y = top + i * (h + GAP);
+    return {
+      panel: page.box(64, y, 466, h),
+      numeral: page.box(566, y + h / 2 - 34, 68, 68),
+      caption: { box: page.box(656, y, 280, h), stand: 'middle', size: 38 },
+    };
+  });
+}
+
+function columns(page: Page, count: number): Place[] {
+  return columnsOf(count).map(({ x, w }) => ({
+    panel: page.box(x, 206, w, 566),
+    numeral: page.box(x + 16, 222, 68, 68),
+    caption: { box: page.box(x, 792, w - AIR, 156), size: 38 },
+  }));
+}
+
+function number({ page, theme }: RecipeContext, i: number, box: UnitBox): Layer[] {
+  return [
+    paintDisc({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, box.w / 2, theme.ink),
     page.text({
       ...LABEL,
       words: page.number(i + 1),
-      box: { x: x - 32, y: 254, w: 64, h: 64 },
+      box,
       weight: 700,
       size: 34,
       maxLines: 1,
@@ -103,25 +125,35 @@ function numeral({ page, theme }: RecipeContext, i: number, box: UnitBox): Layer
   ];
 }
 
-function caption({ page, theme }: RecipeContext, words: string, { x, w }: UnitBox): PageText {
-  return {
-    ...LABEL,
-    role: 'step',
-    words,
-    box: { x: page.direction === 'rtl' ? x + AIR : x, y: 800, w: w - AIR, h: 150 },
-    size: 40,
+/** Four pictures two by two, under the name where there is one; a thin line of paper between them. */
+async function album(context: RecipeContext): Promise<Layer[]> {
+  const { page, words, theme } = context;
+  const title = words.name ?? '';
+  const top = title === '' ? 0 : 128;
+  const [w, h] = [(1000 - GAP / 2) / 2, (1000 - top - GAP / 2) / 2];
+  const boxes = SCENES.map((_, i) => page.box((i % 2) * (w + GAP / 2), top + Math.floor(i / 2) * (h + GAP / 2), w, h));
+  const panels = await Promise.all(boxes.map((box, i) => show(context, i, box, 0)));
+  const name = page.text({
+    ...TITLE,
+    words: title,
+    box: page.box(64, 26, 872, 80),
+    size: 56,
+    least: 36,
+    maxLines: 1,
+    align: 'centre',
+    stand: 'middle',
     ink: theme.ink,
-  };
+  });
+  return [name, ...panels.flat()];
 }
 
 /** Another upload where there is one, else the product in another place. */
-async function view(context: RecipeContext, i: number, box: UnitBox): Promise<Layer[]> {
+async function show(context: RecipeContext, i: number, box: UnitBox, radius = RADIUS): Promise<Layer[]> {
   const { products, main, frame, theme } = context;
   const other = products[i];
-  const ground = [theme.tint, theme.soft, theme.counterTint][i] ?? theme.tint;
-  const isUpload = products.length > 1 && other !== undefined;
-  const layers = isUpload
-    ? placeInWindow(frame, other, box, RADIUS, ground)
-    : await showInSet(context, main, box, PLACES[i % PLACES.length]!, RADIUS);
+  const layers =
+    i > 0 && other
+      ? placeInWindow(frame, other, box, radius, [theme.tint, theme.soft][i % 2] ?? theme.tint)
+      : await showInSet(context, main, box, SCENES[i % SCENES.length]!, radius);
   return i === 0 ? layers : unmarkLayers(layers);
 }

@@ -1,35 +1,32 @@
 import { columnsOf } from '../compose/columns.ts';
 import { drawIcon, type IconName } from '../compose/draw-icon.ts';
+import { insetLayers } from '../compose/inset-layers.ts';
 import type { PageText } from '../compose/page.ts';
-import { paintBox, paintDisc } from '../compose/paint-shape.ts';
-import type { Layer, Picture } from '../compose/picture.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { paintGround, paintLine } from '../compose/paint-shape.ts';
+import type { Layer } from '../compose/picture.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
-import { LABEL, TITLE } from '../type/roles.ts';
+import { LABEL } from '../type/roles.ts';
 
 type Column = ReturnType<typeof columnsOf>[number];
 
-/** What the seller stands for: their own words on guarantee, delivery and origin. Where there are none the product stands alone. */
+/** Lower edge of the picture: with the seller's promises below it, with the name alone, and with nothing. */
+const [WITH_TRUST, WITH_NAME, WHOLE] = [792, 900, 1000];
+/** Share of the picture's height that the product may take. */
+const SHARE = 0.68;
+
+/** What the seller stands for, in their own words and as a quiet line: the product has the picture. */
 export const trustBuilder: Style = {
   id: 'trust_builder',
   width: 4096,
   height: 4096,
-  compose(context) {
-    const { main, frame, page, words, theme } = context;
-    const { trust } = words;
-    if (trust.length === 0) return standAlone(context);
-    const stage = stageSweep(frame, {
-      paper: theme.counterTint,
-      anchor: { x: 500, y: 590 },
-      pitchDeg: main.pitchDeg,
-      falloff: 0.16,
-      pool: { x: 470, y: 300, radius: 380, gain: 0.1 },
-    });
-    const { layers } = placeProduct(stage, main, { height: 440, maxWidth: 620 }, ON_PAPER);
-    const columns = columnsOf(trust.length);
+  async compose(context) {
+    const { frame, page, words, theme } = context;
+    const { trust, name } = words;
+    const foot = trust.length > 0 ? WITH_TRUST : name ? WITH_NAME : WHOLE;
+    const columns = trust.length > 0 ? columnsOf(trust.length) : [];
     const icons = matchIcons(
       trust.map((line) => page.said(line)),
       words.language,
@@ -37,55 +34,69 @@ export const trustBuilder: Style = {
     return {
       frame,
       layers: [
-        ...stage.backdrop,
-        ...layers,
-        paintBox({ x: 0, y: 656, w: 1000, h: 344 }, theme.white),
-        page.text({
-          ...TITLE,
-          words: words.labels.trust,
-          box: page.box(120, 50, 760, 80),
-          size: 56,
-          maxLines: 1,
-          align: 'centre',
-          ink: theme.ink,
-        }),
+        paintGround(theme.paper),
+        ...(await photograph(context, foot)),
+        ...(trust.length > 0 ? [heading(context)] : [nameLine(context)]),
+        ...columns.slice(1).map(({ x }) => divider(context, x)),
         ...columns.flatMap((column, i) => sign(context, column, icons[i] ?? 'check')),
         ...page.texts(columns.map((column, i) => promise(context, trust[i]!, column))),
       ],
-      grain: 1,
+      grain: 1.6,
     };
   },
 };
 
-/** The product at three fifths of the picture, its name below as a quiet line. */
-function standAlone({ main, frame, page, words, theme }: RecipeContext): Picture {
-  const room = { height: 600, maxWidth: 700 };
-  const stage = stageSweep(frame, {
-    paper: theme.counterTint,
-    anchor: { x: 500, y: (words.name ? 480 : 520) + sizeIn(main, room).h / 2 },
-    pitchDeg: main.pitchDeg,
-    falloff: 0.16,
-    pool: { x: 470, y: 420, radius: 420, gain: 0.1 },
+/** The product in a quiet set, from edge to edge. */
+async function photograph(context: RecipeContext, height: number): Promise<Layer[]> {
+  const { main } = context;
+  const frame = { width: 1000, height };
+  const stage = await stageSet({ ...context, frame }, 'studio', {
+    nth: 1,
+    zoom: 1.1,
+    anchorAt: { x: 500, y: height * 0.84 },
   });
-  const { layers } = placeProduct(stage, main, room, ON_PAPER);
-  const name = page.text({
+  // On a podium it has the podium's middle and width, on a floor it comes forward.
+  const { supportRadius, anchor, unitsPerMetre } = stage;
+  const at = supportRadius === null ? { x: 500, y: Math.max(anchor.y, height * 0.86) } : anchor;
+  const maxWidth = Math.min(720, supportRadius === null ? 720 : 2 * supportRadius * unitsPerMetre);
+  const { layers } = placeProduct(stage, main, { height: height * SHARE, maxWidth, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
+}
+
+function heading({ page, words, theme }: RecipeContext): Layer {
+  return page.text({
+    ...LABEL,
+    words: words.labels.trust,
+    box: page.box(64, 812, 872, 40),
+    size: 26,
+    least: 22,
+    maxLines: 1,
+    ink: theme.muted,
+  });
+}
+
+function nameLine({ page, words, theme }: RecipeContext): Layer {
+  return page.text({
     ...LABEL,
     words: words.name ?? '',
-    box: page.box(100, 872, 800, 64),
+    box: page.box(64, 916, 872, 68),
     size: 36,
     align: 'centre',
     stand: 'middle',
     ink: theme.ink,
   });
-  return { frame, layers: [...stage.backdrop, ...layers, name], grain: 1 };
 }
 
-function sign({ page, theme }: RecipeContext, { x, w }: Column, icon: IconName): Layer[] {
-  const centre = page.point(x + w / 2, 740);
-  return [paintDisc(centre, 46, theme.counterTint), drawIcon(icon, centre, 50, theme.accent, 1.7)];
+/** A hairline between two promises. */
+function divider({ page, theme }: RecipeContext, x: number): Layer {
+  return paintLine([page.point(x - 11, 868), page.point(x - 11, 956)], theme.soft, 2);
+}
+
+function sign({ page, theme }: RecipeContext, { x }: Column, icon: IconName): Layer[] {
+  return [drawIcon(icon, page.point(x + 26, 912), 40, theme.accent, 1.7)];
 }
 
 function promise({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
-  const box = page.box(x, 806, w, 146);
-  return { ...LABEL, role: 'trust', words, box, size: 33, align: 'centre', ink: theme.ink };
+  const box = page.box(x + 62, 862, w - 74, 100);
+  return { ...LABEL, role: 'trust', words, box, size: 31, least: 24, maxLines: 3, stand: 'middle', ink: theme.ink };
 }

@@ -8,7 +8,7 @@ import { stageSet } from '../compose/stage-set.ts';
 const ROOM = 880;
 const TILT = -0.042;
 
-/** As a customer would snap it at home: a little crooked, a little warm, not quite centred. */
+/** As a customer would snap it at home: a little crooked, in the light of window and lamp, not quite centred. */
 export const ugcStyle: Style = {
   id: 'ugc_style',
   width: 3277,
@@ -17,11 +17,14 @@ export const ugcStyle: Style = {
     const { main, frame, longerM } = context;
     const stage = await stageSet(context, 'snapshot', { room: ROOM, zoom: 1.12, anchorAt: { x: 470, y: 880 } });
     const height = believableHeight(stage, main, longerM, ROOM);
-    const placed = placeProduct(stage, main, { height, maxWidth: 740, at: { x: 490, y: stage.anchor.y + 60 } }, IN_SET);
+    const at = { x: 490, y: stage.anchor.y + 60 };
+    // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
+    const placed = placeProduct(stage, main, { height, maxWidth: 740, at }, IN_SET, { cast: 1.15, contact: 0.85 });
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
       tilted(layer, frame.width / 2, frame.height / 2),
     );
-    return { frame, layers: [...snapped, phoneLook(frame.width, frame.height)], grain: 4.2 };
+    const look = phoneLook(frame.width, frame.height, stage.light.direction[0] < 0);
+    return { frame, layers: [...snapped, ...look], grain: 4.8 };
   },
 };
 
@@ -39,18 +42,31 @@ function tilted(layer: Layer, x: number, y: number): Layer {
   };
 }
 
-/** Warm highlights and darker corners. */
-function phoneLook(width: number, height: number): Layer {
-  const field = paintField('phone look', (x, y) => {
+/**
+ * What a phone makes of a room: daylight from the window's side is cool and blooms, the lamp's side is warm and darker,
+ * the corners fall off.
+ */
+function phoneLook(width: number, height: number, isLitFromLeft: boolean): Layer[] {
+  const across = (x: number): number => (isLitFromLeft ? x / width : 1 - x / width);
+  const mixed = paintField('mixed light', (x, y) => {
     const corner = Math.hypot((x - width / 2) / width, (y - height / 2) / height) / 0.7;
-    const v = 1 - 0.16 * corner ** 2.6;
-    return [v, v * 0.975, v * 0.92];
+    const lamp = across(x) ** 1.4;
+    const v = (1 - 0.2 * corner ** 2.6) * (1 - 0.1 * lamp);
+    return [v * (0.97 + 0.03 * lamp), v * (1 - 0.045 * lamp), v * (1 - 0.17 * lamp)];
   });
+  const bloom = paintField('bloom', (x, y) => {
+    const v = 0.07 * Math.exp(-((across(x) / 0.34) ** 2) - (y / height / 0.6) ** 2);
+    return [v * 0.94, v * 0.98, v];
+  });
+  return [blended(mixed, 'multiply'), blended(bloom, 'screen')];
+}
+
+function blended(layer: Layer, mode: 'multiply' | 'screen'): Layer {
   return {
-    name: 'phone look',
+    name: layer.name,
     draw(surface) {
-      surface.ctx.globalCompositeOperation = 'multiply';
-      field.draw(surface);
+      surface.ctx.globalCompositeOperation = mode;
+      layer.draw(surface);
     },
   };
 }

@@ -30,9 +30,11 @@ const SCENES: readonly Scene[] = [
     caption: [364, 890, 272],
   },
   {
+    // Another room than the first, from near.
     role: 'lifestyle',
-    view: { nth: 1, zoom: 1.6 },
-    share: 1.24,
+    view: { nth: 0, zoom: 1.35 },
+    share: 1.2,
+    other: 1,
     box: [506, 532, 494, 316],
     whole: [506, 580, 494, 420],
     caption: [664, 890, 272],

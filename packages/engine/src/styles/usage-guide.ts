@@ -1,133 +1,138 @@
-import { columnsOf } from '../compose/columns.ts';
 import { cropProduct, middleOf } from '../compose/crop-product.ts';
+import { insetLayers } from '../compose/inset-layers.ts';
 import type { PageText } from '../compose/page.ts';
-import { paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
+import { paintGround, paintLine } from '../compose/paint-shape.ts';
 import { pickPoints } from '../compose/pick-points.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import type { Layer } from '../compose/picture.ts';
+import { IN_SET, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
-type Column = ReturnType<typeof columnsOf>[number];
+const MOST_FACTS = 5;
+/** Where the picture ends and the column of words or nearer views begins. */
+const SEAM = 540;
+const GAP = 12;
+/** The column of words: left edge, width, upper and lower edge of its rows. */
+const COLUMN = { x: 592, w: 344, bottom: 936 };
+/** Rows are no higher than that: few facts do not spread over the page. */
+const MOST_ROW = 190;
+/** Kept free after a number. */
+const INDENT = 62;
 
-/** Kept free between one step and the next, beside the gap of the columns. */
-const AIR = 14;
-/** Between the two windows. */
-const GAP = 22;
-const MOST_FACTS = 3;
-
-/** How to use it: the product large, two nearer views beside it, below them the steps, or without any the facts on it. */
+/** A card to keep with the product: how to use it where the seller says so, else what there is to know; silent, a closer look. */
 export const usageGuide: Style = {
   id: 'usage_guide',
   width: 4096,
   height: 4096,
   photos: 3,
-  compose(context) {
-    const { main, frame, page, words, theme } = context;
+  async compose(context) {
+    const { frame, words, theme } = context;
     const isManual = words.steps.length > 0;
-    const lines = isManual ? words.steps : words.features.slice(0, MOST_FACTS);
-    const title = isManual ? words.labels.howToUse : (words.name ?? '');
-    const room = layOut(title !== '', lines.length > 0);
-    const space = { height: room.floor - room.top - 14, maxWidth: 540 };
-    const floor = room.floor - 0.4 * (space.height - sizeIn(main, space).h);
-    const stage = stageSweep(frame, {
-      paper: theme.counterDeep,
-      anchor: page.point(330, floor),
-      pitchDeg: main.pitchDeg,
-      falloff: 0.3,
-      pool: { ...page.point(330, floor - 296), radius: 350, gain: 1.5 },
-      light: { strength: 0.6 },
-      reflection: { share: 0.1, blur: 4 },
-    });
-    const { layers } = placeProduct(stage, main, space, ON_PAPER);
-    const columns = lines.length > 0 ? columnsOf(lines.length) : [];
-    return {
-      frame,
-      layers: [
-        ...stage.backdrop,
-        ...layers,
-        ...views(context, room),
-        page.text({
-          ...TITLE,
-          words: title,
-          box: page.box(64, 54, 872, 84),
-          size: 64,
-          maxLines: 1,
-          ink: theme.white,
-        }),
-        ...columns.flatMap((column, i) => heading(context, isManual ? i : null, column)),
-        ...page.texts(columns.map((column, i) => instruction(context, lines[i]!, column, isManual))),
-      ],
-      grain: 1.6,
-    };
+    const lines = isManual ? words.steps : factsOf(context);
+    const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
+    return { frame, layers: [paintGround(theme.paper), ...(await photograph(context)), ...rest], grain: 1.4 };
   },
 };
 
-/** Upper and lower edge of what is shown: it takes the room of words that are not there. */
-interface Room {
-  top: number;
-  floor: number;
-  /** Lower edge of the windows. */
-  bottom: number;
+/** What a card says: facts, then what the seller vouches for. */
+function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
+  return [...new Set([...features, ...benefits])].slice(0, MOST_FACTS);
 }
 
-function layOut(hasTitle: boolean, hasLines: boolean): Room {
-  const top = hasTitle ? 172 : 64;
-  return hasLines ? { top, floor: 706, bottom: 730 } : { top, floor: 880, bottom: 936 };
+/** The product where it lives, over the whole height. */
+async function photograph(context: RecipeContext): Promise<Layer[]> {
+  const { main, page } = context;
+  const frame = { width: SEAM, height: 1000 };
+  const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt: { x: SEAM / 2, y: 790 } });
+  const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(800, stage.anchor.y) : stage.anchor.y };
+  const { layers } = placeProduct(stage, main, { height: 640, maxWidth: SEAM * 0.84, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, 1000));
 }
 
-/** Two windows: further uploads where there are some, else nearer looks. */
-function views({ main, products, page, theme }: RecipeContext, { top, bottom }: Room): Layer[] {
-  const h = (bottom - top - GAP) / 2;
-  const points = pickPoints(
-    main,
-    [
-      { left: 0.2, top: 0, right: 0.8, bottom: 0.35 },
-      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.85 },
-    ],
-    0.5,
-  );
-  return points.map((point, i) => {
-    const other = products[i + 1];
-    return cropProduct(other ?? main, {
-      box: page.box(664, top + i * (h + GAP), 272, h),
-      radius: 22,
-      ground: theme.counterSoft,
-      focus: other ? middleOf(other) : point,
-      span: other ? 1.2 : 0.5,
-    });
+/** Title, and under it one line a row between hairlines. */
+function card(context: RecipeContext, lines: readonly string[], isManual: boolean): Layer[] {
+  const { page, words, theme } = context;
+  const title = page.text({
+    ...TITLE,
+    words: isManual ? words.labels.howToUse : (words.name ?? ''),
+    box: page.box(COLUMN.x, 64, COLUMN.w, 190),
+    size: 60,
+    least: 36,
+    maxLines: 3,
+    leading: 1.08,
+    ink: theme.ink,
   });
-}
-
-function heading({ page, theme }: RecipeContext, i: number | null, { x, w }: Column): Layer[] {
-  const rule = paintLine([page.point(x, 776), page.point(x + w, 776)], theme.counterSoft, 2);
-  if (i === null) return [rule];
+  const { bounds } = title.text ?? { bounds: { y: 64, h: 0 } };
+  const top = bounds.h > 0 ? bounds.y + bounds.h + 40 : 64;
+  const row = Math.min(MOST_ROW, (COLUMN.bottom - top) / lines.length);
+  const rows = lines.map((_, i) => top + i * row);
   return [
-    rule,
-    page.text({
-      ...TITLE,
-      words: page.number(i + 1),
-      box: page.box(x, 794, 60, 60),
-      size: 46,
-      maxLines: 1,
-      ink: theme.counterSoft,
-    }),
+    title,
+    ...rows.map((y) => paintLine([page.point(COLUMN.x, y), page.point(COLUMN.x + COLUMN.w, y)], theme.soft, 2)),
+    ...(isManual ? rows.map((y, i) => numeral(context, i, y, row)) : []),
+    ...page.texts(lines.map((line, i) => instruction(context, line, rows[i]!, row, isManual))),
   ];
 }
 
-function instruction({ page, theme }: RecipeContext, words: string, { x, w }: Column, isStep: boolean): PageText {
-  const box = page.box(x, isStep ? 856 : 800, w - AIR, 104);
+function numeral({ page, theme }: RecipeContext, i: number, y: number, row: number): Layer {
+  return page.text({
+    ...TITLE,
+    words: page.number(i + 1),
+    box: page.box(COLUMN.x, y + 12, INDENT - 10, row - 24),
+    size: 46,
+    maxLines: 1,
+    stand: 'middle',
+    ink: theme.accent,
+  });
+}
+
+function instruction({ page, theme }: RecipeContext, words: string, y: number, row: number, isStep: boolean): PageText {
+  const indent = isStep ? INDENT : 0;
   return {
     ...LINE,
     role: isStep ? 'step' : 'feature',
     words,
-    box,
+    box: page.box(COLUMN.x + indent, y + 12, COLUMN.w - indent, row - 24),
     size: 36,
-    least: 26,
-    maxLines: 3,
-    leading: 1.12,
-    ink: theme.white,
+    least: 24,
+    maxLines: 4,
+    leading: 1.14,
+    stand: 'middle',
+    ink: theme.ink,
   };
+}
+
+/** Two windows: further uploads where there are some, else nearer looks; the name under them. */
+function views({ main, products, page, words, theme }: RecipeContext): Layer[] {
+  const bottom = words.name ? 896 : 1000;
+  const h = (bottom - GAP) / 2;
+  const points = pickPoints(
+    main,
+    [
+      { left: 0.2, top: 0, right: 0.8, bottom: 0.4 },
+      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.9 },
+    ],
+    0.5,
+  );
+  const windows = points.map((point, i) => {
+    const other = products[i + 1];
+    return cropProduct(other ?? main, {
+      box: page.box(SEAM + GAP, i * (h + GAP), 1000 - SEAM - GAP, h),
+      radius: 0,
+      ground: i === 0 ? theme.soft : theme.tint,
+      focus: other ? middleOf(other) : point,
+      span: other ? 1.2 : 0.5,
+    });
+  });
+  const name = page.text({
+    ...LINE,
+    words: words.name ?? '',
+    box: page.box(SEAM + 40, 906, 396, 84),
+    size: 36,
+    least: 24,
+    stand: 'middle',
+    ink: theme.ink,
+  });
+  return [...windows, name];
 }
