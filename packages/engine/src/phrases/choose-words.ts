@@ -1,11 +1,11 @@
 import type { CategoryId } from '../identifiers.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
+import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
-import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import type { Phrases } from './phrases.ts';
-import { isInScriptOf } from './tell-language.ts';
+import { isPromise, rankOf } from './rank-facts.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -41,58 +41,102 @@ const MOST_PROMISE = 52;
 const MOST_TRUST_LINE = 48;
 const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
-/** A figure and its unit: the same in every language. */
-const FIGURE = /^[\p{Nd}\s.,×x%°-]+\p{L}{0,3}$/u;
 
-/** Chooses words. A description in another language than the pictures lends only its name and figures. */
+/**
+ * Chooses words. What is written in the pictures' language stands as it was written; of what is not, the lexicon carries what it
+ * knows, with figures, names and standards.
+ */
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
   const phrases = phrasesOf(language);
   const { code, direction } = phrases.language;
-  const { name, features, thoughts: sentences, benefits, steps, trust } = ownWords(description, phrases);
-  const whole = thoughtsOf(sentences, phrases);
-  const thoughts = [...new Set([...whole, ...thoughtsOf(benefits, phrases)])];
-  const promise = whole.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
+  const gathered = gatherWords(description, code);
+  const sorted = sortSayings(gathered, phrases);
+  const { thoughts, short, long, trust } = sorted;
+  const name = gathered.name !== null && isDrawable(gathered.name, code) ? gathered.name : null;
+  const promise = thoughts.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
   const headline = name ?? promise;
-  const said = [...new Set([...thoughts, ...benefits])];
+  const line = thoughts.find((thought) => thought !== headline) ?? '';
+  const features = short.slice(0, MOST_FEATURES);
+  const others = [...long, ...short.slice(MOST_FEATURES)];
+  // What stands large elsewhere makes room for what stands nowhere else.
+  const spare = Math.max(0, others.length - MOST_BENEFITS);
+  const large = others.filter((one) => one === promise || one === line).slice(0, spare);
+  const lines = others.filter((one) => !large.includes(one)).slice(0, MOST_BENEFITS);
+  const filled = fill(
+    { name, headline, line, promise, features, benefits: lines, trust: trust.slice(0, MOST_TRUST) },
+    gathered,
+    code,
+  );
+  const steps = gathered.own.steps.filter((step) => isDrawable(step, code));
   return {
     language: code,
     direction,
     labels: phrases.labels,
     seasons: phrases.seasons,
     topic: category === null ? '' : phrases.topics[category],
-    name,
-    headline,
-    line: thoughts.find((thought) => thought !== headline) ?? '',
-    promise,
-    features: features.slice(0, MOST_FEATURES),
-    benefits: topUp(said, [...features, ...trust], MOST_BENEFITS),
-    steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
     need: '',
-    trust: trust.slice(0, MOST_TRUST),
+    ...filled,
+    benefits: topUp(filled.benefits, [...filled.features, ...filled.trust], MOST_BENEFITS),
+    steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
 }
 
-/** What of the description may stand on a picture in a language: nothing that its fonts cannot draw. */
-function ownWords(description: string, phrases: Phrases): Omit<ParsedDescription, 'language'> & { trust: string[] } {
+const isDrawable = (text: string, language: string): boolean =>
+  dropUnknown(text, { language, voice: 'sans', weight: 500 }) === text;
+
+/** Pieces of the seller's, by where they may stand; the strongest first where there is no room for all. */
+interface Sorted {
+  /** Short enough for a callout. */
+  short: string[];
+  long: string[];
+  /** Long enough to be a headline. */
+  thoughts: string[];
+  trust: string[];
+}
+
+function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const { code } = phrases.language;
-  const parsed = parseDescription(description, code);
-  const own = parsed.language === null ? isInScriptOf(description, code) : parsed.language === code;
-  const drawable = (text: string): boolean =>
-    dropUnknown(text, { language: code, voice: 'sans', weight: 500 }) === text;
-  const usable = (texts: readonly string[]): string[] => (own ? texts.filter(drawable) : []);
-  const isTrust = (text: string): boolean => isAbout(text, 'trust', phrases);
-  const trust = usable([...parsed.benefits, ...parsed.features]).filter(isTrust);
+  const drawable = (texts: readonly string[]): string[] => texts.filter((text) => isDrawable(text, code));
+  const factsIn = (text: string) => facts.filter((fact) => tells(text, fact, code));
+  const isTrust = (text: string): boolean =>
+    isAbout(text, 'trust', phrases) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
+  const all = drawable([...new Set([...own.features, ...own.benefits])]);
+  const trust = all.filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE);
+  const rest = all.filter((text) => !isTrust(text));
+  const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && own.features.includes(text);
+  const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
+  const short = rest.filter(isShort);
+  const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
+  const whole = drawable(own.thoughts).filter((text) => !isTrust(text));
   return {
-    name: parsed.name !== null && drawable(parsed.name) ? parsed.name : null,
-    features: parsed.features
-      .filter((feature) => countColumns(feature) <= MOST_LABEL && !isTrust(feature))
-      .filter((feature) => drawable(feature) && (own || FIGURE.test(feature))),
-    thoughts: usable(parsed.thoughts).filter((thought) => !isTrust(thought)),
-    benefits: usable(parsed.benefits).filter((benefit) => !isTrust(benefit)),
-    steps: usable(parsed.steps),
-    trust: [...new Set(trust)].filter((line) => countColumns(line) <= MOST_TRUST_LINE),
+    short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
+    long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
+    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])],
+    trust,
   };
 }
+
+type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
+
+/** Puts the labels of facts that nothing tells yet where there is room. */
+function fill(placed: Placed, { labels, own: { language } }: Gathered, code: string): Placed {
+  const [more, lines, promises] = [[...placed.features], [...placed.benefits], [...placed.trust]];
+  const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
+  for (const { text, facts } of labels.toSorted(byStrength)) {
+    const isSaid = printed().some(
+      (one) => includes(one, text) || (language !== null && facts.every((fact) => tells(one, fact, language))),
+    );
+    if (isSaid || !isDrawable(text, code)) continue;
+    if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
+    else if (countColumns(text) <= MOST_LABEL && more.length < MOST_FEATURES) more.push(text);
+    else if (lines.length < MOST_BENEFITS) lines.push(text);
+  }
+  return { ...placed, features: more, benefits: lines, trust: promises };
+}
+
+const byStrength = (one: Saying, other: Saying): number => rankOf(one.facts) - rankOf(other.facts);
+
+const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 
 /** A thought has at least three words: « 350 ml » is a fact and no headline. Those without figures first. */
 function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
@@ -103,13 +147,9 @@ function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
 
 /** The first list, topped up from the second to `count` without saying anything twice. */
 function topUp(first: readonly string[], second: readonly string[], count: number): string[] {
-  const said = (text: string, list: readonly string[]): boolean =>
-    list.some(
-      (one) =>
-        one.toLocaleLowerCase().includes(text.toLocaleLowerCase()) ||
-        text.toLocaleLowerCase().includes(one.toLocaleLowerCase()),
-    );
   const list = [...first];
-  for (const text of second) if (list.length < count && !said(text, list)) list.push(text);
+  for (const text of second) {
+    if (list.length < count && !list.some((one) => includes(one, text) || includes(text, one))) list.push(text);
+  }
   return list.slice(0, count);
 }

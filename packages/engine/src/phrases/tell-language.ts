@@ -1,4 +1,4 @@
-import { PHRASES } from './index.ts';
+import { PHRASES, phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 
 const SCRIPTS = {
@@ -70,6 +70,13 @@ export function tellLanguage(text: string, expected?: string): string | null {
 export function isInScriptOf(text: string, language: string): boolean {
   const script = scriptOf(text);
   return script === null || scriptsOf(language).includes(script);
+}
+
+/** Whether a text is far more in one language than in another; another script is enough. */
+export function isClearlyIn(text: string, language: string, than: string): boolean {
+  if (!isInScriptOf(text, than)) return true;
+  const lower = text.toLocaleLowerCase();
+  return rate(lower, phrasesOf(language)) >= 2 * rate(lower, phrasesOf(than)) + 2;
 }
 
 function rate(lower: string, phrases: Phrases): number {

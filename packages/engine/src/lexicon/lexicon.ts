@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldWord, runsTogether, shapesOf, tokensOf } from './tokens.ts';
+
+const FOLDER = join(import.meta.dirname, 'languages');
+
+/** A word of a form: exact, or open at its start or end (`*`). */
+interface FormWord {
+  word: string;
+  opensBefore: boolean;
+  opensAfter: boolean;
+  /** Up to this many other words may stand before it. */
+  gap: number;
+}
+
+/** A form by which a term is recognised. */
+export interface Form {
+  id: string;
+  words: FormWord[];
+}
+
+/** One language's terms, made ready to look for. */
+export interface Lexicon {
+  language: string;
+  /** The form to print, by id; `{}` is a figure with its unit, `{#}` a bare figure. */
+  printed: ReadonlyMap<string, string>;
+  /** Forms by their first word. */
+  byWord: ReadonlyMap<string, readonly Form[]>;
+  /** Forms whose first word is open at its end, by what it begins with. */
+  byStem: ReadonlyMap<string, readonly Form[]>;
+  /** Forms whose first word is open at its start. */
+  byEnd: readonly Form[];
+  /** Of a language that runs its words together: every form as a pattern. */
+  stretches: readonly { id: string; pattern: RegExp }[];
+  /** What is written of a term, before it is made ready. */
+  spellings: ReadonlyMap<string, readonly string[]>;
+}
+
+const MOST_BETWEEN = 5;
+const known = new Map<string, Lexicon | null>();
+
+/** The terms of a language; null where it has none yet. @param language a code of the phrases' folder */
+export function lexiconOf(language: string): Lexicon | null {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const file = join(FOLDER, `${language}.json`);
+  const lexicon = existsSync(file) ? compile(language, JSON.parse(readFileSync(file, 'utf8')) as Terms) : null;
+  known.set(language, lexicon);
+  return lexicon;
+}
+
+/** A language's file: id to « printed form|form|form ». */
+export type Terms = Readonly<Record<string, string>>;
+
+function compile(language: string, terms: Terms): Lexicon {
+  const entries = Object.entries(terms).map(([id, text]) => [id, text.split('|')] as const);
+  const printed = new Map(
+    entries.flatMap(([id, [first = '']]) => (id.startsWith('cue.') ? [] : [[id, first] as const])),
+  );
+  const spellings = new Map(
+    entries.map(([id, forms]) => [id, [...new Set(forms.filter((form) => !form.includes('{')))]]),
+  );
+  const bare = { language, printed, spellings };
+  const spelled = [...spellings].flatMap(([id, forms]) => (isUnit(id) ? [] : forms.map((form) => ({ id, form }))));
+  if (runsTogether(language)) {
+    const stretches = spelled.map(({ id, form }) => ({ id, pattern: stretchOf(form, language) }));
+    return { ...bare, stretches, byWord: new Map(), byStem: new Map(), byEnd: [] };
+  }
+  const forms = spelled.map(({ id, form }) => ({ id, words: wordsOf(form, language) }));
+  const [byWord, byStem] = [new Map<string, Form[]>(), new Map<string, Form[]>()];
+  for (const form of forms) {
+    const [first] = form.words;
+    if (!first || first.opensBefore) continue;
+    const index = first.opensAfter ? byStem : byWord;
+    index.set(first.word, [...(index.get(first.word) ?? []), form]);
+  }
+  return { ...bare, byWord, byStem, byEnd: forms.filter(({ words: [first] }) => first?.opensBefore), stretches: [] };
+}
+
+/** Units are read with their figures. */
+const isUnit = (id: string): boolean => id.startsWith('unit.');
+
+function wordsOf(form: string, language: string): FormWord[] {
+  return form.split('..').flatMap((part, i) =>
+    Array.from(part.matchAll(/(?<before>\*?)(?<word>[\p{L}\p{M}\p{N}\u200c]+)(?<after>\*?)/gu), ({ groups }, at) => ({
+      word: foldWord(groups?.['word'] ?? '', language),
+      opensBefore: groups?.['before'] === '*',
+      opensAfter: groups?.['after'] === '*',
+      gap: i > 0 && at === 0 ? MOST_BETWEEN : 0,
+    })),
+  );
+}
+
+function stretchOf(form: string, language: string): RegExp {
+  const parts = foldWord(form, language)
+    .replaceAll('*', '')
+    .split('..')
+    .map((part) =>
+      part
+        .trim()
+        .replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
+        .replaceAll(/[\s-]+/gu, String.raw`[\s-]*`),
+    );
+  // A Latin abbreviation in an Asian text is a word of its own: « led » is no part of « sealed ».
+  const edge = (text: string, at: RegExp): string => (at.test(text) ? String.raw`(?![a-z])` : '');
+  const open = /^[a-z]/u.test(form) ? '(?<![a-z])' : '';
+  return new RegExp(open + parts.join('.{1,14}?') + edge(form, /[a-z]$/u), 'gu');
+}
+
+/** A term found in a text. */
+export interface Match {
+  id: string;
+  /** Characters of the text. */
+  start: number;
+  end: number;
+}
+
+/** Every form of every term in a text, those that overlap too. */
+export function findTerms(text: string, lexicon: Lexicon): Match[] {
+  if (lexicon.stretches.length > 0) {
+    const folded = text.toLocaleLowerCase(lexicon.language);
+    return lexicon.stretches.flatMap(({ id, pattern }) =>
+      Array.from(folded.matchAll(pattern), ({ 0: found, index }) => ({ id, start: index, end: index + found.length })),
+    );
+  }
+  const tokens = tokensOf(text, lexicon.language).map((token) => ({
+    ...token,
+    shapes: shapesOf(token.word, lexicon.language),
+  }));
+  return tokens.flatMap(({ shapes, start }, at) =>
+    shapes.flatMap((shape) =>
+      startingWith(shape, lexicon).flatMap(({ id, words }) => {
+        const end = endOf(words, tokens, at, text);
+        return end === null ? [] : [{ id, start, end }];
+      }),
+    ),
+  );
+}
+
+const LEAST_STEM = 2;
+
+function startingWith(word: string, { byWord, byStem, byEnd }: Lexicon): Form[] {
+  const stems = Array.from({ length: Math.max(0, word.length - LEAST_STEM + 1) }, (_, i) =>
+    byStem.get(word.slice(0, LEAST_STEM + i)),
+  );
+  return [
+    ...(byWord.get(word) ?? []),
+    ...stems.flatMap((forms) => forms ?? []),
+    ...byEnd.filter(({ words: [first] }) => first !== undefined && fits(first, word)),
+  ];
+}
+
+const fits = ({ word, opensBefore, opensAfter }: FormWord, found: string): boolean =>
+  opensBefore
+    ? opensAfter
+      ? found.includes(word)
+      : found.endsWith(word)
+    : opensAfter
+      ? found.startsWith(word)
+      : found === word;
+
+/** What parts one thought from the next: no form reaches over it. */
+const STOP = /[.;:!?\n•|(),،؛。、，；]/u;
+
+/** Where a form that begins at a word ends; null where the text goes on differently. */
+function endOf(
+  words: readonly FormWord[],
+  tokens: readonly { shapes: string[]; start: number; end: number }[],
+  from: number,
+  text: string,
+): number | null {
+  let at = from;
+  for (const word of words.slice(1)) {
+    const next = [...Array(word.gap + 1).keys()]
+      .map((skipped) => at + 1 + skipped)
+      .find((i) => tokens[i]?.shapes.some((shape) => fits(word, shape)) ?? false);
+    if (next === undefined || STOP.test(text.slice(tokens[at]!.end, tokens[next]!.start))) return null;
+    at = next;
+  }
+  return tokens[at]?.end ?? null;
+}

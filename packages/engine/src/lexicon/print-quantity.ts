@@ -1,0 +1,30 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Quantity } from './read-quantities.ts';
+import { INTL_UNIT } from './slots.ts';
+
+const CENTIMETRES_PER_INCH = 2.54;
+/** Where a shop gives inches alone. */
+const KNOWS_INCHES = new Set(['en']);
+/** Units that stand at their figure. */
+const ATTACHED = new Set(['"', '″', '%', '٪']);
+
+/** Figures and unit as a language writes them: « 0,35 l », « ٤٠ ساعة »; inches with centimetres beside them. */
+export function printQuantity({ values, unit }: Pick<Quantity, 'values' | 'unit'>, lexicon: Lexicon): string {
+  const { language, printed } = lexicon;
+  const number = (value: number): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: value >= 10_000 }).format(value);
+  const intl = unit === null ? undefined : INTL_UNIT[unit];
+  if (intl !== undefined && values.length === 1) {
+    const format = { style: 'unit', unit: intl, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+    return new Intl.NumberFormat(language, format).format(values[0]!);
+  }
+  const run = values.map(number).join(' × ');
+  const name = unit === null ? '' : (printed.get(unit) ?? '');
+  const whole = name === '' ? run : `${run}${ATTACHED.has(name) ? '' : ' '}${name}`;
+  if (unit === 'unit.percent') {
+    return new Intl.NumberFormat(language, { style: 'percent' }).format((values[0] ?? 0) / 100);
+  }
+  if (unit !== 'unit.inch' || KNOWS_INCHES.has(language)) return whole;
+  const metric = values.map((value) => number(Math.round(value * CENTIMETRES_PER_INCH * 10) / 10)).join(' × ');
+  return `${whole} (${metric} ${printed.get('unit.centimetre') ?? 'cm'})`;
+}

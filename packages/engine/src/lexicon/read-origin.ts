@@ -1,0 +1,59 @@
+import { foldWord, runsTogether, tokensOf } from './tokens.ts';
+
+/** Where things are made that are sold: ISO 3166 codes. */
+const REGIONS = [
+  ...['FR', 'DE', 'IT', 'ES', 'PT', 'GB', 'IE', 'NL', 'BE', 'AT', 'CH', 'PL', 'CZ', 'SK', 'HU', 'RO', 'BG', 'GR', 'TR'],
+  ...['SE', 'DK', 'NO', 'FI', 'EE', 'LV', 'LT', 'UA', 'RU', 'US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE', 'CN', 'JP'],
+  ...['KR', 'TW', 'VN', 'TH', 'ID', 'MY', 'IN', 'BD', 'PK', 'LK', 'NP', 'AU', 'NZ', 'ZA', 'MA', 'TN', 'EG', 'KE', 'ET'],
+  ...['GH', 'SA', 'AE', 'IL', 'IR', 'JO', 'LB', 'SI', 'HR', 'RS', 'IS', 'LU', 'EU'],
+];
+/** Names that are used besides. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  US: ['usa', 'u s a', 'the usa', 'america', 'états unis', 'usa'],
+  GB: ['uk', 'england', 'great britain', 'britain', 'scotland', 'wales', 'angleterre', 'inglaterra'],
+  NL: ['holland', 'the netherlands'],
+  EU: ['eu', 'the eu', 'europe', 'ue', 'europa'],
+  CZ: ['czech republic'],
+};
+const LEAST_STEM = 5;
+const known = new Map<string, readonly { code: string; words: string[] }[]>();
+
+/** The country that a text begins with, and how many characters name it; null where it names none. */
+export function readCountry(text: string, language: string): { code: string; length: number } | null {
+  const names = known.get(language) ?? namesIn(language);
+  known.set(language, names);
+  if (runsTogether(language)) {
+    const found = names.find(({ words }) => text.trimStart().startsWith(words.join('')));
+    return found ? { code: found.code, length: found.words.join('').length } : null;
+  }
+  const tokens = tokensOf(text, language);
+  for (const skip of [0, 1]) {
+    const found = names.find(({ words }) =>
+      words.every((word, i) => isForm(tokens[skip + i]?.word ?? '', word, language)),
+    );
+    if (found) return { code: found.code, length: tokens[skip + found.words.length - 1]!.end };
+  }
+  return null;
+}
+
+/** A case changes the end: « Италии » is « Италия ». */
+function isForm(found: string, word: string, language: string): boolean {
+  if (found === word || (language === 'ar' && found === `ال${word}`)) return true;
+  const inflects = !['en', 'fr', 'es', 'it', 'pt', 'nl', 'de'].includes(language);
+  return inflects && word.length >= LEAST_STEM && found.startsWith(word.slice(0, -2));
+}
+
+function namesIn(language: string): { code: string; words: string[] }[] {
+  const display = new Intl.DisplayNames(language, { type: 'region' });
+  return REGIONS.flatMap((code) => [display.of(code) ?? '', ...(ALSO[code] ?? [])].map((name) => ({ code, name })))
+    .filter(({ name }) => name !== '')
+    .map(({ code, name }) => ({
+      code,
+      words: runsTogether(language) ? [foldWord(name, language)] : tokensOf(name, language).map(({ word }) => word),
+    }))
+    .toSorted((one, other) => other.words.length - one.words.length);
+}
+
+/** A country's name in a language. */
+export const printCountry = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -1,0 +1,89 @@
+import type { Lexicon } from './lexicon.ts';
+import { DIMENSION_OF_UNIT, type Dimension } from './slots.ts';
+import { runsTogether } from './tokens.ts';
+
+/** Figures of a text with the unit that they share. */
+export interface Quantity {
+  /** « 8 × 10 cm » has two. */
+  values: number[];
+  /** Id of the unit's term; null for a bare figure. */
+  unit: string | null;
+  dimension: Dimension;
+  /** « 3+ ». */
+  andMore: boolean;
+  /** Characters of the text. */
+  start: number;
+  end: number;
+}
+
+const FIGURE = String.raw`\p{Nd}+(?:[.,٫٬]\p{Nd}+)*`;
+const readers = new WeakMap<Lexicon, { pattern: RegExp; unitOf: ReadonlyMap<string, string> }>();
+
+/** The figures of a text, with the units of its language and the abbreviations that are the same everywhere. */
+export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon | null): Quantity[] {
+  const reader = readers.get(lexicon) ?? readerOf(lexicon, english);
+  readers.set(lexicon, reader);
+  return Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
+    const { figures = '', unit, more } = match.groups ?? {};
+    const id = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
+    if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
+    const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
+    const end = match.index + match[0].trimEnd().length;
+    return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index, end }];
+  });
+}
+
+/** « 1970s » is no time of 1970 seconds. */
+const isYear = (values: readonly number[], unit: string | null, text: string): boolean =>
+  unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text);
+
+function readerOf(lexicon: Lexicon, english: Lexicon | null): { pattern: RegExp; unitOf: Map<string, string> } {
+  const unitOf = new Map<string, string>();
+  for (const source of [lexicon, english]) {
+    for (const [id, forms] of source?.spellings ?? []) {
+      if (!id.startsWith('unit.')) continue;
+      const all = [...forms, source?.printed.get(id) ?? ''].filter((form) => form !== '');
+      for (const form of all) if (!unitOf.has(form.toLowerCase())) unitOf.set(form.toLowerCase(), id);
+    }
+  }
+  const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
+  const unit = `(?:${units.join('|')})`;
+  const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
+  const run = String.raw`(?:\s*(?:${unit})?\s*[x×*]\s*${FIGURE}){0,2}`;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{Nd}.,]|\p{L}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
+    'giu',
+  );
+  return { pattern, unitOf };
+}
+
+/** A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». */
+function unitPattern(form: string): string {
+  if (form === 'in') return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))`;
+  return form.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s?`);
+}
+
+const GROUPS_WITH_POINT = new Set(['de', 'es', 'it', 'pt', 'nl', 'da', 'nb', 'tr', 'id', 'vi', 'el', 'ro']);
+
+/** « 1.200 » is twelve hundred in German, « 1,200 » in English; any other mark is a decimal. */
+function valueOf(figure: string, language: string): number {
+  const western = figure
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+  const group = GROUPS_WITH_POINT.has(language) ? '.' : ',';
+  const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+(?:[.,]\d+)?$`, 'u').test(western);
+  const plain = grouped ? western.replaceAll(group, '') : western;
+  return Number(plain.replace(',', '.'));
+}
+
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x80) return code - 0x30;
+  // Digits of every script stand in a row of ten that begins at a multiple of sixteen, or six after it.
+  const zero = [...Array(10).keys()]
+    .map((back) => code - back)
+    .find((one) => !/\p{Nd}/u.test(String.fromCodePoint(one - 1)));
+  return code - (zero ?? code);
+}

@@ -1,0 +1,104 @@
+/** What a figure measures. */
+export type Dimension =
+  | 'length'
+  | 'mass'
+  | 'volume'
+  | 'duration'
+  | 'power'
+  | 'voltage'
+  | 'charge'
+  | 'brightness'
+  | 'loudness'
+  | 'temperature'
+  | 'percent'
+  | 'memory'
+  | 'speed'
+  | 'count';
+
+/** What each unit of the lexicon measures. */
+export const DIMENSION_OF_UNIT: Readonly<Record<string, Dimension>> = {
+  'unit.hour': 'duration',
+  'unit.minute': 'duration',
+  'unit.second': 'duration',
+  'unit.day': 'duration',
+  'unit.week': 'duration',
+  'unit.month': 'duration',
+  'unit.year': 'duration',
+  'unit.millimetre': 'length',
+  'unit.centimetre': 'length',
+  'unit.metre': 'length',
+  'unit.kilometre': 'length',
+  'unit.inch': 'length',
+  'unit.foot': 'length',
+  'unit.gram': 'mass',
+  'unit.kilogram': 'mass',
+  'unit.ounce': 'mass',
+  'unit.pound': 'mass',
+  'unit.millilitre': 'volume',
+  'unit.centilitre': 'volume',
+  'unit.litre': 'volume',
+  'unit.fluid-ounce': 'volume',
+  'unit.cup': 'volume',
+  'unit.watt': 'power',
+  'unit.volt': 'voltage',
+  'unit.milliampere-hour': 'charge',
+  'unit.lumen': 'brightness',
+  'unit.decibel': 'loudness',
+  'unit.celsius': 'temperature',
+  'unit.fahrenheit': 'temperature',
+  'unit.percent': 'percent',
+  'unit.gigabyte': 'memory',
+  'unit.terabyte': 'memory',
+  'unit.kilometre-per-hour': 'speed',
+};
+
+/** The terms that hold a figure, and what it measures. */
+export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
+  'care.washable-at': 'temperature',
+  'function.keeps-hot-for': 'duration',
+  'function.keeps-cold-for': 'duration',
+  'function.burn-time': 'duration',
+  'service.warranty-for': 'duration',
+  'service.money-back-for': 'duration',
+  'service.returns-within': 'duration',
+  'service.free-returns-within': 'duration',
+  'service.delivery-in': 'duration',
+  'measure.height': 'length',
+  'measure.width': 'length',
+  'measure.length': 'length',
+  'measure.depth': 'length',
+  'measure.diameter': 'length',
+  'measure.thickness': 'length',
+  'measure.size': 'length',
+  'measure.weight': 'mass',
+  'measure.capacity': 'volume',
+  'measure.max-load': 'mass',
+  'measure.power': 'power',
+  'measure.voltage': 'voltage',
+  'measure.battery-life': 'duration',
+  'measure.battery-capacity': 'charge',
+  'measure.charge-time': 'duration',
+  'measure.range': 'length',
+  'measure.water-depth': 'length',
+  'measure.speed': 'speed',
+  'measure.age-from': 'count',
+  'count.set-of': 'count',
+  'count.pack-of': 'count',
+  'count.pieces': 'count',
+  'count.pages': 'count',
+  'count.people': 'count',
+  'count.speeds': 'count',
+  'count.modes': 'count',
+  'count.compartments': 'count',
+};
+
+/** Units that Intl writes in every language, with their plurals. */
+export const INTL_UNIT: Readonly<Record<string, string>> = {
+  'unit.hour': 'hour',
+  'unit.minute': 'minute',
+  'unit.second': 'second',
+  'unit.day': 'day',
+  'unit.week': 'week',
+  'unit.month': 'month',
+  'unit.year': 'year',
+};

@@ -1,0 +1,66 @@
+import { printFact } from '../lexicon/print-fact.ts';
+import { readFacts, type Fact } from '../lexicon/read-facts.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
+import { cleanDescription } from './clean-description.ts';
+import { parseDescription, type ParsedDescription } from './parse-description.ts';
+import { partLanguages } from './part-languages.ts';
+
+/** One thing to print, with the facts that it tells. */
+export interface Saying {
+  text: string;
+  facts: readonly Fact[];
+}
+
+/** What a description gives to print in a language. */
+export interface Gathered {
+  name: string | null;
+  /** What was written in this language, cut into pieces. */
+  own: ParsedDescription;
+  /** What the lexicon says in this language of facts that no piece tells, the surest first. */
+  labels: Saying[];
+  /** Pieces in another language that hold nothing the lexicon can carry. */
+  left: string[];
+  /** Facts of what was written in this language. */
+  facts: Fact[];
+}
+
+const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], benefits: [], steps: [], language: null };
+
+/** Reads a description for pictures in a language: what is written in it as it stands, the rest as far as it can be carried. */
+export function gatherWords(description: string, language: string): Gathered {
+  const text = cleanDescription(description);
+  const parts = partLanguages(text, language);
+  const mine = parts.find((part) => part.language === language);
+  const own = mine === undefined ? NOTHING : parseDescription(mine.text, language);
+  const facts = mine === undefined ? [] : readFacts(mine.text, language);
+  const foreign = parts.filter((part) => part.language !== language && part.text.trim() !== '');
+  const carried = foreign.flatMap((part) => readFacts(part.text, part.language));
+  const known = new Set(facts.map(({ id }) => id).filter((id) => id !== null));
+  const labelsOf = (some: readonly Fact[]): Saying[] =>
+    some.flatMap((fact) => {
+      const label = printFact(fact, language);
+      return label === null ? [] : [{ text: label, facts: [fact] }];
+    });
+  const others = foreign.map((part) => parseDescription(part.text, part.language));
+  const name = own.name ?? others.map((parsed) => parsed.name).find((one) => one !== null) ?? null;
+  return {
+    name,
+    own,
+    facts,
+    labels: [...labelsOf(facts), ...labelsOf(carried.filter(({ id }) => id === null || !known.has(id)))],
+    left: others.flatMap((parsed, i) => piecesLeft(parsed, carried, foreign[i]!.language)),
+  };
+}
+
+/** Pieces of which nothing crosses. */
+function piecesLeft(parsed: ParsedDescription, carried: readonly Fact[], language: string): string[] {
+  const pieces = [...new Set([...parsed.benefits, ...parsed.features, ...parsed.steps])];
+  return pieces.filter((piece) => !carried.some((fact) => tells(piece, fact, language)));
+}
+
+/** Whether a piece of text says a fact: its words are all in it. */
+export function tells(piece: string, { source }: Fact, language: string): boolean {
+  const words = new Set(tokensOf(piece, language).map(({ word }) => word));
+  const sought = tokensOf(source, language);
+  return sought.length > 0 && sought.every(({ word }) => words.has(word));
+}

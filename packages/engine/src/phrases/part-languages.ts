@@ -1,0 +1,53 @@
+import { lexiconOf, findTerms } from '../lexicon/lexicon.ts';
+import { countWords } from './count-text.ts';
+import { linesOf, sentencesOf } from './split-description.ts';
+import { isClearlyIn, tellLanguage } from './tell-language.ts';
+
+/** What of a description is in one language. */
+export interface LanguagePart {
+  language: string;
+  text: string;
+}
+
+/** Fewer words tell no language apart from its neighbours. */
+const LEAST_WORDS = 4;
+
+/**
+ * A description's sentences by their language, the main one first: sellers paste a second language under their own. A short
+ * text that tells nothing is in the language whose terms it uses, `expected` before English.
+ */
+export function partLanguages(text: string, expected: string): LanguagePart[] {
+  const main = tellLanguage(text, expected) ?? tellByTerms(text, expected);
+  const parts = new Map<string, string[]>([[main, []]]);
+  for (const line of linesOf(text)) {
+    const sentences = sentencesOf(line, main);
+    const languages = sentences.map((sentence) => languageOf(sentence, main));
+    const isWhole = languages.every((language) => language === languages[0]);
+    const pieces = isWhole
+      ? [{ language: languages[0] ?? main, text: line }]
+      : sentences.map((sentence, i) => ({ language: languages[i]!, text: sentence }));
+    for (const { language, text: piece } of pieces) parts.set(language, [...(parts.get(language) ?? []), piece]);
+  }
+  return [...parts].map(([language, lines]) => ({ language, text: lines.join('\n') }));
+}
+
+function languageOf(sentence: string, main: string): string {
+  if (countWords(sentence, main) < LEAST_WORDS) return main;
+  const told = tellLanguage(sentence, main);
+  return told !== null && told !== main && isClearlyIn(sentence, told, main) ? told : main;
+}
+
+/** The language whose terms cover more of a text: what is expected, or English. */
+function tellByTerms(text: string, expected: string): string {
+  const [own, english] = [covered(text, expected), covered(text, 'en')];
+  return english > own ? 'en' : expected;
+}
+
+function covered(text: string, language: string): number {
+  const lexicon = lexiconOf(language);
+  if (lexicon === null) return 0;
+  const letters = new Set(
+    findTerms(text, lexicon).flatMap(({ start, end }) => [...Array(end - start).keys()].map((i) => start + i)),
+  );
+  return letters.size;
+}

@@ -1,0 +1,34 @@
+import type { Fact } from '../lexicon/read-facts.ts';
+
+/** How much a kind of fact sells: a figure with its unit first, then what the thing does and what it is certified for. */
+const RANK: Readonly<Record<string, number>> = {
+  measure: 0,
+  length: 0,
+  mass: 0,
+  volume: 0,
+  charge: 0,
+  count: 0,
+  function: 1,
+  certified: 1,
+  power: 1,
+  property: 1,
+  care: 1,
+  material: 2,
+  finish: 2,
+  included: 2,
+  part: 3,
+  origin: 3,
+  service: 3,
+  audience: 4,
+  use: 4,
+  occasion: 4,
+  colour: 5,
+};
+const LAST = 4;
+
+/** The place of a saying by the strongest fact in it; lower comes first. */
+export const rankOf = (facts: readonly Fact[]): number =>
+  facts.length === 0 ? LAST : Math.min(...facts.map(({ kind }) => RANK[kind] ?? 2));
+
+/** Whether a fact builds trust: what the seller promises, and where the thing is from. */
+export const isPromise = ({ kind }: Fact): boolean => kind === 'service' || kind === 'origin';
