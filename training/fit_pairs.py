@@ -1,86 +1,131 @@
-"""Fit the judges of pairs: /usr/bin/python3 training/fit_pairs.py --evidence DIR [DIR ...] --own DIR --out DIR
+"""Fit the judge of pairs: /usr/bin/python3 training/fit_pairs.py --evidence DIR [DIR ...] --held-out DIR --out DIR --samples N
 
-Reads what packages/engine/src/cli/write-pairs.ts wrote of composed pairs (--evidence) and rendered ones (--own, which count more) and
-writes OUT/judge-pixel.onnx and OUT/judge-around.onnx. The signs are those of packages/engine/src/cutout/pair/list-signs.ts, in its order: nothing
-may be changed in one place alone."""
+Reads what packages/engine/src/cli/write-pairs.ts wrote (--evidence), learns, and writes OUT/judge-pair.onnx and OUT/last.pt. --held-out is
+measured now and then and never learnt from; --begin goes on from a last.pt. Folders given twice count twice."""
 import argparse
+import copy
 import os
 import random
 import sys
+import time
 
 sys.dont_write_bytecode = True
+os.environ.setdefault('OMP_WAIT_POLICY', 'passive')
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 import torch  # noqa: E402
+from torch.nn import functional  # noqa: E402
 
-from learn.pair_judge import Judge, export, fit, rate  # noqa: E402
-from learn.pair_signs import MASK, signs_of, surroundings_of  # noqa: E402
+from export import narrow  # noqa: E402
+from learn.pair_evidence import MASK, read, vary  # noqa: E402
+from learn.pair_net import join_norms, PairNet, Sure  # noqa: E402
 
-PLACES, OWN_PLACES, OWN_WEIGHT = 1600, 8000, 1.5
-SECOND = 110  # composed pairs that the second judge learns from
-
-
-def read(path: str) -> np.ndarray:
-    """(13, h, w) bytes: the evidence, then the exact mask."""
-    raw = np.fromfile(path, np.uint8)
-    width, height = raw[:4].view(np.uint16)
-    return raw[4:].reshape(MASK + 1, height, width)
+CROP, BATCH, RATE = 192, 8, 3e-3
+SCALES = (0.5, 1)  # of the pairs: at the least a whole one is seen
+TAUGHT = ('composed', 'plates', 'new')  # folders whose products the large network knows: its belief of them is doubted
+REPORT = 200
 
 
-def choose(truth: np.ndarray, count: int, chance: np.random.Generator) -> np.ndarray:
-    """Places: half anywhere, a quarter along the outline, a quarter in the product."""
-    outline = np.flatnonzero(cv2.dilate(truth, np.ones((9, 9))) > cv2.erode(truth, np.ones((9, 9))))
-    return np.concatenate([chance.integers(0, truth.size, count // 2), chance.choice(outline, count // 4),
-                           chance.choice(np.flatnonzero(truth), count // 4)])
+def load(folders: list) -> list:
+    """[(pair, whether its belief is to be doubted)]"""
+    return [(read(os.path.join(folder, name)), os.path.basename(folder.rstrip('/')) in TAUGHT)
+            for folder in folders for name in sorted(os.listdir(folder)) if name.endswith('.bin')]
 
 
-def doubt(evidence: np.ndarray, other: np.ndarray, chance: random.Random) -> np.ndarray:
-    """The same with a belief that is wrong: the network was taught the products of training, and must not be trusted more than it deserves."""
-    if other.shape != evidence.shape:
-        return evidence
-    evidence = evidence.copy()
-    own = evidence[6] * chance.choice((0, 0.3, 0.7, 1, 1))
-    strange = other[6][:, ::chance.choice((1, -1))] * (chance.choice((0.4, 0.8, 1)) if chance.random() < 0.75 else 0)
-    evidence[6] = np.maximum(own, strange).astype(np.uint8)
-    return evidence
+def draw(pairs: list, chance: random.Random) -> np.ndarray:
+    """(13, CROP, CROP) of a pair, varied: half of the product at least is in it, if a few tries find that."""
+    pair, doubts = chance.choice(pairs)
+    pair = vary(pair, chance.choice(pairs)[0], chance, doubts)
+    scale = chance.uniform(*SCALES)
+    pair = np.stack([cv2.resize(np.ascontiguousarray(plane), None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) for plane in pair])
+    _, height, width = pair.shape
+    if min(height, width) < CROP:
+        pair = np.pad(pair, ((0, 0), (0, max(0, CROP - height)), (0, max(0, CROP - width))), 'edge')
+        _, height, width = pair.shape
+    for _ in range(6):
+        y, x = chance.randint(0, height - CROP), chance.randint(0, width - CROP)
+        part = pair[:, y:y + CROP, x:x + CROP]
+        if part[MASK].mean() >= 0.5 * pair[MASK].mean():
+            break
+    return part
 
 
-def gather(paths: list, count: int, weight: float, chance: np.random.Generator, luck: random.Random, first: Judge | None) -> list:
-    """(signs, truth, weight) of places of every pair, of composed ones in half the cases with a belief that is wrong."""
-    rows = []
-    for path in paths:
-        evidence = read(path)
-        truth = (evidence[MASK] > 127).astype(np.uint8)
-        places = choose(truth, count, chance)
-        kinds = [evidence, doubt(evidence, read(luck.choice(paths)), luck)] if weight == 1 else [evidence]
-        for kind in kinds if first is None else [luck.choice(kinds)]:
-            signs = signs_of(kind)
-            if first is not None:
-                signs = np.concatenate([signs, surroundings_of(kind, rate(first, signs))], -1)
-            rows.append((signs.reshape(truth.size, -1)[places], truth.reshape(-1)[places], np.full(len(places), weight, np.float32)))
-    return rows
+def loss_of(logits: torch.Tensor, truth: torch.Tensor) -> torch.Tensor:
+    """Cross-entropy that counts more along the outline, and soft IoU of every pair."""
+    near = functional.max_pool2d(truth, 7, 1, 3) + functional.max_pool2d(-truth, 7, 1, 3)
+    cross = functional.binary_cross_entropy_with_logits(logits, truth, reduction='none')
+    said = torch.sigmoid(logits)
+    both, either = (said * truth).sum((1, 2, 3)), (said + truth - said * truth).sum((1, 2, 3))
+    return (cross * (1 + 2 * near)).mean() + 0.5 * (1 - (both + 50) / (either + 50)).mean()
+
+
+def measure(net: PairNet, pairs: list) -> np.ndarray:
+    """IoU of every pair at one half."""
+    net.eval()
+    overlaps = []
+    with torch.no_grad():
+        for pair, _ in pairs:
+            said = net(torch.from_numpy(pair[None, :MASK].astype(np.float32) / 255))[0, 0].numpy() > 0
+            truth = pair[MASK] > 127
+            overlaps.append((said & truth).sum() / max(1, (said | truth).sum()))
+    net.train()
+    return np.array(overlaps)
+
+
+def export(net: PairNet, path: str) -> None:
+    """An ONNX file: `evidence` (1, 12, h, w) to `probability` (1, 1, h, w). Weights are stored with 16 bits."""
+    sure = join_norms(Sure(copy.deepcopy(net)).eval())
+    narrow(sure)
+    names = dict(input_names=['evidence'], output_names=['probability'])
+    axes = {name: {2: 'height', 3: 'width'} for name in ('evidence', 'probability')}
+    torch.onnx.export(sure, torch.zeros(1, MASK, 64, 96), path, opset_version=13, dynamic_axes=axes, do_constant_folding=False, **names)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--evidence', nargs='+', required=True)
-    parser.add_argument('--own', required=True)
+    parser.add_argument('--held-out', required=True)
     parser.add_argument('--out', required=True)
+    parser.add_argument('--samples', type=int, required=True)
+    parser.add_argument('--minutes', type=float, default=1e9, help='the rate has fallen after so long at the latest')
+    parser.add_argument('--begin')
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--threads', type=int, default=1)
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     torch.manual_seed(arguments.seed)
-    chance, luck = np.random.default_rng(arguments.seed), random.Random(arguments.seed)
-    composed, own = (sorted(os.path.join(folder, name) for folder in folders for name in os.listdir(folder) if name.endswith('.bin'))
-                     for folders in (arguments.evidence, [arguments.own]))
-    print(f'{len(composed)} composed pairs, {len(own)} rendered', flush=True)
-    first = None
-    for name, some in (('judge-pixel', composed), ('judge-around', luck.sample(composed, min(SECOND, len(composed))))):
-        rows = gather(some, PLACES, 1, chance, luck, first) + gather(own, OWN_PLACES, OWN_WEIGHT, chance, luck, first)
-        judge = fit(*(np.concatenate(part) for part in zip(*rows)))
-        export(judge, os.path.join(arguments.out, f'{name}.onnx'))
-        first = judge
-        print(f'{name} is written', flush=True)
+    torch.set_num_threads(arguments.threads)
+    chance = random.Random(arguments.seed)
+    pairs, held_out = load(arguments.evidence), load([arguments.held_out])
+    print(f'{len(pairs)} pairs', flush=True)
+    net = PairNet().to(memory_format=torch.channels_last)
+    if arguments.begin:
+        net.load_state_dict(torch.load(arguments.begin))
+    optimiser = torch.optim.AdamW(net.parameters(), RATE, weight_decay=1e-2)
+    begun, losses = time.time(), []
+    steps = arguments.samples // BATCH
+    for step in range(steps):
+        done = max(step / steps, (time.time() - begun) / 60 / arguments.minutes)
+        if done > 1:
+            break
+        for group in optimiser.param_groups:
+            group['lr'] = RATE * min(1, (step + 1) / 60) * (0.01 + 0.99 * (0.5 + 0.5 * np.cos(np.pi * done)))
+        batch = torch.from_numpy(np.stack([draw(pairs, chance) for _ in range(BATCH)]))
+        loss = loss_of(net(batch[:, :MASK].contiguous(memory_format=torch.channels_last)), batch[:, MASK:])
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 2)
+        optimiser.step()
+        losses.append(float(loss))
+        if step % REPORT == REPORT - 1:
+            found = measure(net, held_out)
+            print(f'{step + 1} steps, {time.time() - begun:.0f} s, loss {np.mean(losses[-REPORT:]):.3f}, '
+                  f'held out {found.mean():.3f}, median {np.median(found):.3f}, worst {np.sort(found)[:4].round(2)}', flush=True)
+            torch.save(net.state_dict(), os.path.join(arguments.out, 'last.pt'))
+    torch.save(net.state_dict(), os.path.join(arguments.out, 'last.pt'))
+    export(net, os.path.join(arguments.out, 'judge-pair.onnx'))
+    found = measure(net, held_out)
+    print(f'held out {found.mean():.3f}, median {np.median(found):.3f}', found.round(2), flush=True)
 
 
 if __name__ == '__main__':

@@ -59,6 +59,7 @@ export const ERRORS = {
   no_files: { status: 422, retryable: false },
   no_product_found: { status: 422, retryable: false },
   unrelated_background: { status: 422, retryable: false },
+  nothing_differs: { status: 422, retryable: false },
   touch_up_superseded: { status: 409, retryable: false },
 
   insufficient_credits: { status: 402, retryable: false },

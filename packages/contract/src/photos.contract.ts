@@ -9,6 +9,7 @@ export const PHOTO_WARNINGS = [
   'touches_edge',
   'uncertain_cutout',
   'unrelated_background',
+  'nothing_differs',
 ] as const;
 
 /** `empty`: the place without the product, a second shot that makes cut-outs of others exact. */

@@ -252,7 +252,8 @@ export type EngineErrorCode =
   | 'unreadable_image'
   | 'too_many_pixels'
   | 'no_product_found'
-  | 'unrelated_background';
+  | 'unrelated_background'
+  | 'nothing_differs';
 
 /** Thrown by every step that refuses its input. Crosses threads by `code`. */
 export class EngineError extends Error {

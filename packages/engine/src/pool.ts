@@ -39,7 +39,7 @@ export interface GivenPicture {
   mask?: Uint8Array | undefined;
   /**
    * The same place without it, as intake gave it; its preview is enough. Where both shots do not belong together the call fails with
-   * `unrelated_background`.
+   * `unrelated_background`, where both show the same with `nothing_differs`.
    */
   background?: Uint8Array | undefined;
 }

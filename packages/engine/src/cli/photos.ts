@@ -71,6 +71,7 @@ function sentenceOf({ code, message }: EngineError): string {
     too_many_pixels: 'The photo has more than 100 megapixels; make it smaller first.',
     no_product_found: 'No product could be found in the photo. A plain background helps.',
     unrelated_background: 'The empty shot does not show the place of the photo.',
+    nothing_differs: 'Both shots show the same: the product is in neither of them, or in both.',
   } as const;
   return `${sentences[code]} (${message})`;
 }

@@ -3,13 +3,26 @@ import { EngineError, type PhotoWarning } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
 import { photoFiles } from './photo-files.ts';
 
+/** Why an empty shot may be of no use. */
+const UNFIT = ['unrelated_background', 'nothing_differs'] as const;
+
+/** Nothing was found, neither with the empty shot nor without it; `why` the shot is of no use. */
+export class NothingBeside extends EngineError {
+  readonly why: PhotoWarningCode;
+  constructor(why: PhotoWarningCode, cause: EngineError) {
+    super('no_product_found', cause.message, { cause });
+    this.why = why;
+  }
+}
+
 /** What the engine gave, and perhaps a word about the empty shot. */
 export type CutWithShot<Result> = Omit<Result, 'warnings'> & { warnings: PhotoWarningCode[] };
 
 /**
- * Cuts out with the empty shot, if there is one. Where it does not show the place of the photo the ordinary cut-out is made
- * instead, and its warnings say so.
- * @param cut asks the engine, @throws what `cut` throws, but for `unrelated_background`
+ * Cuts out with the empty shot, if there is one. Where it does not show the place of the photo, or shows the same, the
+ * ordinary cut-out is made instead, and its warnings say so.
+ * @param cut asks the engine, @throws what `cut` throws, but for `unrelated_background` and `nothing_differs`;
+ * NothingBeside where the ordinary cut-out finds nothing either
  */
 export async function cutOutWithShot<Result extends { warnings: PhotoWarning[] }>(
   storage: Storage,
@@ -20,9 +33,19 @@ export async function cutOutWithShot<Result extends { warnings: PhotoWarning[] }
   try {
     return await cut(background);
   } catch (error) {
-    if (!(error instanceof EngineError) || error.code !== 'unrelated_background') throw error;
-    const result = await cut();
-    return { ...result, warnings: [...result.warnings, 'unrelated_background'] };
+    const why = error instanceof EngineError ? UNFIT.find((code) => code === error.code) : undefined;
+    if (why === undefined) throw error;
+    const result = await cutAlone(cut, why);
+    return { ...result, warnings: [...result.warnings, why] };
+  }
+}
+
+async function cutAlone<Result>(cut: () => Promise<Result>, why: PhotoWarningCode): Promise<Result> {
+  try {
+    return await cut();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'no_product_found') throw new NothingBeside(why, error);
+    throw error;
   }
 }
 

@@ -57,16 +57,28 @@ describeOnEachDatabase('an empty shot', (use) => {
     expect((await set(null)).json<Photo>().cutout).toMatchObject({ empty_shot_id: null, touched_up: true });
   });
 
-  it('of another place leaves the ordinary cut-out and says why', async () => {
+  it.each(['unrelated_background', 'nothing_differs'] as const)(
+    'that does not serve leaves the ordinary cut-out and says why: %s',
+    async (why) => {
+      studio.onCutOut = async (_size, _hints, background) => {
+        if (background !== undefined) throw new EngineError(why, 'another table, or the same picture');
+      };
+      const photo = (await set(shotId)).json<Photo>();
+      expect(photo.cutout).toMatchObject({ status: 'ready', empty_shot_id: shotId });
+      expect(photo.warnings.map(({ code }) => code)).toContain(why);
+      const rows = async () => (await cutoutOf()).warnings.map(({ code }) => code);
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      expect(await rows()).toContain(why);
+    },
+  );
+
+  it('with the same on it says so, also where nothing is found without it', async () => {
     studio.onCutOut = async (_size, _hints, background) => {
-      if (background !== undefined) throw new EngineError('unrelated_background', 'another table');
+      throw new EngineError(background === undefined ? 'no_product_found' : 'nothing_differs', 'a bare table twice');
     };
     const photo = (await set(shotId)).json<Photo>();
-    expect(photo.cutout).toMatchObject({ status: 'ready', empty_shot_id: shotId });
-    expect(photo.warnings.map(({ code }) => code)).toContain('unrelated_background');
-    const rows = async () => (await cutoutOf()).warnings.map(({ code }) => code);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(await rows()).toContain('unrelated_background');
+    expect(photo.cutout).toMatchObject({ status: 'failed', empty_shot_id: shotId });
+    expect(photo.warnings.map(({ code }) => code)).toContain('nothing_differs');
   });
 
   it('is in no list and no set, and nothing is cut out of it', async () => {

@@ -27,7 +27,8 @@ export interface PhotoStudio {
   intake(file: Uint8Array, caller: Caller): Promise<IntakeResult>;
   /**
    * Cuts the product out of a photo that intake gave, as far as known by what the user said about it.
-   * @param background the preview of an empty shot; one of another place: EngineError `unrelated_background`
+   * @param background the preview of an empty shot; one of another place: EngineError `unrelated_background`, one with the
+   * same on it: `nothing_differs`
    */
   cutOut(
     photo: Uint8Array,

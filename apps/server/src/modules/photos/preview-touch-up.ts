@@ -1,7 +1,7 @@
-import { AppError, type CutoutCandidate, type TouchUp } from '@vitrine/contract';
+import { AppError, type CutoutCandidate, type PhotoWarningCode, type TouchUp } from '@vitrine/contract';
 import { EngineError } from '@vitrine/engine/model';
 import type { Caller } from '../../ports/caller.ts';
-import { cutOutWithShot } from './cut-out-with-shot.ts';
+import { cutOutWithShot, NothingBeside } from './cut-out-with-shot.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
@@ -35,7 +35,7 @@ export async function previewTouchUp(
     cutOutWithShot(storage, emptyShotId, (background) => studio.previewCutOut(photo, touchUp, caller, background)),
   );
   const said = { photoId, revision, touchUp, emptyShotId };
-  if (result === null) return { cutout: { ...said, status: 'failed' }, candidates: [] };
+  if ('nothing' in result) return { cutout: { ...said, status: 'failed', warnings: result.nothing }, candidates: [] };
   const { score, warnings, preview, network, fellBack } = result;
   const candidates = presentCandidates(result.candidates);
   await Promise.all([
@@ -45,13 +45,15 @@ export async function previewTouchUp(
   return { cutout: { ...said, status: 'ready', score, warnings, network, fellBack }, candidates };
 }
 
-/** Null when nothing is left of the product. */
-async function cutOut<Result>(cut: () => Promise<Result>): Promise<Result | null> {
+/** `nothing`: what is to be said of it when nothing is left of the product. */
+async function cutOut<Result extends object>(
+  cut: () => Promise<Result>,
+): Promise<Result | { nothing: PhotoWarningCode[] }> {
   try {
     return await cut();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (error.code === 'no_product_found') return null;
+    if (error.code === 'no_product_found') return { nothing: error instanceof NothingBeside ? [error.why] : [] };
     throw new AppError(error.code, { cause: error });
   }
 }

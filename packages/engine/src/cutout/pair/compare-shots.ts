@@ -1,7 +1,7 @@
 import type { OpaquePixels } from '../../intake/decode-photo.ts';
 import type { Plane } from '../plane.ts';
 import { alignShots } from './align-shots.ts';
-import { isSamePlace } from './is-same-place.ts';
+import type { Laid } from './is-same-place.ts';
 import { matchLight } from './match-light.ts';
 import { rateDifference, toPlanes } from './rate-difference.ts';
 
@@ -21,7 +21,8 @@ export interface Evidence {
   planes: Float32Array[];
   width: number;
   height: number;
-  isSamePlace: boolean;
+  /** What tells whether both show one place. */
+  laid: Laid;
 }
 
 /**
@@ -48,5 +49,5 @@ export async function compareShots(photo: OpaquePixels, empty: OpaquePixels, bel
     light.map((value) => Math.min(1, Math.max(-1, value / MOST_LIGHT)) / 2 + 0.5),
     same.map((value) => Math.min(1, Math.max(-1, value)) / 2 + 0.5),
   ].map((plane) => plane.map((value) => Math.min(1, Math.max(0, value))));
-  return { planes, width, height, isSamePlace: isSamePlace(image, shot, matched, differences, trust, seen) };
+  return { planes, width, height, laid: { photo: image, shot, matched, same, seen, trust } };
 }

@@ -36,6 +36,10 @@ export async function drawPhoto(seed: number): Promise<{ photo: Buffer; mask: Bu
   return { photo, mask };
 }
 
+/** The table before the thing came: as the photo, else. */
+export const drawBare = (seed: number): Promise<Buffer> =>
+  shoot(drawTable(seed)).extract(inner).removeAlpha().jpeg({ quality: 92 }).toBuffer();
+
 /** The same table without the thing: turned by 1.5°, moved, darker and warmer. */
 export async function drawEmpty(seed: number): Promise<Buffer> {
   const turned = await shoot(drawTable(seed)).removeAlpha().rotate(1.5, { background: '#000' }).png().toBuffer();

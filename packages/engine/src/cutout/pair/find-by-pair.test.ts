@@ -3,12 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { takeInPhoto } from '../../intake/take-in-photo.ts';
 import type { CutOutHints } from '../../model.ts';
 import { cutOut, previewCutOut } from '../cut-out.ts';
-import { drawEmpty, drawPhoto } from './draw-pair.fixture.ts';
+import { drawBare, drawEmpty, drawPhoto } from './draw-pair.fixture.ts';
 
 const SEED = 7;
 let photo: Uint8Array;
 let empty: Uint8Array;
 let mask: Buffer;
+/** Of the drawn pair. */
+const SIDE = 320;
 
 beforeAll(async () => {
   const drawn = await drawPhoto(SEED);
@@ -19,12 +21,12 @@ beforeAll(async () => {
 
 const alphaOf = (png: Uint8Array) => sharp(png).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
 
-async function overlapWith(png: Uint8Array): Promise<number> {
+async function overlapWith(png: Uint8Array, wanted = mask): Promise<number> {
   const { data } = await alphaOf(png);
   let [both, either] = [0, 0];
   for (const [i, alpha] of data.entries()) {
-    both += alpha > 127 && mask[i]! > 127 ? 1 : 0;
-    either += alpha > 127 || mask[i]! > 127 ? 1 : 0;
+    both += alpha > 127 && wanted[i]! > 127 ? 1 : 0;
+    either += alpha > 127 || wanted[i]! > 127 ? 1 : 0;
   }
   return both / either;
 }
@@ -42,6 +44,23 @@ it('lets hints go on top', async () => {
   const hints: CutOutHints = { strokes: [{ mode: 'erase', radius: 0.03, points: [[0.42, 0.4]] }] };
   const { data, info } = await alphaOf((await previewCutOut(photo, hints, { background: empty })).preview);
   expect(data[Math.round(0.4 * info.height) * info.width + Math.round(0.42 * info.width)]).toBe(0);
+});
+
+it('takes pairs of any shape', async () => {
+  const part = { left: 20, top: 30, width: 279, height: 201 };
+  const cropped = async (shot: Uint8Array) =>
+    (await takeInPhoto(await sharp(shot).extract(part).png().toBuffer())).photo;
+  const wanted = sharp(mask, { raw: { width: SIDE, height: SIDE, channels: 1 } }).extract(part);
+  const result = await cutOut(await cropped(photo), undefined, { background: await cropped(empty) });
+  expect(await overlapWith(result.cutout, await wanted.extractChannel(0).raw().toBuffer())).toBeGreaterThan(0.93);
+});
+
+it('says so when both show the same: the product is in both, or in neither', async () => {
+  const darker = await sharp(photo).linear(0.85, 0).jpeg({ quality: 80 }).toBuffer();
+  const both = (await takeInPhoto(darker)).preview;
+  await expect(cutOut(photo, undefined, { background: both })).rejects.toMatchObject({ code: 'nothing_differs' });
+  const bare = (await takeInPhoto(await drawBare(SEED))).photo;
+  await expect(cutOut(bare, undefined, { background: empty })).rejects.toMatchObject({ code: 'nothing_differs' });
 });
 
 it('refuses a shot of another place, and one of another shape', async () => {

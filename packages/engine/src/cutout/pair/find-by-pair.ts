@@ -14,7 +14,8 @@ import { type Scene, seeScene } from '../see-scene.ts';
 import { believeAlone } from './believe-alone.ts';
 import { compareShots } from './compare-shots.ts';
 import { hearNetwork } from './hear-network.ts';
-import { judgePixels } from './judge-pixels.ts';
+import { isSamePlace } from './is-same-place.ts';
+import { judgePair } from './judge-pair.ts';
 import { resizePhoto } from './resize-photo.ts';
 
 const LIKELY = 0.5;
@@ -22,6 +23,10 @@ const LIKELY = 0.5;
 const SURE = 0.65;
 const RULED_OUT = 0.35;
 const ROUNDS = 2;
+/** What the network says of the photo counts for so much beside the judge of the pair. */
+const NETWORK_SAY = 1 / 3;
+/** Share of the frame below which nothing differs; the least product that the judge learnt from fills 2 %. */
+const LEAST_SHARE = 0.001;
 
 /** A photo and how likely each of its pixels is product, 0–1, at the size of the scene's search. */
 interface Compared {
@@ -38,7 +43,7 @@ const compared = keepLatest<Compared>(2);
  * Finds the product by what an empty shot of the same place lacks: both are laid over each other, brought to the same light and
  * compared; the network is told of it and has a say where the comparison is not sure.
  * @param photo longer side up to 1024 px, @param empty the place without the product, of any size
- * @throws EngineError `unrelated_background` when both do not show the same place
+ * @throws EngineError `unrelated_background` when both do not show the same place, `nothing_differs` when they show the same
  */
 export async function findByPair(
   photo: OpaquePixels,
@@ -63,13 +68,15 @@ async function compare(photo: OpaquePixels, empty: OpaquePixels, network: Networ
   const { search } = scene;
   const other = await resizePhoto(empty, search.width, search.height);
   const evidence = other === null ? null : await compareShots(search, other, await believeAlone(scene));
-  if (evidence === null || !evidence.isSamePlace) {
+  const judged = evidence === null ? null : await judgePair(evidence);
+  if (evidence === null || judged === null || !isSamePlace(evidence.laid, judged)) {
     throw new EngineError('unrelated_background', 'The empty shot does not show the place of the photo');
   }
-  const judged = await judgePixels(evidence);
-  const said = [...judged, await hearNetwork(scene, judged[0])];
-  const data = said[0]!.data.map((_, i) => said.reduce((sum, plane) => sum + plane.data[i]!, 0) / said.length);
-  const rating = { ...judged[0], data };
+  const share = judged.data.reduce((sum, value) => sum + (value > LIKELY ? 1 : 0), 0) / judged.data.length;
+  if (share < LEAST_SHARE) throw new EngineError('nothing_differs', 'The product is in neither shot, or in both');
+  const heard = await hearNetwork(scene, judged);
+  const data = judged.data.map((value, i) => (1 - NETWORK_SAY) * value + NETWORK_SAY * heard.data[i]!);
+  const rating = { ...judged, data };
   return { scene, rating, mask: await outline(search, rating) };
 }
 

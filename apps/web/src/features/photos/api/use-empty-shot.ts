@@ -1,4 +1,4 @@
-import type { Photo } from '@vitrine/contract';
+import type { Photo, PhotoWarningCode } from '@vitrine/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,17 @@ import { sendPhoto } from './send-photo.ts';
 const TIMEOUT_MS = 30_000;
 const UNDO_MS = 10_000;
 
+const warnsOf = (wanted: PhotoWarningCode, { warnings }: Photo): boolean =>
+  warnings.some(({ code }) => code === wanted);
+
+/** The product is in neither shot, or in both. */
+const isSame = (photo: Photo): boolean => warnsOf('nothing_differs', photo);
+
 /** Also where nothing was found: whatever the shot shows, it did not help. */
-const isUnfit = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || warnings.some(({ code }) => code === 'unrelated_background');
+const isUnfit = (photo: Photo): boolean =>
+  !isSame(photo) && (photo.cutout.status === 'failed' || warnsOf('unrelated_background', photo));
+
+const namesOf = (photos: readonly Photo[]): string => photos.map(({ filename }) => filename).join(', ');
 
 type Change = (photo: Photo) => void;
 
@@ -45,9 +53,11 @@ function useTelling(put: ReturnType<typeof usePut>) {
   return (before: readonly Photo[], after: readonly Photo[]) => {
     const options = { duration: UNDO_MS, action: { label: t('empty.undo'), onClick: () => undo(before) } };
     const withShot = after.filter(({ cutout }) => cutout.empty_shot_id !== null);
-    const unfit = withShot.filter(isUnfit).map(({ filename }) => filename);
-    if (unfit.length > 0) toast.error(t('empty.unfit', { names: unfit.join(', ') }), options);
-    else toast(t(withShot.length > 0 ? 'empty.done' : 'empty.undone'), options);
+    const [unfit, same] = [withShot.filter(isUnfit), withShot.filter(isSame)];
+    if (unfit.length > 0) toast.error(t('empty.unfit', { names: namesOf(unfit) }), options);
+    if (same.length > 0) toast.error(t('empty.same', { names: namesOf(same) }), options);
+    if (unfit.length + same.length > 0) return;
+    toast(t(withShot.length > 0 ? 'empty.done' : 'empty.undone'), options);
   };
 }
 
