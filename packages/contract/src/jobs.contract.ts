@@ -66,6 +66,12 @@ export const job = z
     images: z.array(photo),
     variations: z.array(variation),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
+    touch_up: z.object({
+      /** How often the cut-outs of the finished set may still be touched up, free of charge. */
+      left: z.int(),
+      /** Pictures from before the last touch-up can come back. */
+      can_undo: z.boolean(),
+    }),
     /** Why a failed job failed, where the seller can do something about it; null otherwise. */
     failed_because: z.literal(FAILURE_REASONS).nullable(),
     /** When a picture of the finished set was first saved; null: never. */
@@ -161,6 +167,13 @@ export const changePictureBody = z.object({
   undo: z.literal(true).optional(),
 });
 export type ChangePictureBody = z.infer<typeof changePictureBody>;
+
+/** Without `undo`: the cut-outs that the photos show now are taken, and the pictures that hold them are made again. */
+export const touchUpJobBody = z.object({
+  /** Brings back, at once, the pictures from before; the same again brings back those from after. */
+  undo: z.literal(true).optional(),
+});
+export type TouchUpJobBody = z.infer<typeof touchUpJobBody>;
 
 export const pictureFileQuery = z.object({
   /** With a preset always the full picture. */
