@@ -44,6 +44,11 @@ export const variation = z
       left: z.int(),
       /** The picture before this one can come back. */
       can_undo: z.boolean(),
+      /**
+       * How the picture stands to the last touch-up of the whole set: `failed`, it could not be made again; `after`, it was, and
+       * the one from before can come back; `before`, that came back, and the newer one can.
+       */
+      touch_up: z.literal(['none', 'failed', 'before', 'after']),
     }),
   })
   .meta({ id: 'Variation' });
@@ -69,8 +74,6 @@ export const job = z
     touch_up: z.object({
       /** How often the cut-outs of the finished set may still be touched up, free of charge. */
       left: z.int(),
-      /** Pictures from before the last touch-up can come back. */
-      can_undo: z.boolean(),
     }),
     /** Why a failed job failed, where the seller can do something about it; null otherwise. */
     failed_because: z.literal(FAILURE_REASONS).nullable(),

@@ -3,13 +3,13 @@ import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
 import { describePictures } from './alt-text.ts';
-import { canUndoTouchUp } from './undo-touch-up.ts';
 import { changesLeft } from './changes-left.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
 import { PURGE_AFTER_MS } from './purge-after.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { readChecks } from './read-checks.ts';
+import { standToTouchUp } from './stand-to-touch-up.ts';
 import type { VariationRow } from './variations.repository.ts';
 
 /** A job with what belongs to it. */
@@ -36,10 +36,7 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),
     credit: { state: job.creditState },
-    touch_up: {
-      left: Math.max(0, MAX_SET_TOUCH_UPS - job.touchUps),
-      can_undo: variations.some((row) => canUndoTouchUp(job, row)),
-    },
+    touch_up: { left: Math.max(0, MAX_SET_TOUCH_UPS - job.touchUps) },
     failed_because: reason,
     downloaded_at: job.downloadedAt?.toISOString() ?? null,
     deleted_at: job.deletedAt?.toISOString() ?? null,
@@ -77,6 +74,7 @@ function presentVariation(
       state: row.asked === null ? (row.changeFailed ? 'failed' : 'none') : 'running',
       left: changesLeft(job, row),
       can_undo: row.before !== null,
+      touch_up: standToTouchUp(job, row),
     },
   };
 }

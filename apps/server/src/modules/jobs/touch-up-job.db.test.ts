@@ -68,7 +68,7 @@ describeOnEachDatabase('touching up a finished set', (use) => {
 
   it('makes every picture again with the new cut-out for no credit, and the old ones stay until then', async () => {
     const before = await ledger();
-    expect(job.touch_up).toEqual({ left: MAX_SET_TOUCH_UPS, can_undo: false });
+    expect(job.touch_up).toEqual({ left: MAX_SET_TOUCH_UPS });
     await touchUp(said(0.3));
     const { promise, resolve } = Promise.withResolvers<void>();
     studio.onRender = async (request) => {
@@ -76,7 +76,7 @@ describeOnEachDatabase('touching up a finished set', (use) => {
       await note(request);
     };
     const answer = (await ask()).json<Job>();
-    expect(answer).toMatchObject({ status: 'completed', touch_up: { left: MAX_SET_TOUCH_UPS - 1, can_undo: false } });
+    expect(answer).toMatchObject({ status: 'completed', touch_up: { left: MAX_SET_TOUCH_UPS - 1 } });
     expect(running(answer)).toBe(job.variations.length);
     expect(addresses(answer).map((one) => one?.split('?')[0])).toEqual(addresses(job).map((one) => one?.split('?')[0]));
     expect(await file('lifestyle')).toBe(200);
@@ -104,7 +104,7 @@ describeOnEachDatabase('touching up a finished set', (use) => {
     await touchUp(said(0.5));
     await touchUp(said(0.4));
     expect((await ask()).json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS - 1);
-    expect((await settled()).touch_up.can_undo).toBe(true);
+    await settled();
     expect(made.get('studio final jpeg')).toHaveLength(2);
   });
 
@@ -112,7 +112,9 @@ describeOnEachDatabase('touching up a finished set', (use) => {
     await touchUp(said(0.3));
     await ask();
     const after = await settled();
+    expect(variation(after, 'studio').change.touch_up).toBe('after');
     const undone = (await ask({ undo: true })).json<Job>();
+    expect(variation(undone, 'studio').change.touch_up).toBe('before');
     expect(addresses(undone).map((one) => one?.split('?')[0])).toEqual(addresses(job).map((one) => one?.split('?')[0]));
     expect(await file('lifestyle', 'png')).toBe(200);
     expect(last('lifestyle final png')).toBe(cutoutOf(AUTOMATIC).toString());
@@ -169,7 +171,10 @@ describeOnEachDatabase('touching up a finished set', (use) => {
     await touchUp(said(0.3));
     await ask();
     const failed = await settled();
-    expect(variation(failed, 'studio')).toMatchObject({ status: 'ready', change: { state: 'failed' } });
+    expect(variation(failed, 'studio')).toMatchObject({
+      status: 'ready',
+      change: { state: 'failed', touch_up: 'failed' },
+    });
     expect(await file('studio')).toBe(200);
     studio.onRender = note;
     made.clear();

@@ -1,16 +1,10 @@
 import { AppError } from '@vitrine/contract';
 import { undone } from './change-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { lockJob, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
-import { findVariations, updateVariation, type VariationRow } from './variations.repository.ts';
-
-/** Whether the last touch-up of its job lies between a picture's shown version and the one before. */
-export function canUndoTouchUp({ touchUps }: Pick<JobRow, 'touchUps'>, { before, look, asked }: VariationRow): boolean {
-  if (before === null || asked !== null) return false;
-  const [shown, other] = [look?.touchUp ?? 0, before.look?.touchUp ?? 0];
-  return shown !== other && Math.max(shown, other) === touchUps;
-}
+import { standToTouchUp } from './stand-to-touch-up.ts';
+import { findVariations, updateVariation } from './variations.repository.ts';
 
 /**
  * Brings the pictures of a job back that the last touch-up of the whole set replaced, at once; the same again brings those after it
@@ -26,7 +20,7 @@ export async function undoTouchUp(
     const job = ownJob(await lockJob(tx, jobId), userId);
     const variations = await findVariations(tx, [jobId]);
     if (variations.some(({ asked }) => asked !== null)) throw new AppError('picture_not_ready');
-    const replaced = variations.filter((row) => canUndoTouchUp(job, row));
+    const replaced = variations.filter((row) => ['before', 'after'].includes(standToTouchUp(job, row)));
     if (replaced.length === 0) throw new AppError('nothing_to_undo');
     const { revision } = await updateJob(tx, jobId);
     for (const row of replaced) await updateVariation(tx, row.id, { ...undone(row), changeFailed: false, revision });
