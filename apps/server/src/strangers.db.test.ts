@@ -148,6 +148,7 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /jobs/:id/restore': { of: 'job' },
   'POST /jobs/:id/cancel': { of: 'job' },
   'POST /jobs/:id/retry': { of: 'job' },
+  'POST /jobs/:id/touch-up': { of: 'job', bodies: () => [{}, { undo: true }] },
   'GET /jobs/:id/events': { of: 'job' },
   'GET /jobs/:id/download': { of: 'job', queries: () => ['', 'preset=ebay'] },
   'GET /variations/:id/options': { of: 'variation' },

@@ -39,6 +39,7 @@ import {
   jobsQuery,
   pictureFileQuery,
   pictureOptions,
+  touchUpJobBody,
   variation,
 } from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
@@ -117,6 +118,8 @@ export const calls = {
   'POST /jobs/:id/restore': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
+  /** Nothing new is asked for, and nothing counted, while no photo of an ended set shows another cut-out. */
+  'POST /jobs/:id/touch-up': { params: idParams, body: touchUpJobBody, status: 200, out: job },
 
   /** The words that would stand on the pictures; nothing is drawn. */
   'POST /previews/words': { body: wordsBody, status: 200, out: proposedWords },

@@ -44,6 +44,11 @@ export const variation = z
       left: z.int(),
       /** The picture before this one can come back. */
       can_undo: z.boolean(),
+      /**
+       * How the picture stands to the last touch-up of the whole set: `failed`, it could not be made again; `after`, it was, and
+       * the one from before can come back; `before`, that came back, and the newer one can.
+       */
+      touch_up: z.literal(['none', 'failed', 'before', 'after']),
     }),
   })
   .meta({ id: 'Variation' });
@@ -66,6 +71,10 @@ export const job = z
     images: z.array(photo),
     variations: z.array(variation),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
+    touch_up: z.object({
+      /** How often the cut-outs of the finished set may still be touched up, free of charge. */
+      left: z.int(),
+    }),
     /** Why a failed job failed, where the seller can do something about it; null otherwise. */
     failed_because: z.literal(FAILURE_REASONS).nullable(),
     /** When a picture of the finished set was first saved; null: never. */
@@ -161,6 +170,13 @@ export const changePictureBody = z.object({
   undo: z.literal(true).optional(),
 });
 export type ChangePictureBody = z.infer<typeof changePictureBody>;
+
+/** Without `undo`: the cut-outs that the photos show now are taken, and the pictures that hold them are made again. */
+export const touchUpJobBody = z.object({
+  /** Brings back, at once, the pictures from before; the same again brings back those from after. */
+  undo: z.literal(true).optional(),
+});
+export type TouchUpJobBody = z.infer<typeof touchUpJobBody>;
 
 export const pictureFileQuery = z.object({
   /** With a preset always the full picture. */

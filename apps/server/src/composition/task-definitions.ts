@@ -7,6 +7,7 @@ import {
   purgeJobsTask,
   renderVariationTask,
   startJobTask,
+  touchUpJobTask,
 } from '../modules/jobs/index.ts';
 import {
   cancelSubscriptionOf,
@@ -28,6 +29,7 @@ export const taskDefinitions = (
     cutOutPhotoTask(parts),
     startJobTask({ ...parts, publicUrl }),
     renderVariationTask({ ...parts, publicUrl }, renderThreads),
+    touchUpJobTask(parts),
     changePictureTask(parts, renderThreads),
     purgeJobsTask(parts),
     sendEmailTask(parts),

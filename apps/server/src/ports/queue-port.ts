@@ -6,6 +6,8 @@ export interface Tasks {
   'cut-out-photo': { photoId: string; revision?: number };
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
+  /** The cut-outs of a finished set were touched up. */
+  'touch-up-job': { jobId: string; touchUp: number };
   'change-picture': { variationId: string; version: number };
   'send-email': { emailId: string };
   'resume-sending': Record<string, never>;

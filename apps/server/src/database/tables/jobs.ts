@@ -44,6 +44,8 @@ export const jobs = pgTable(
     creditAttempt: integer('credit_attempt').notNull().default(1),
     /** Grows with every change of the job or of one of its variations: the event id of the progress stream. */
     revision: integer().notNull().default(1),
+    /** Touch-ups of its cut-outs since it was finished. */
+    touchUps: integer('touch_ups').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the request that came with the idempotency key. */
     requestHash: text('request_hash').notNull(),
@@ -87,8 +89,10 @@ export const jobPhotos = pgTable(
       .references(() => photos.id),
     position: integer().notNull(),
     focus: boolean().notNull(),
-    /** The cut-out that was shown when the job was asked for: all pictures of the job are made of it. */
+    /** The cut-out that was shown when the job was asked for, or touched up last: pictures are made of it from then on. */
     cutoutRevision: integer('cutout_revision').notNull().default(0),
+    /** Those before, one for each touch-up of the job: pictures from before are still made of them in other formats. */
+    formerCutouts: integer('former_cutouts').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.photoId] }),
@@ -107,6 +111,8 @@ export interface PictureLook {
   texts: Record<number, string>;
   scene: number;
   seed: number;
+  /** After which touch-up of the job its cut-outs are meant; left out: before the first. */
+  touchUp?: number;
 }
 
 /** One picture of a job. Its files lie in the storage under `jobs/<jobId>/<id>/`. */

@@ -58,6 +58,7 @@ describeOnEachDatabase('one finished picture, changed', (use) => {
       state: 'running',
       left: MAX_PICTURE_CHANGES - 1,
       can_undo: false,
+      touch_up: 'none',
     });
     expect((await settled()).change).toMatchObject({ state: 'none', can_undo: true });
     expect(await file()).toBe('lifestyle final jpeg: For slow mornings');

@@ -1,12 +1,13 @@
-import { AppError, type ChangePictureBody, MAX_PICTURE_CHANGES } from '@vitrine/contract';
+import { AppError, type ChangePictureBody } from '@vitrine/contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../database/db.ts';
 import type { PictureLook } from '../../database/schema.ts';
+import { changesLeft } from './changes-left.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
-import { findVariation, lookOf, updateVariation, type VariationRow } from './variations.repository.ts';
+import { findVariation, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
 
 /** Before all pictures of jobs: somebody sits before this one. */
 const PRIORITY = 20;
@@ -24,7 +25,7 @@ export async function changePicture(
 ): Promise<{ job: JobRow; variation: VariationRow }> {
   return db.transaction(async (tx) => {
     const { job, variation } = await lockPicture(tx, userId, variationId);
-    const change = body.undo === true ? undone(variation) : asked(variation, body);
+    const change = body.undo === true ? undone(variation) : asked(job, variation, body);
     if (change === null) return { job, variation };
     const { revision } = await updateJob(tx, job.id);
     await updateVariation(tx, variationId, { ...change, changeFailed: false, revision });
@@ -50,29 +51,24 @@ async function lockPicture(tx: Db, userId: string, variationId: string) {
 type Change = Partial<Pick<VariationRow, 'asked' | 'changes' | 'version' | 'look' | 'checks' | 'before'>>;
 
 /** Null when that is what is asked for or shown already. */
-function asked(variation: VariationRow, { texts = [], scene, seed }: ChangePictureBody): Change | null {
+function asked(job: JobRow, variation: VariationRow, { texts = [], scene, seed }: ChangePictureBody): Change | null {
   const present = presentLook(variation);
   const given = texts.map(({ slot, text }): [string, string] => [String(slot), text]);
   const edits = [...new Map([...Object.entries(present.texts), ...given])];
   const wish: PictureLook = {
+    ...present,
     texts: Object.fromEntries(edits.filter(([, text]) => text !== '')),
     scene: scene ?? present.scene,
     seed: seed ?? present.seed,
   };
   if (isDeepStrictEqual(wish, present) && !variation.changeFailed) return null;
-  if (variation.changes >= MAX_PICTURE_CHANGES) throw new AppError('changes_used_up');
+  if (changesLeft(job, variation) === 0) throw new AppError('changes_used_up');
   const changes = variation.changes + 1;
   return { asked: { ...wish, version: changes }, changes };
 }
 
-/** What will be shown once everything that was asked for is made. */
-function presentLook(variation: VariationRow): PictureLook {
-  const { texts, scene, seed } = variation.asked ?? lookOf(variation);
-  return { texts, scene, seed };
-}
-
 /** The version before and the shown one change places, so that undoing twice changes nothing. */
-function undone({ asked: running, before, version, look, checks }: VariationRow): Change {
+export function undone({ asked: running, before, version, look, checks }: VariationRow): Change {
   if (running !== null) throw new AppError('picture_not_ready');
   if (before === null) throw new AppError('nothing_to_undo');
   return { ...before, before: { version, look, checks } };

@@ -13,4 +13,5 @@ export { retryJob } from './retry-job.ts';
 export { changePictureTask } from './tasks/change-picture.task.ts';
 export { purgeJobsTask } from './tasks/purge-jobs.task.ts';
 export { renderVariationTask } from './tasks/render-variation.task.ts';
+export { touchUpJobTask } from './tasks/touch-up-job.task.ts';
 export { startJobTask } from './tasks/start-job.task.ts';

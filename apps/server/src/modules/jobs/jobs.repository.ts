@@ -58,14 +58,24 @@ export async function insertJobPhotos(db: Db, rows: (typeof jobPhotos.$inferInse
   await db.insert(jobPhotos).values(rows);
 }
 
-/** The photos of each of `jobIds` with the cut-outs that the job uses, the focus photos first, then in the seller's order. */
-export async function findJobPhotos(db: Db, jobIds: string[]): Promise<{ jobId: string; photo: PhotoRow }[]> {
+/**
+ * The photos of each of `jobIds` with the cut-outs that the job uses, the focus photos first, then in the seller's order.
+ * @param touchUp those that it used after so many touch-ups of its own; left out: those of now
+ */
+export async function findJobPhotos(
+  db: Db,
+  jobIds: string[],
+  touchUp?: number,
+): Promise<{ jobId: string; photo: PhotoRow }[]> {
   if (jobIds.length === 0) return [];
+  const { cutoutRevision: now, formerCutouts } = jobPhotos;
+  // Arrays count from 1, and have nothing beyond their end.
+  const revision = touchUp === undefined ? now : sql`coalesce(${formerCutouts}[${touchUp + 1}::int], ${now})`;
   const rows = await db
     .select({ jobId: jobPhotos.jobId, photo: getTableColumns(photos), cutout: cutoutColumns })
     .from(jobPhotos)
     .innerJoin(photos, eq(photos.id, jobPhotos.photoId))
-    .innerJoin(cutouts, and(eq(cutouts.photoId, jobPhotos.photoId), eq(cutouts.revision, jobPhotos.cutoutRevision)))
+    .innerJoin(cutouts, and(eq(cutouts.photoId, jobPhotos.photoId), eq(cutouts.revision, revision)))
     .where(inArray(jobPhotos.jobId, jobIds))
     .orderBy(desc(jobPhotos.focus), asc(jobPhotos.position));
   return rows.map(({ jobId, photo, cutout }) => ({ jobId, photo: { ...photo, cutout } }));
@@ -84,4 +94,20 @@ export async function takeShownCutouts(db: Db, jobId: string): Promise<void> {
     .update(jobPhotos)
     .set({ cutoutRevision: sql`(${shown})` })
     .where(eq(jobPhotos.jobId, jobId));
+}
+
+/** Keeps the cut-outs that the job used until now as those from before one more touch-up. */
+export async function keepFormerCutouts(db: Db, jobId: string): Promise<void> {
+  await db
+    .update(jobPhotos)
+    .set({ formerCutouts: sql`array_append(${jobPhotos.formerCutouts}, ${jobPhotos.cutoutRevision})` })
+    .where(eq(jobPhotos.jobId, jobId));
+}
+
+/** Lets the job use another cut-out of one of its photos. Call under the photo's lock. */
+export async function takeCutout(db: Db, jobId: string, photoId: string, revision: number): Promise<void> {
+  await db
+    .update(jobPhotos)
+    .set({ cutoutRevision: revision })
+    .where(and(eq(jobPhotos.jobId, jobId), eq(jobPhotos.photoId, photoId)));
 }

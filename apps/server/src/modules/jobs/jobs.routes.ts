@@ -1,5 +1,6 @@
 import { type Context, route } from '../../http/route.ts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Job } from '@vitrine/contract';
 import { cancelJob } from './cancel-job.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
@@ -9,6 +10,8 @@ import { readJob } from './read-job.ts';
 import { readJobPage } from './read-job-page.ts';
 import { restoreJob } from './restore-job.ts';
 import { retryJob } from './retry-job.ts';
+import { touchUpJob } from './touch-up-job.ts';
+import { undoTouchUp } from './undo-touch-up.ts';
 
 const MAX_KEY_LENGTH = 200;
 const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
@@ -16,7 +19,7 @@ const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'
 export const jobsRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
-    const present = async ({ userId, locale }: Pick<Context<'GET /jobs'>, 'userId' | 'locale'>, jobId: string) =>
+    const present: Present = async ({ userId, locale }, jobId) =>
       presentJob(await readJob(parts.db, userId, jobId), parts.storage, locale);
 
     route(app, 'POST /jobs', options('Make twenty pictures for one credit'), async (context) => {
@@ -36,16 +39,30 @@ export const jobsRoutes =
         return undefined;
       },
     );
-    route(app, 'POST /jobs/:id/restore', options('Take a deleted job back'), async (context) => {
-      await restoreJob(parts.db, context.userId, context.params.id);
-      return present(context, context.params.id);
-    });
-    route(app, 'POST /jobs/:id/cancel', options('Stop a job; what is ready stays'), async (context) => {
-      await cancelJob(parts, context.userId, context.params.id);
-      return present(context, context.params.id);
-    });
-    route(app, 'POST /jobs/:id/retry', options('Make again what failed'), async (context) => {
-      await retryJob(parts, context.userId, context.params.id);
-      return present(context, context.params.id);
-    });
+    addActs(app, parts, present);
   };
+
+type Present = (asked: Pick<Context<'GET /jobs'>, 'userId' | 'locale'>, jobId: string) => Promise<Job>;
+
+/** What may be done with a job that is there; each answers with the job as it is then. */
+function addActs(app: FastifyInstance, parts: JobsParts, present: Present): void {
+  route(app, 'POST /jobs/:id/restore', options('Take a deleted job back'), async (context) => {
+    await restoreJob(parts.db, context.userId, context.params.id);
+    return present(context, context.params.id);
+  });
+  route(app, 'POST /jobs/:id/cancel', options('Stop a job; what is ready stays'), async (context) => {
+    await cancelJob(parts, context.userId, context.params.id);
+    return present(context, context.params.id);
+  });
+  const touchUp =
+    'Make the pictures of an ended job again whose cut-outs were touched up, free of charge; or bring those before back';
+  route(app, 'POST /jobs/:id/touch-up', options(touchUp), async (context) => {
+    const work = context.body.undo === true ? undoTouchUp : touchUpJob;
+    await work(parts, context.userId, context.params.id);
+    return present(context, context.params.id);
+  });
+  route(app, 'POST /jobs/:id/retry', options('Make again what failed'), async (context) => {
+    await retryJob(parts, context.userId, context.params.id);
+    return present(context, context.params.id);
+  });
+}

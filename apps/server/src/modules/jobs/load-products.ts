@@ -3,12 +3,16 @@ import { cutoutFiles, photoFiles } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
-/** The job's photos whose cut-out is there in full resolution, the focus photos first; their files are read by who needs them. */
+/**
+ * The job's photos whose cut-out is there in full resolution, the focus photos first; their files are read by who needs them.
+ * @param touchUp after which touch-up of the job
+ */
 export async function loadProducts(
   { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
   jobId: string,
+  touchUp: number,
 ): Promise<UnreadProduct[]> {
-  const rows = await findJobPhotos(db, [jobId]);
+  const rows = await findJobPhotos(db, [jobId], touchUp);
   const ready = rows.filter(({ photo }) => photo.cutout.hasFull);
   return ready.map(({ photo: { id, cutout } }) => ({
     key: `${id}@${cutout.revision}`,

@@ -1,7 +1,8 @@
 import type { Tasks } from '../../ports/queue-port.ts';
+import { cutOutPhoto } from '../photos/index.ts';
 import { versionFolder } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { findJob, lockJob, updateJob } from './jobs.repository.ts';
+import { findJob, findJobPhotos, lockJob, updateJob } from './jobs.repository.ts';
 import { storePicture } from './render-variation.ts';
 import { findVariation, type NewVariation, updateVariation, type VariationRow } from './variations.repository.ts';
 
@@ -22,6 +23,9 @@ async function makeAsked(parts: JobsParts, wish: Asked, signal?: AbortSignal): P
   if (job === undefined || variation?.asked?.version !== wish.version) return;
   const { version, ...look } = variation.asked;
   const next = { ...variation, version, look };
+  // After a touch-up of the set its full cut-outs may be still to be made.
+  for (const { photo } of await findJobPhotos(parts.db, [job.id], look.touchUp ?? 0))
+    await cutOutPhoto(parts, photo.id, photo.cutout.revision, signal);
   await storePicture(parts, job, next, 'preview', signal);
   const { checks } = await storePicture(parts, job, next, 'final', signal);
   await settleAsked(parts, wish, (row) => ({

@@ -1,19 +1,15 @@
-import {
-  FAILURE_REASONS,
-  type InterfaceLocale,
-  type Job,
-  MAX_PICTURE_CHANGES,
-  type Variation,
-} from '@vitrine/contract';
+import { FAILURE_REASONS, type InterfaceLocale, type Job, MAX_SET_TOUCH_UPS, type Variation } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
 import { describePictures } from './alt-text.ts';
+import { changesLeft } from './changes-left.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
 import { PURGE_AFTER_MS } from './purge-after.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { readChecks } from './read-checks.ts';
+import { standToTouchUp } from './stand-to-touch-up.ts';
 import type { VariationRow } from './variations.repository.ts';
 
 /** A job with what belongs to it. */
@@ -40,6 +36,7 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),
     credit: { state: job.creditState },
+    touch_up: { left: Math.max(0, MAX_SET_TOUCH_UPS - job.touchUps) },
     failed_because: reason,
     downloaded_at: job.downloadedAt?.toISOString() ?? null,
     deleted_at: job.deletedAt?.toISOString() ?? null,
@@ -54,10 +51,11 @@ const reasonOf = ({ status, failure }: JobRow): Job['failed_because'] =>
 /** Variations of one job as the outside sees them. */
 export function presentVariations(job: JobRow, rows: readonly VariationRow[], storage: Storage): Variation[] {
   const describe = describePictures(job);
-  return rows.map((row) => presentVariation(row, storage, describe));
+  return rows.map((row) => presentVariation(job, row, storage, describe));
 }
 
 function presentVariation(
+  job: JobRow,
   row: VariationRow,
   storage: Storage,
   describe: ReturnType<typeof describePictures>,
@@ -74,8 +72,9 @@ function presentVariation(
     alt_text: describe({ style: row.style, checks }),
     change: {
       state: row.asked === null ? (row.changeFailed ? 'failed' : 'none') : 'running',
-      left: Math.max(0, MAX_PICTURE_CHANGES - row.changes),
+      left: changesLeft(job, row),
       can_undo: row.before !== null,
+      touch_up: standToTouchUp(job, row),
     },
   };
 }

@@ -65,14 +65,15 @@ export async function renderRequest(
   size: RenderRequest['size'],
   format: RenderRequest['format'],
 ): Promise<RenderRequest> {
+  const { touchUp = 0, ...look } = lookOf(variation);
   return {
     style: variation.style,
-    products: await loadProducts(parts, job.id),
+    products: await loadProducts(parts, job.id, touchUp),
     language: job.language,
     description: job.description,
     category: job.category,
     words: job.texts,
-    ...lookOf(variation),
+    ...look,
     size,
     format,
   };

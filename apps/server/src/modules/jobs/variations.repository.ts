@@ -9,6 +9,13 @@ export type NewVariation = typeof variations.$inferInsert;
 export const lookOf = ({ look, seed }: Pick<VariationRow, 'look' | 'seed'>): PictureLook =>
   look ?? { texts: {}, scene: 0, seed };
 
+/** How it will be made once everything that was asked for is. */
+export function presentLook(variation: VariationRow): PictureLook {
+  if (variation.asked === null) return lookOf(variation);
+  const { version: _number, ...look } = variation.asked;
+  return look;
+}
+
 export async function insertVariations(db: Db, rows: NewVariation[]): Promise<void> {
   await db.insert(variations).values(rows);
 }

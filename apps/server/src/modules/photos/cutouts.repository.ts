@@ -1,5 +1,5 @@
 import type { TouchUp } from '@vitrine/contract';
-import { and, eq, getTableColumns, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { cutouts, jobPhotos } from '../../database/schema.ts';
 
@@ -51,7 +51,12 @@ export async function deleteUnusedCutouts(db: Db, photoId: string, shown: number
   const users = db
     .select({ one: sql`1` })
     .from(jobPhotos)
-    .where(and(eq(jobPhotos.photoId, cutouts.photoId), eq(jobPhotos.cutoutRevision, cutouts.revision)));
+    .where(
+      and(
+        eq(jobPhotos.photoId, cutouts.photoId),
+        or(eq(jobPhotos.cutoutRevision, cutouts.revision), sql`${cutouts.revision} = any(${jobPhotos.formerCutouts})`),
+      ),
+    );
   const rows = await db
     .delete(cutouts)
     .where(and(eq(cutouts.photoId, photoId), notInArray(cutouts.revision, [0, shown]), notExists(users)))

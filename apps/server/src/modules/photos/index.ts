@@ -1,9 +1,9 @@
 export { cutOutPhoto } from './cut-out-photo.ts';
-export { cutoutColumns } from './cutouts.repository.ts';
+export { cutoutColumns, type CutoutRow, findCutout } from './cutouts.repository.ts';
 export { cutoutFiles, photoFiles } from './photo-files.ts';
 export { moveGuestPhotos } from './move-guest-photos.ts';
 export type { CutOutState, PhotoStudio } from './photo-studio-port.ts';
-export { findOwnPhotos, lockPhoto, type PhotoRow } from './photos.repository.ts';
+export { findOwnPhotos, findPhoto, lockPhoto, type PhotoRow } from './photos.repository.ts';
 export { type PhotosParts } from './photos-parts.ts';
 export { photosRoutes } from './photos.routes.ts';
 export { releasePhotos } from './release-photos.ts';

@@ -7,6 +7,7 @@ import { PicturePage } from '../../features/jobs/components/picture-page.tsx';
 import { ResultsOverview } from '../../features/jobs/components/results-overview.tsx';
 import { useChosenPicture } from '../../features/jobs/results/use-chosen-picture.ts';
 import { JobUnavailable } from '../jobs/job-unavailable.tsx';
+import { SetTouchUp } from '../jobs/set-touch-up.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 export const handle = { theme: 'studio' };
@@ -17,17 +18,18 @@ function Results({ job }: { job: Job }) {
   const { picture, position, step, leave } = useChosenPicture(job);
   const [last, setLast] = useState<string>();
   if (picture && picture.style !== last) setLast(picture.style);
+  const touchUp = <SetTouchUp job={job} />;
   if (!picture)
     return (
       <>
         <PageTitle title={t('results:title')} />
-        <ResultsOverview job={job} cameFrom={last} />
+        <ResultsOverview job={job} cameFrom={last} touchUp={touchUp} />
       </>
     );
   return (
     <>
       <PageTitle title={t(`styles:${picture.style}.name`)} />
-      <PicturePage {...{ job, picture, position }} onStep={step} onLeave={leave} />
+      <PicturePage {...{ job, picture, position }} onStep={step} onLeave={leave} touchUp={touchUp} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const picture = (id: string, change: Partial<Variation['change']> = {}) =>
     preview_url: `/${id}.jpg`,
     checks: null,
     alt_text: 'Blue mug – Hero banners',
-    change: { state: 'none', left: 20, can_undo: false, ...change },
+    change: { state: 'none', left: 20, can_undo: false, touch_up: 'none', ...change },
   }) as Variation;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -80,7 +80,7 @@ async function open(first = picture('one')) {
           <QueryClientProvider client={client}>
             <MemoryRouter>
               <TooltipProvider>
-                <PicturePage {...{ job, onStep, onLeave }} picture={first} position={1} />
+                <PicturePage {...{ job, onStep, onLeave }} picture={first} position={1} touchUp={null} />
               </TooltipProvider>
             </MemoryRouter>
             <Toaster />

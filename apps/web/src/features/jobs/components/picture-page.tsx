@@ -1,6 +1,6 @@
 import type { Job, Preset, Variation } from '@vitrine/contract';
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -22,6 +22,8 @@ interface Props {
   position: number;
   onStep: (by: number) => void;
   onLeave: () => void;
+  /** The way to touch up the cut-outs of the set. */
+  touchUp: ReactNode;
 }
 
 /** Whether changes are open, and what was typed for each picture: it outlives closing, stepping and a reload. */
@@ -103,7 +105,7 @@ function Bar({ job, picture, position, ...tools }: BarProps) {
 }
 
 /** One picture of a set, large, with everything one does with it. */
-export function PicturePage({ job, picture, position, onStep, onLeave }: Props) {
+export function PicturePage({ job, picture, position, onStep, onLeave, touchUp }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(room, picture);
@@ -132,7 +134,7 @@ export function PicturePage({ job, picture, position, onStep, onLeave }: Props) 
         <FilmStrip job={job} picture={picture} />
       </div>
       <aside className="min-w-0 px-4 py-6 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6">
-        <PicturePanel {...{ job, picture, preset, changing }} onPreset={setPreset} />
+        <PicturePanel {...{ job, picture, preset, changing, touchUp }} onPreset={setPreset} />
       </aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Job, Preset, Variation } from '@vitrine/contract';
 import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { isEnded } from '../job-progress.ts';
@@ -25,6 +26,8 @@ interface Props {
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
   changing: Changing;
+  /** The way to touch up the cut-outs of the set. */
+  touchUp: ReactNode;
 }
 
 /** Opens the changes; says where words wait that are not on the picture. */
@@ -55,7 +58,7 @@ function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
 }
 
 /** What may be done with a picture that is there. */
-function Doings({ job, picture, preset, onPreset, changing }: Props) {
+function Doings({ job, picture, preset, onPreset, changing, touchUp }: Props) {
   return (
     <>
       <PictureDownload picture={picture} preset={preset} onPreset={onPreset} />
@@ -69,6 +72,7 @@ function Doings({ job, picture, preset, onPreset, changing }: Props) {
           onDraft={changing.onDraft}
         />
       )}
+      {touchUp}
       <div className="grid">
         <ChannelFit picture={picture} />
         {picture.checks && <PictureChecks checks={picture.checks} />}

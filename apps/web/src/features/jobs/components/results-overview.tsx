@@ -1,5 +1,5 @@
 import type { Job } from '@vitrine/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
@@ -10,11 +10,14 @@ import { resultsAddress } from '../results/picture-address.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { JobOutcome } from './job-outcome.tsx';
 import { SetDownload } from './set-download.tsx';
+import { TouchUpState } from './touch-up-state.tsx';
 
 interface Props {
   job: Job;
   /** The style of the picture that was looked at before. */
   cameFrom?: string | undefined;
+  /** The way to touch up its cut-outs. */
+  touchUp: ReactNode;
 }
 
 /** What the set is of: the first sentence of its description, else the file's name. */
@@ -37,7 +40,7 @@ function Photos({ images }: Pick<Job, 'images'>) {
 }
 
 /** What the set is, and all of it as a file. */
-function Heading({ job }: { job: Job }) {
+function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
   const { ready, failed, total } = countFrames(job);
@@ -51,6 +54,7 @@ function Heading({ job }: { job: Job }) {
           {t(`job:state.${job.status}`)} · {t('job:card.count', { ready, total })} · {formatTime(job.created_at)}
         </p>
         <Photos images={job.images} />
+        {touchUp}
       </div>
       {ready > 0 && (
         <SetDownload
@@ -64,7 +68,7 @@ function Heading({ job }: { job: Job }) {
 }
 
 /** A finished set: all its pictures, each leading to the large one. */
-export function ResultsOverview({ job, cameFrom }: Props) {
+export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
   const { t } = useTranslation('results');
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +77,7 @@ export function ResultsOverview({ job, cameFrom }: Props) {
   }, [job.id, cameFrom]);
   return (
     <div className="page-width grid gap-8 py-8 md:py-12">
-      <Heading job={job} />
+      <Heading job={job} touchUp={touchUp} />
       {!isEnded(job) && (
         <Notice
           title={t('unfinished.text')}
@@ -85,6 +89,7 @@ export function ResultsOverview({ job, cameFrom }: Props) {
         />
       )}
       <JobOutcome job={job} />
+      <TouchUpState job={job} />
       <div ref={sheet}>
         <ContactSheet job={job} />
       </div>

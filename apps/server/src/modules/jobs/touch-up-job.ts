@@ -1,0 +1,88 @@
+import { AppError, MAX_SET_TOUCH_UPS } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { lockPhoto } from '../photos/index.ts';
+import { findNewCutouts } from './find-new-cutouts.ts';
+import type { JobsParts } from './jobs-parts.ts';
+import { findJobPhotos, type JobRow, keepFormerCutouts, lockJob, takeCutout, updateJob } from './jobs.repository.ts';
+import { ownJob } from './own-job.ts';
+import { readPriority } from './read-priority.ts';
+import { showsOther } from './shows-other.ts';
+import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
+import { findVariations, lookOf, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
+
+/**
+ * Lets a finished job take the cut-outs that its photos show now, and asks for the pictures again that hold them, for no
+ * credit. Pictures stay as they are until the new ones are stored. While no photo shows another cut-out only those are asked
+ * for once more that could not be made the last time, and nothing is counted.
+ * @throws AppError not_found, job_deleted, job_running, picture_not_ready without any picture, touch_ups_used_up, no_product_found
+ */
+export async function touchUpJob(
+  { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
+  userId: string,
+  jobId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = ownJob(await lockJob(tx, jobId), userId);
+    if (job.status === 'queued' || job.status === 'generating') throw new AppError('job_running');
+    const variations = await findVariations(tx, [jobId]);
+    if (!variations.some(isThere)) throw new AppError('picture_not_ready');
+    const isNew = await takeNewCutouts(tx, job);
+    const touchUp = job.touchUps + (isNew ? 1 : 0);
+    const again = variations.filter((row) => isThere(row) && (isNew || row.changeFailed));
+    const asked = await withOtherProducts(tx, jobId, again, touchUp);
+    if (!isNew && asked.length === 0) return;
+    const { revision } = await updateJob(tx, jobId, { touchUps: touchUp });
+    for (const row of asked) {
+      const version = row.changes + 1;
+      const wish = { ...presentLook(row), touchUp, version };
+      await updateVariation(tx, row.id, { asked: wish, changes: version, changeFailed: false, revision });
+    }
+    // What is missing is made of the new cut-outs when it is made.
+    for (const row of variations.filter((each) => !isThere(each)))
+      await updateVariation(tx, row.id, { look: { ...lookOf(row), touchUp }, hasPreview: false, revision });
+    const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, userId));
+    if (asked.length > 0) await queue.enqueue(tx, 'touch-up-job', [{ jobId, touchUp }], { priority });
+    await changes.announce(tx, jobId);
+  });
+}
+
+const isThere = ({ status }: VariationRow): boolean => status === 'ready';
+
+/** Takes the cut-outs that differ from those the job uses. @returns whether there are any */
+async function takeNewCutouts(tx: Db, job: JobRow): Promise<boolean> {
+  const used = (await findJobPhotos(tx, [job.id])).map(({ photo }) => photo);
+  for (const { id } of used.toSorted((one, other) => (one.id < other.id ? -1 : 1))) await lockPhoto(tx, id);
+  const others = await findNewCutouts(tx, used);
+  if (others.length === 0) return false;
+  if (job.touchUps >= MAX_SET_TOUCH_UPS) throw new AppError('touch_ups_used_up');
+  const now = used.map(({ id, cutout }) => others.find(({ photoId }) => photoId === id) ?? cutout);
+  if (now.every(({ status }) => status === 'failed')) throw new AppError('no_product_found');
+  await keepFormerCutouts(tx, job.id);
+  for (const { photoId, revision } of others) await takeCutout(tx, job.id, photoId, revision);
+  return true;
+}
+
+/** Those of the pictures that hold another product after the touch-up than they hold now. */
+async function withOtherProducts(
+  tx: Db,
+  jobId: string,
+  rows: VariationRow[],
+  touchUp: number,
+): Promise<VariationRow[]> {
+  const known = new Map<number, string[]>();
+  const productsAt = async (time: number) => {
+    const found = known.get(time) ?? productKeys(await findJobPhotos(tx, [jobId], time));
+    known.set(time, found);
+    return found;
+  };
+  const others = [];
+  for (const row of rows)
+    if (showsOther(row.style, await productsAt(presentLook(row).touchUp ?? 0), await productsAt(touchUp)))
+      others.push(row);
+  return others;
+}
+
+const productKeys = (rows: Awaited<ReturnType<typeof findJobPhotos>>): string[] =>
+  rows
+    .filter(({ photo }) => photo.cutout.status !== 'failed')
+    .map(({ photo }) => `${photo.id}@${photo.cutout.revision}`);
