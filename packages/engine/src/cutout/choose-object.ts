@@ -6,6 +6,10 @@ import type { Mask, Plane } from './plane.ts';
 const CENTRE_SIGMA = 0.2;
 /** A part with less than this share of the best one's rating is another thing, not the product's. */
 const KEPT_SHARE = 0.15;
+/** What is thin and this sure belongs to what it comes near to: a leg that is dark above and bright below breaks where the colour does. */
+const SURE_THIN = 0.6;
+/** How near, as a share of the longer side. */
+const NEAR_SHARE = 1 / 36;
 /** Bridges thinner than this share of the longer side do not make two things one. */
 const BRIDGE_SHARE = 1 / 110;
 
@@ -26,11 +30,12 @@ export function chooseObject(saliency: Plane, threshold: number): Choice {
   const { width, height } = saliency;
   const bridge = Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE));
   const salient: Mask = { data: Uint8Array.from(saliency.data, (value) => (value > threshold ? 1 : 0)), width, height };
-  const { labels, count } = labelParts(salient, growMask(salient, -bridge));
+  const { labels, count, cores } = labelParts(salient, growMask(salient, -bridge));
   const ratings = rateParts(saliency, labels, count);
   const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
   const rival = ratings.reduce((max, rating) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
   const isKept = ratings.map((rating) => (rating > KEPT_SHARE * best ? 1 : 0));
+  takeThinNearby(saliency, { labels, count, cores }, isKept);
   return {
     product: { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height },
     others: { data: Uint8Array.from(labels, (label) => (label > 0 ? 1 - isKept[label]! : 0)), width, height },
@@ -38,11 +43,20 @@ export function chooseObject(saliency: Plane, threshold: number): Choice {
   };
 }
 
+interface Parts {
+  /** Of each pixel; 0 where nothing stands out. */
+  labels: Int32Array;
+  /** The last label. */
+  count: number;
+  /** The last label of a part with a core: all above are thin. */
+  cores: number;
+}
+
 /**
  * Numbers the parts of `salient`: each holds a connected core and what is nearer to it than to other cores along the salient
  * pixels, so that a thin bridge is shared out; what hangs on no core is a part of its own.
  */
-function labelParts(salient: Mask, cores: Mask): { labels: Int32Array; count: number } {
+function labelParts(salient: Mask, cores: Mask): Parts {
   const { width, height } = salient;
   const { labels, list } = labelComponents(cores);
   const queue = new Int32Array(labels.length);
@@ -64,7 +78,29 @@ function labelParts(salient: Mask, cores: Mask): { labels: Int32Array; count: nu
   const left = { ...salient, data: salient.data.map((value, i) => (labels[i] === 0 ? value : 0)) };
   const thin = labelComponents(left);
   for (let i = 0; i < labels.length; i++) if (thin.labels[i]! > 0) labels[i] = list.length + thin.labels[i]!;
-  return { labels, count: list.length + thin.list.length };
+  return { labels, count: list.length + thin.list.length, cores: list.length };
+}
+
+/** Keeps thin parts that are sure and come near to what is kept, and what comes near to these. @param isKept by label, changed in place */
+function takeThinNearby({ data, width, height }: Plane, { labels, count, cores }: Parts, isKept: Float64Array): void {
+  const [sums, sizes] = [new Float64Array(count + 1), new Uint32Array(count + 1)];
+  labels.forEach((label, i) => {
+    sums[label] = sums[label]! + data[i]!;
+    sizes[label] = sizes[label]! + 1;
+  });
+  const isOpen = (label: number): boolean =>
+    label > cores && isKept[label] === 0 && sums[label]! > SURE_THIN * sizes[label]!;
+  const near = Math.round(Math.max(width, height) * NEAR_SHARE);
+  for (let found = true; found; ) {
+    found = false;
+    const kept = { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height };
+    const around = growMask(kept, near).data;
+    for (let i = 0; i < labels.length; i++) {
+      if (around[i] === 0 || !isOpen(labels[i]!)) continue;
+      isKept[labels[i]!] = 1;
+      found = true;
+    }
+  }
 }
 
 /** Rating of every part, by its label. */

@@ -3,6 +3,9 @@ import type { Mask } from './plane.ts';
 
 /** Parts smaller than this share of the largest are specks; holes smaller than this share of the picture are closed. */
 const SPECK_SHARE = 0.04;
+/** The same of parts that were chosen nearly whole: the end of a leg, a foot. */
+const CHOSEN_SPECK_SHARE = 0.004;
+const CHOSEN_WHOLE = 0.7;
 const HOLE_SHARE = 0.0004;
 
 /**
@@ -19,7 +22,11 @@ export function cleanMask(mask: Mask, chosen: Uint8Array): Mask {
   }
   const isKept = [
     0,
-    ...list.map(({ label, areaPx }) => (areaPx > SPECK_SHARE * largest && chosenPx[label]! > 0.1 * areaPx ? 1 : 0)),
+    ...list.map(({ label, areaPx }) => {
+      const chosenShare = chosenPx[label]! / areaPx;
+      if (chosenShare > CHOSEN_WHOLE) return areaPx > CHOSEN_SPECK_SHARE * largest ? 1 : 0;
+      return areaPx > SPECK_SHARE * largest && chosenShare > 0.1 ? 1 : 0;
+    }),
   ];
   const data = new Uint8Array(labels.length);
   for (let i = 0; i < data.length; i++) data[i] = isKept[labels[i]!]!;
