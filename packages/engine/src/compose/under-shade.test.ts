@@ -33,6 +33,11 @@ describe('underShade', () => {
     expect(chair(100, 110)).toBeLessThan(0.1);
   });
 
+  it('draws no line where the lower edge jumps from a foot to what hangs high above it', () => {
+    const shade = underShade(standing((x, y) => y < 30 || (x < 120 && y < 118)));
+    for (let x = 121; x < 150; x++) expect(shade(x, 80), `at ${x}`).toBeLessThan(0.08);
+  });
+
   it('leaves what is seen through a wheel or a handle alone, and the floor far from the product', () => {
     const shade = underShade(standing((x, y) => (y > 20 && y < 108) || wheels(x, y)));
     expect(shade(40, 90)).toBe(0);

@@ -9,6 +9,7 @@ const DARKEST = 0.85;
 /** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
 const [BEFORE, BESIDE] = [0.025, 0.05];
 const SMOOTH_PX = 3;
+const JUMP_PX = 2.5;
 
 /**
  * How dark the floor is under what hangs low over it, 0–1 by a place in the frame: under a car between its wheels, under the
@@ -43,7 +44,12 @@ function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
     last = rows[column] ?? last;
   }
   const inside = blurField(rows.slice(extent.left, extent.right), extent.right - extent.left, 1, SMOOTH_PX);
-  return Float32Array.from(rows, (_, column) => inside[column - extent.left] ?? -1);
+  return Float32Array.from(rows, (row, column) => {
+    const smooth = inside[column - extent.left];
+    if (smooth === undefined) return -1;
+    // Where the edge jumps, from a foot to a sleeve, no slope leads from one to the other.
+    return Math.abs(smooth - row) > JUMP_PX ? row : smooth;
+  });
 }
 
 /** The floor's row under a column: on a line from foot to foot, level outside them. */
