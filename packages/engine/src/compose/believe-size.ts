@@ -28,9 +28,9 @@ const USUAL_M = 0.22;
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
 const MOST_ENLARGED = 1.5;
 /** The camera comes nearer for a small thing, as far as the plate stays crisp. */
-const MOST_NEARER = 1.45;
+const MOST_NEARER = 1.8;
 /** However small, a product's longer side takes this share of its room: the picture is about it and not about the table. */
-const LEAST_SHARE = 0.36;
+const LEAST_SHARE = 0.42;
 /**
  * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
  * lamp or the wheels of a bicycle. Large things vary less.

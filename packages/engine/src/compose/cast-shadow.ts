@@ -5,6 +5,7 @@ import type { Frame, Layer, UnitBox } from './picture.ts';
 import { unitsPerMetreAt, type Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 import { isHard, traceShadow, type Grid } from './trace-shadow.ts';
+import { underShade } from './under-shade.ts';
 
 /** How strongly the two shadows are drawn; 1 is the stage's own strength. */
 export interface ShadowWish {
@@ -72,6 +73,8 @@ function shadowFields(
   const occluded = new Float32Array(fallen.length);
   const blocked = traceShadow(stage, stand, box, grid);
   const occlude = contactOcclusion(stage, stand);
+  const under = underShade(stand);
+  const underStrength = Math.min(1.2, stage.light.contact / 0.62);
   for (let i = 0; i < fallen.length; i++) {
     const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
     const [x, y] = [box.x + u * box.w, box.y + v * box.h];
@@ -80,7 +83,8 @@ function shadowFields(
       fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
     if (share <= 0) continue;
     fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width)) * litAt(stage, x, y);
-    occluded[i] = share * occlude(floor.x, floor.y);
+    // Not one on the other: a base that is dark already gets no second disc.
+    occluded[i] = share * Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
   }
   return { fallen, occluded };
 }
@@ -111,14 +115,14 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
 }
 
 /** Darkness near every foot: a tight line, a soft rim, a wide breath. Shares after the first Python try of the sets. */
-function contactOcclusion(stage: Stage, { feet, depth, visible }: Stand): (x: number, y: number) => number {
+function contactOcclusion(stage: Stage, { feet, visible }: Stand): (x: number, y: number) => number {
   const heightM = visible.h / unitsPerMetreAt(stage, feet[0]?.front ?? stage.anchor);
   const strength = stage.light.contact / 0.62;
   return (x, y) => {
     let kept = 1;
     for (const foot of feet) {
       const r = foot.radiusM;
-      const away = Math.max(0, Math.hypot(x - foot.floorX, (y - foot.floorY) / depth) - r * 0.97);
+      const away = Math.max(0, Math.hypot(x - foot.floorX, (y - foot.floorY) / foot.depth) - r * 0.97);
       const dark =
         0.66 * Math.exp(-away / (0.1 * r + 0.0015)) +
         0.3 * Math.exp(-away / (0.55 * r + 0.004)) +

@@ -33,8 +33,8 @@ const DEG_PER_CLASH = 30;
 /** Sets that fit this little worse than the best are as good. */
 const SLACK_DEG = 25;
 /** The next of a kind's own rooms, and a room that is only its category's. */
-const DEG_PER_ROOM = 4;
-const DEG_ELSEWHERE = 20;
+const DEG_PER_ROOM = 8;
+const DEG_ELSEWHERE = 40;
 /**
  * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
  * far larger than it is, more does not stand on a table; on a floor the camera sees further.

@@ -47,7 +47,7 @@ export function extentOf({ alpha, width, height }: Silhouette): Extent {
 }
 
 /** For every column the row just under its lowest opaque pixel; -1 where the column is empty. */
-function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
+export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
   return Int32Array.from({ length: width }, (_, x) => {
     for (let y = height - 1; y >= 0; y--) if ((alpha[y * width + x] ?? 0) >= 0.5) return y + 1;
     return -1;

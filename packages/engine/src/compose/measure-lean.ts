@@ -1,21 +1,54 @@
-import { extentOf, feetOf, type Extent, type Silhouette } from './measure-alpha.ts';
+import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from './measure-alpha.ts';
 
 /** More is rather the product's own shape than a crooked camera. */
 const MOST_DEG = 7;
+/** What the base must lean at least, the same way: degrees, and as a share of the lean. A round base shows little of it. */
+const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
 /** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
 
 /**
  * Degrees by which a product stands askew in its photo, clockwise; 0 when its outline does not tell. Straight sides
  * tell first (a box is not symmetric but stands on its edges); else the turn at which the outline is most like its
- * own mirror image (a mug: its handle is the same odd part at every turn).
+ * own mirror image (a mug: its handle is the same odd part at every turn). Only where the base leans with it was it the
+ * camera that was crooked: a pot with its spout and its handle is like no mirror image and stands all the same.
  */
 export function leanOf(silhouette: Silhouette): number {
   const extent = extentOf(silhouette);
   if (feetOf(silhouette, extent).length > 1) return 0;
   const sides = sidesLean(silhouette, extent);
   const lean = sides ?? symmetryLean(silhouette, extent);
-  return Math.abs(lean) <= MOST_DEG ? lean : 0;
+  const base = baseLean(silhouette, extent) * Math.sign(lean);
+  return Math.abs(lean) <= MOST_DEG && base >= Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean)) ? lean : 0;
+}
+
+/** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
+function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
+  const { alpha, width } = silhouette;
+  const row = Math.round(bottom - 0.12 * (bottom - top));
+  const line = alpha.subarray(row * width, (row + 1) * width);
+  const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
+  const inset = 0.18 * (right - left);
+  const underside = undersideOf(silhouette);
+  const columns = [...underside.keys()].filter((x) => x >= left + inset && x <= right - inset && underside[x]! >= row);
+  return columns.length < 6
+    ? 0
+    : (Math.atan(
+        slopeOf(
+          columns,
+          columns.map((x) => underside[x]!),
+        ),
+      ) *
+        180) /
+        Math.PI;
+}
+
+/** Slope of the line through points, by least squares. */
+function slopeOf(xs: readonly number[], ys: readonly number[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const [meanX, meanY] = [mean(xs), mean(ys)];
+  const over = xs.reduce((sum, x, i) => sum + (x - meanX) * ((ys[i] ?? 0) - meanY), 0);
+  return over / xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
 }
 
 /** Mean lean of the two outlines over the middle of the height; null unless both are straight there. */
@@ -35,8 +68,7 @@ function sidesLean({ alpha, width }: Silhouette, { top, bottom }: Extent): numbe
 function straightLean(xs: readonly number[], rows: readonly number[]): number | null {
   const n = xs.length;
   const [meanX, meanY] = [xs.reduce((a, b) => a + b, 0) / n, rows.reduce((a, b) => a + b, 0) / n];
-  const over = rows.reduce((sum, y, i) => sum + (y - meanY) * ((xs[i] ?? 0) - meanX), 0);
-  const slope = over / rows.reduce((sum, y) => sum + (y - meanY) ** 2, 0);
+  const slope = slopeOf(rows, xs);
   const off = Math.max(...rows.map((y, i) => Math.abs((xs[i] ?? 0) - meanX - slope * (y - meanY))));
   return off < 2.5 ? (-Math.atan(slope) * 180) / Math.PI : null;
 }

@@ -42,10 +42,10 @@ export function reflectProduct(stage: Stage, stand: Stand): Layer {
 }
 
 /** Where the picture folds, in units: the middle of a round base lies behind its front edge. */
-function mirrorLine(stage: Stage, { feet, depth }: Stand): number {
+function mirrorLine(stage: Stage, { feet }: Stand): number {
   const foot = feet.reduce((nearest, one) => (one.front.y > nearest.front.y ? one : nearest), feet[0] ?? FLAT);
-  const radius = foot.radiusM * depth * unitsPerMetreAt(stage, foot.front);
+  const radius = foot.radiusM * foot.depth * unitsPerMetreAt(stage, foot.front);
   return foot.front.y - radius * Math.sin((stage.pitchDeg * Math.PI) / 180) * 0.9;
 }
 
-const FLAT = { front: { x: 0, y: 0 }, floorX: 0, floorY: 0, radiusM: 0 };
+const FLAT = { front: { x: 0, y: 0 }, floorX: 0, floorY: 0, radiusM: 0, depth: 1 };

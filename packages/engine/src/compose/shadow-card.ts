@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * The product as one ray of light sees it: a flat card standing on the floor, cut to the silhouette. A round product's
- * card turns to face the light; one with several feet stands in the vertical plane through them.
+ * card turns to face the light; one with feet at both of its ends stands in the vertical plane through them.
  */
 export interface Card {
   silhouette: Silhouette;
@@ -26,11 +26,16 @@ export interface Card {
   rise: number;
 }
 
+/** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
+const LEAST_SPAN = 0.5;
+
 /** Builds the card for a direction towards the light. */
 export function cardOf(stage: Stage, stand: Stand, [lightX, lightY, lightZ]: readonly [number, number, number]): Card {
-  const [first, last] = [stand.feet[0], stand.feet.at(-1)];
-  if (!first || !last) throw new RangeError('A standing product has feet');
-  const several = stand.feet.length > 1;
+  const [leftmost, last] = [stand.feet[0], stand.feet.at(-1)];
+  if (!leftmost || !last) throw new RangeError('A standing product has feet');
+  const several = last.front.x - leftmost.front.x > LEAST_SPAN * stand.visible.w;
+  const lowest = stand.feet.reduce((one, other) => (other.front.y > one.front.y ? other : one), leftmost);
+  const first = several ? leftmost : lowest;
   const across = Math.hypot(lightX, lightY) || Infinity;
   const run = Math.hypot(last.floorX - first.floorX, last.floorY - first.floorY) || 1;
   let [alongX, alongY] = several

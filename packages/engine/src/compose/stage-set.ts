@@ -30,7 +30,8 @@ export async function stageSet(
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
-  return lies ? { ...stage, isLying: true } : stage;
+  // There is no floor to keep to: it lies where the picture wants it.
+  return lies ? { ...stage, anchor: anchorAt, isLying: true } : stage;
 }
 
 /** How large the set's things are in the frame before it is staged. */

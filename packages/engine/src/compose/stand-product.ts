@@ -11,6 +11,8 @@ export interface Stance {
   floorX: number;
   floorY: number;
   radiusM: number;
+  /** Depth of its footprint as a share of its width. */
+  depth: number;
 }
 
 /** A product standing in a frame. */
@@ -23,8 +25,6 @@ export interface Stand {
   /** Units per silhouette pixel. */
   scale: number;
   feet: Stance[];
-  /** Depth of a footprint as a share of its width. */
-  depth: number;
 }
 
 /** The room a product may take, units. */
@@ -40,6 +40,9 @@ export interface StandWish extends Room {
   middle?: UnitPoint;
 }
 
+/** Half-width of a foot that is a disc, times its depth, as a share of the product's width. */
+const WIDEST_DISC = 0.07;
+
 /** Visible size of a product that fills the room as far as its shape allows, units. */
 export function sizeIn({ aspect }: PreparedProduct, { height, maxWidth }: Room): { w: number; h: number } {
   const h = Math.min(height, maxWidth / aspect);
@@ -51,7 +54,6 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
   const { extent, feet, silhouette } = product;
   const size = sizeIn(product, wish);
   const scale = size.h / (extent.bottom - extent.top);
-  const depth = depthOf(product);
   const corner = wish.middle
     ? cornerByMiddle(product, scale, wish.middle)
     : cornerByFoot(stage, product, scale, wish.at);
@@ -60,20 +62,25 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
     product,
     box,
     scale,
-    depth,
     visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, ...size },
     feet: feet.map((foot) => {
       const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
       const floor = project(stage.frameToFloor, front.x, front.y);
       const radiusM = (foot.halfWidth * scale) / unitsPerMetreAt(stage, front);
-      return { front, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM };
+      const depth = footDepth(product, foot);
+      return { front, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM, depth };
     }),
   };
 }
 
-/** A round thing is as deep as it is wide; a wide one is taken to be shallow; single feet are a little deeper. */
-function depthOf({ feet, aspect }: PreparedProduct): number {
-  return feet.length > 1 ? 1.3 : Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
+/** A round thing is as deep as it is wide; a wide one is taken to be shallow. */
+const depthOf = ({ aspect }: PreparedProduct): number => Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
+
+/** One of several feet is a little deeper than wide, but a hem that touches over much of the width is no disc. */
+function footDepth(product: PreparedProduct, { halfWidth }: PreparedProduct['feet'][number]): number {
+  if (product.feet.length === 1) return depthOf(product);
+  const share = halfWidth / (product.extent.right - product.extent.left);
+  return Math.min(1.3, WIDEST_DISC / share);
 }
 
 function cornerByMiddle({ extent }: PreparedProduct, scale: number, middle: UnitPoint): UnitPoint {

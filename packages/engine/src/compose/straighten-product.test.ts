@@ -20,6 +20,17 @@ async function bottle(degrees: number): Promise<Product> {
   return { photo: cutout, cutout, box: { left: 0, top: 0, width: 500, height: 560 }, score: 1 };
 }
 
+/** A jug that stands upright on a level base: its sides slope differently, it has a lip and a handle or none. */
+async function jug(slope: number, handle: number, lip: number): Promise<Product> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500">
+    <path d="M200 430 L${180 - slope - lip} 120 L${180 - slope} 100 L420 110 L400 430 Z" fill="#a33"/>
+    <path d="M410 180 q ${handle * 1.5} 20 ${handle} 110 q -10 40 -60 60" fill="none" stroke="#a33"
+      stroke-width="${handle > 0 ? 24 : 0}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const cutout = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  return { photo: cutout, cutout, box: { left: 0, top: 0, width: 600, height: 500 }, score: 1 };
+}
+
 describe('straightenProduct', () => {
   it.each([-5, -3, 3, 5])('sets a bottle upright that leans by %d°', async (degrees) => {
     const straight = straightenProduct(await bottle(degrees));
@@ -32,6 +43,16 @@ describe('straightenProduct', () => {
     expect(straightenProduct(upright)).toBe(upright);
     const headphones = await product('headphones');
     expect(straightenProduct(headphones)).toBe(headphones);
+  });
+
+  it.each([
+    [30, 60, 30],
+    [20, 40, 20],
+    [40, 0, 30],
+    [60, 0, 0],
+  ])('leaves a jug as it stands whose two sides differ (%d, %d, %d)', async (slope, handle, lip) => {
+    const upright = await jug(slope, handle, lip);
+    expect(straightenProduct(upright)).toBe(upright);
   });
 
   it('finds the lean of a mug in spite of its handle', async () => {

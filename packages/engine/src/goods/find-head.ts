@@ -13,6 +13,8 @@ interface Found {
   /** Empty for what is known to be no kind. */
   id: string;
   words: number;
+  /** Words of the text up to its end. */
+  end: number;
 }
 
 /** A compound's first part, and its last: « Kaffee·becher », « Arm·band·uhr ». */
@@ -27,12 +29,20 @@ const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
   const isScale = SCALE.test(text);
   for (const { found, words } of phrasesOf(foldWords(text, language), names)) {
-    const head = names.grammar.head === 'last' ? found.at(-1) : found[0];
+    const head = names.grammar.head === 'last' ? lastOf(found) : found[0];
     if (!head) continue;
     if (head.id === '') return 'other';
     return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
   }
   return null;
+}
+
+/** What ends last, and of that the longest: « red wine glass » is a wine glass and no red wine. */
+function lastOf(found: readonly Found[]): Found | undefined {
+  return found.reduce<Found | undefined>(
+    (best, one) => (best && (best.end > one.end || (best.end === one.end && best.words > one.words)) ? best : one),
+    undefined,
+  );
 }
 
 /** « Red car toy » is a car among toys; a toy of no other name is a toy. */
@@ -51,35 +61,37 @@ interface Phrase {
 function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
   const phrases: Phrase[] = [{ words: [], found: [] }];
   let skips = false;
+  let named = 0;
   for (let at = 0; at < text.length; at++) {
     const word = text[at];
-    if (word === null || word === undefined || names.links.has(word)) {
+    if (word === null || word === undefined || (at >= named && names.links.has(word))) {
       skips &&= word !== null;
       phrases.push({ words: [], found: [] });
       continue;
     }
     // First, for « collier pour chien » is a name of its own.
     const found = skips ? [] : namesAt(text, at, names);
-    if (found.length === 0 && names.breaks.has(word)) skips = true;
+    if (at >= named && found.length === 0 && names.breaks.has(word)) skips = true;
     if (skips) continue;
-    const end = at + Math.max(1, ...found.map(({ words }) => words));
     const phrase = phrases.at(-1)!;
-    phrase.words.push(...text.slice(at, end).filter((one) => one !== null));
+    phrase.words.push(word);
     phrase.found.push(...found);
-    at = end - 1;
+    named = Math.max(named, ...found.map(({ end }) => end));
+    // Where the thing comes first nothing inside its name is another one.
+    if (names.grammar.head === 'first') for (; at + 1 < named; at++) phrase.words.push(text[at + 1] ?? '');
   }
   return phrases;
 }
 
 /** The longest name that begins at a word; several where words are not parted. */
 function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
-  if (names.grammar.unspaced) return findInRun(text[at] ?? '', names);
+  if (names.grammar.unspaced) return findInRun(text[at] ?? '', names).map((one) => ({ ...one, end: at + 1 }));
   const end = text.indexOf(null, at);
   const one = longestAt(text.slice(at, end < 0 ? undefined : end) as string[], names);
-  return one ? [one] : [];
+  return one ? [{ ...one, end: at + one.words }] : [];
 }
 
-function longestAt(words: readonly string[], names: Names): Found | null {
+function longestAt(words: readonly string[], names: Names): Omit<Found, 'end'> | null {
   for (let count = Math.min(names.longest, words.length); count > 0; count--) {
     const id = lookUp(words.slice(0, count).join(' '), names);
     if (id !== null) return { id, words: count };
@@ -110,8 +122,8 @@ const firstPartOf = (word: string): number => (isHangul(word) ? 1 : LEAST_PART);
 const lastPartOf = (word: string): number => (isHangul(word) ? 2 : LEAST_PART);
 
 /** Where words are not parted the longest name at each character counts. */
-function findInRun(run: string, names: Names): Found[] {
-  const found: Found[] = [];
+function findInRun(run: string, names: Names): Omit<Found, 'end'>[] {
+  const found: Omit<Found, 'end'>[] = [];
   for (let at = 0; at < run.length; at++) {
     for (let length = Math.min(names.longest, run.length - at); length > 0; length--) {
       const id = names.ids.get(run.slice(at, at + length));

@@ -21,7 +21,7 @@ const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
 export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
   const opening = openingOf(description);
   if (opening === '') return null;
-  for (const code of languagesOf(description, language)) {
+  for (const code of languagesOf(opening, language)) {
     const names = loadNames(code);
     const head = names && findHead(opening, code, names);
     if (head === 'other') return null;
@@ -36,7 +36,7 @@ function openingOf(description: string): string {
 }
 
 /** The description's own language, then the pictures', then English, which titles of every shop are mixed with. */
-function languagesOf(description: string, language: string): string[] {
-  const told = tellLanguage(description, language);
+function languagesOf(opening: string, language: string): string[] {
+  const told = tellLanguage(opening, language);
   return [...new Set([...(told === null ? [] : [told]), language, 'en', ...(told === null ? FREQUENT : [])])];
 }

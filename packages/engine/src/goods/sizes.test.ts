@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parseSize } from '../compose/parse-size.ts';
+import { longerSideOf } from '../compose/believe-size.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
+import { PRODUCTS } from './products.fixture.ts';
+import { recogniseKind } from './recognise-kind.ts';
+
+/** By how much a size is wrong, octaves: 1 is twice or half as large. */
+const octavesOff = (text: string, longerM: number): number => {
+  const kind = recogniseKind(text, 'en');
+  const taken = longerSideOf({ aspect: 1 } as PreparedProduct, null, parseSize(text), kind);
+  return Math.abs(Math.log2(taken / longerM));
+};
+
+it('takes products of shops for about as large as they are, though their makers’ figures were never asked', () => {
+  const off = PRODUCTS.map(([text, longerM]) => ({ text, octaves: octavesOff(text, longerM) })).toSorted(
+    (one, other) => one.octaves - other.octaves,
+  );
+  const at = (share: number): number => off[Math.floor(share * (off.length - 1))]!.octaves;
+  expect(at(0.5)).toBeLessThan(0.25);
+  expect(at(0.95)).toBeLessThan(0.8);
+  expect(at(1), off.at(-1)?.text).toBeLessThan(1);
+});
