@@ -36,10 +36,13 @@ export async function showInSet(
   const room = frame.height * share;
   const believed = believableHeight(stage, product, context.longerM, room);
   const height = isNear ? room : Math.max(room * 0.72, Math.min(room, believed));
-  const maxWidth = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  const { supportRadius, unitsPerMetre, anchor } = stage;
+  const onPodium = supportRadius !== null && !isNear;
+  const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
   // Near, its head is in the window and its foot is not, unless it is too wide for that.
   const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
-  const at = { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
+  const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
   const wish = { height, maxWidth, at };
   const { visible } = standProduct(stage, product, wish);
   // A small window shows at once what does not stand in its middle: there the eye goes by what is seen, not by the feet.
