@@ -34,7 +34,12 @@ export async function paintDressing(name: string, colours: Readonly<Record<strin
   const { picture, masks } = await openDressing(dressing);
   const { width, height } = picture;
   const data = new Uint8ClampedArray(picture.data);
-  if (masks) layColours(data, masks.data, dressing.info.masks.map((mask) => shareOf(colours[mask])));
+  if (masks)
+    layColours(
+      data,
+      masks.data,
+      dressing.info.masks.map((mask) => shareOf(colours[mask])),
+    );
   return { dressing, image: canvasOf({ data, width, height }) };
 }
 

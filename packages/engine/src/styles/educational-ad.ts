@@ -42,9 +42,7 @@ export const educationalAd: Style = {
       layers: [
         ...stage.backdrop,
         ...(isStory ? [paintBox({ x: 0, y: 0, w: 1000, h: head }, theme.paper)] : []),
-        ...(results.length > 0
-          ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)]
-          : []),
+        ...(results.length > 0 ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)] : []),
         ...layers,
         ...(isStory ? story(context, name) : [title(context, name)]),
         ...outcome(context, results),

@@ -15,7 +15,7 @@ import { unmarkLayers } from '../compose/unmark-layers.ts';
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
 /** Degrees from above from which a photo looks like one of a thing that lies. */
-const FROM_ABOVE = 45;
+const FROM_ABOVE = 38;
 
 /** From above on cloth, wood or stone, in the light of a window: what lies, lies; of all else its photos do. */
 export const flatLay: Style = {

@@ -92,8 +92,8 @@ def fir(path, needle, color, rnd, snow=None, dense=230):
             tip = at + out * long
             v.extend([tuple(at - wide), tuple(at + wide), tuple(tip)])
             f.append((b, b + 1, b + 2))
-            if snow and rnd.random() < .16 and out.z > -.2:
-                flakes.append((at + out * long * rnd.uniform(.2, .8), rnd.uniform(.003, .0075)))
+            if snow and rnd.random() < .045 and out.z > .1:
+                flakes.append((at + out * long * rnd.uniform(.2, .8), rnd.uniform(.002, .0055)))
     grow(pts, dense * 3, needle)
     for k in range(8):
         t = .08 + .8 * k / 8
@@ -117,7 +117,7 @@ def cone(size, at, turn, rnd, tip=None):
     for k in range(count):
         t = k / count
         a, z = k * 2.39996, (t - .5) * size
-        r = size * .36 * math.sin(math.pi * (.12 + .84 * (1 - t))) ** .8
+        r = size * .27 * math.sin(math.pi * (.12 + .84 * (1 - t))) ** .8
         out = Vector((math.cos(a), math.sin(a), 0))
         side = Vector((-out.y, out.x, 0))
         base, end = out * r * .35 + Vector((0, 0, z)), out * r + Vector((0, 0, z + size * .10))
@@ -208,8 +208,8 @@ def frond(path, leaflet, mat, rnd, count=24):
         heading = math.atan2(ahead.y, ahead.x) - math.pi / 2
         long = leaflet * (math.sin(math.pi * (.16 + .8 * t)) ** .7) * rnd.uniform(.92, 1.06)
         for side in (-1, 1):
-            turn = (rnd.uniform(.0, .16) - .1, side * .25, heading - side * (1.05 - .55 * t) + rnd.uniform(-.05, .05))
-            add_leaf(mat, at, turn, long, long * .15, 0, .35)
+            turn = (rnd.uniform(-.05, .1), side * .12, heading - side * (1.05 - .55 * t) + rnd.uniform(-.05, .05))
+            add_leaf(mat, at, turn, long, long * .15, 0, .12)
 
 
 def palm_paint():
