@@ -1,7 +1,8 @@
 import { believableShare } from '../compose/believe-size.ts';
 import { drawDressing, printOnFace } from '../compose/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import type { Layer } from '../compose/picture.ts';
@@ -33,7 +34,7 @@ export const giftPresentation: Style = {
     });
     const height = 640 * Math.max(0.7, believableShare(main, longerM));
     const wish = { height, maxWidth: 500, at: page.point(728, 904) };
-    const placed = placeProduct(stage, main, wish, ON_PAPER);
+    const placed = placeCentred(stage, main, wish, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...dress(context, presents), ...placed.layers], grain: 1.6 };
   },
 };

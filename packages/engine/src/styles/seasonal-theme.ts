@@ -2,7 +2,8 @@ import { believableShare } from '../compose/believe-size.ts';
 import { drawDressing } from '../compose/draw-dressing.ts';
 import { airOf } from '../compose/dress-season.ts';
 import { paintDressing } from '../compose/load-dressing.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { SEASON_LOOKS } from '../compose/season-looks.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
@@ -35,7 +36,7 @@ export const seasonalTheme: Style = {
       light: { direction, ...look.key },
     });
     const room = { height: 540 * (0.62 + 0.38 * believableShare(main, longerM)), maxWidth: 560 };
-    const { layers } = placeProduct(stage, main, room, ON_PAPER);
+    const { layers } = placeCentred(stage, main, room, ON_PAPER);
     const air = airOf(season, frame, seed);
     // Rendered in light from the left: for a product that was lit from the right it is turned over.
     const lying = drawDressing(dressing, {
