@@ -33,7 +33,7 @@ def light_up(sc, card):
     at = Vector(card.get('light', SOFTBOX)).normalized()
     if card.get('sun'):
         sun(sc, at, 3.2, card['sun'])
-        world(sc, (1, 1, 1), .42)
+        world(sc, (1, 1, 1), 1.1)
     else:
         area(sc, at * 2.5, (0, 0, .1), 1.3, 120, name='Key')
         world(sc, (1, 1, 1), .45)

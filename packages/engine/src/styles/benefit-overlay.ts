@@ -24,7 +24,7 @@ export const benefitOverlay: Style = {
     const height = Math.min(680, believableHeight(stage, main, longerM, ROOM));
     const promise = words.promise || (words.name ?? '');
     const isWide = main.aspect > WIDE;
-    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 826 : 900);
+    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 800 : 900);
     const maxWidth = promise === '' ? 780 : isWide ? 700 : 560;
     const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };

@@ -3,6 +3,7 @@ import { drawDressing } from '../compose/draw-dressing.ts';
 import { airOf } from '../compose/dress-season.ts';
 import { paintDressing } from '../compose/load-dressing.ts';
 import { placeCentred } from '../compose/place-centred.ts';
+import type { Layer } from '../compose/picture.ts';
 import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { SEASON_LOOKS } from '../compose/season-looks.ts';
@@ -21,7 +22,7 @@ export const seasonalTheme: Style = {
   height: 4096,
   varies: true,
   async compose(context) {
-    const { main, frame, page, words, longerM, seed } = context;
+    const { main, frame, longerM, seed } = context;
     const season = seasonOf(context);
     const look = SEASON_LOOKS[season];
     const anchor = { x: 500, y: 812 };
@@ -46,28 +47,25 @@ export const seasonalTheme: Style = {
     });
     return {
       frame,
-      layers: [
-        ...stage.backdrop,
-        ...air.behind,
-        lying,
-        ...layers,
-        ...air.before,
-        page.text({
-          ...TITLE,
-          words: words.seasons[season],
-          box: page.box(90, 66, 820, 150),
-          weight: 400,
-          size: 108,
-          least: 52,
-          align: 'centre',
-          stand: 'middle',
-          ink: look.ink,
-        }),
-      ],
+      layers: [...stage.backdrop, ...air.behind, lying, ...layers, ...air.before, greeting(context, season)],
       grain: 1.8,
     };
   },
 };
+
+function greeting({ page, words }: RecipeContext, season: Season): Layer {
+  return page.text({
+    ...TITLE,
+    words: words.seasons[season],
+    box: page.box(90, 66, 820, 150),
+    weight: 400,
+    size: 108,
+    least: 52,
+    align: 'centre',
+    stand: 'middle',
+    ink: SEASON_LOOKS[season].ink,
+  });
+}
 
 /** As the description says, in the pictures' language or in English; else any of the four. */
 function seasonOf({ description, words, seed }: RecipeContext): Season {

@@ -195,7 +195,7 @@ def fallen(mat, at, size, rnd):
     return ob
 
 
-def frond(path, leaflet, mat, rnd, count=24):
+def frond(path, leaflet, mat, rnd, count=34):
     """A palm leaf along points (x, y, z)."""
     rib = M('rib', (.20, .27, .07), .5).mat
     tube([(*p, 1.3 - .9 * i / len(path)) for i, p in enumerate(path)], .0036, rib, bev=4, res=6)
@@ -209,7 +209,7 @@ def frond(path, leaflet, mat, rnd, count=24):
         long = leaflet * (math.sin(math.pi * (.16 + .8 * t)) ** .7) * rnd.uniform(.92, 1.06)
         for side in (-1, 1):
             turn = (rnd.uniform(-.05, .1), side * .12, heading - side * (1.05 - .55 * t) + rnd.uniform(-.05, .05))
-            add_leaf(mat, at, turn, long, long * .15, 0, .12)
+            add_leaf(mat, at, turn, long, long * .19, 0, .1)
 
 
 def palm_paint():
