@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const platesFolder = join(import.meta.dirname, 'plates');
 const samplesFolder = join(import.meta.dirname, 'samples');
+const dressingsFolder = join(import.meta.dirname, 'dressings');
 const showcaseFolder = join(import.meta.dirname, 'showcase');
 
 type Vector2 = readonly [number, number];
@@ -77,6 +78,38 @@ export interface Sample {
   maskPath: string;
 }
 
+/** What a dressing knows about itself: pixels from the top left of its picture. */
+export interface DressingInfo {
+  name: string;
+  size: Vector2;
+  pitch_deg: number;
+  /** Where the middle of what it stands on is. */
+  anchor_px: Vector2;
+  /** At the anchor. */
+  px_per_metre: number;
+  /** Corners of what may be printed on, from the top left, clockwise as it is read. */
+  faces: Readonly<Record<string, readonly Vector2[]>>;
+  /** What red, green and blue of the masks stand for. */
+  masks: readonly string[];
+}
+
+/** What stands or lies around a product on a sweep: a rendered picture with alpha, its own shadow in it. */
+export interface Dressing {
+  name: string;
+  imagePath: string;
+  /** White where a colour is to go; null: it keeps its own. */
+  masksPath: string | null;
+  info: DressingInfo;
+}
+
+/** Every dressing by name, `gift` for `dressings/gift.*`. */
+export const dressings: ReadonlyMap<string, Dressing> = new Map(
+  readdirSync(dressingsFolder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => readDressing(file.slice(0, -'.json'.length))),
+);
+
 /** Every plate by name, `marble_hi` for `plates/plate_marble_hi.*`: a plate is added by putting its files there. */
 export const plates: ReadonlyMap<string, Plate> = new Map(
   readdirSync(platesFolder)
@@ -123,6 +156,13 @@ export const showcase: readonly Showpiece[] = (
       .map((file) => [file.slice(0, -'.webp'.length), join(showcaseFolder, id, file)]),
   ),
 }));
+
+function readDressing(name: string): [string, Dressing] {
+  const stem = join(dressingsFolder, name);
+  const info = JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as DressingInfo;
+  const masksPath = info.masks.length > 0 ? `${stem}_masks.png` : null;
+  return [name, { name, imagePath: `${stem}.webp`, masksPath, info }];
+}
 
 function readPlate(name: string): [string, Plate] {
   const stem = join(platesFolder, `plate_${name}`);

@@ -6,56 +6,13 @@ import type { Layer, UnitPoint } from './picture.ts';
 export type Twig = readonly [UnitPoint, UnitPoint, UnitPoint];
 
 /** The point at `t` (0–1) of a twig and the direction it runs in, radians. */
-export function alongTwig([a, b, c]: Twig, t: number): UnitPoint & { turn: number } {
+function alongTwig([a, b, c]: Twig, t: number): UnitPoint & { turn: number } {
   const mix = (p: number, q: number, r: number): number => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
   const slope = (p: number, q: number, r: number): number => 2 * (1 - t) * (q - p) + 2 * t * (r - q);
   return {
     x: mix(a.x, b.x, c.x),
     y: mix(a.y, b.y, c.y),
     turn: Math.atan2(slope(a.y, b.y, c.y), slope(a.x, b.x, c.x)),
-  };
-}
-
-/** A bare twig that thins towards its end. */
-export function drawTwig(twig: Twig, width: number, color: string): Layer {
-  return {
-    name: 'twig',
-    draw({ ctx }) {
-      ctx.strokeStyle = color;
-      ctx.lineCap = 'round';
-      for (let i = 0; i < 40; i++) {
-        const [from, to] = [alongTwig(twig, i / 40), alongTwig(twig, (i + 1) / 40)];
-        ctx.lineWidth = width * (1 - 0.75 * (i / 40));
-        ctx.beginPath();
-        ctx.moveTo(from.x, from.y);
-        ctx.lineTo(to.x, to.y);
-        ctx.stroke();
-      }
-    },
-  };
-}
-
-/** A fir twig: needles on both sides, lighter above. */
-export function drawFir(twig: Twig, needle: number, color: string, light: string): Layer {
-  return {
-    name: 'fir',
-    draw({ ctx }) {
-      ctx.lineCap = 'round';
-      for (let i = 0; i < 150; i++) {
-        const t = i / 150;
-        const { x, y, turn } = alongTwig(twig, t);
-        const long = needle * (1 - 0.55 * t) * (0.82 + 0.18 * Math.sin(i * 2.4));
-        for (const side of [-1, 1]) {
-          const angle = turn + side * (0.62 + 0.16 * Math.sin(i * 1.7 + side));
-          ctx.strokeStyle = (i + (side > 0 ? 1 : 0)) % 3 === 0 ? light : color;
-          ctx.lineWidth = 3.4;
-          ctx.beginPath();
-          ctx.moveTo(x, y);
-          ctx.lineTo(x + long * Math.cos(angle), y + long * Math.sin(angle));
-          ctx.stroke();
-        }
-      }
-    },
   };
 }
 

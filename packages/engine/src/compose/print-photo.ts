@@ -1,7 +1,10 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Raster } from '../model.ts';
 import { drawPicture } from './draw-picture.ts';
 import { paintGround } from './paint-shape.ts';
 import type { Layer, UnitBox } from './picture.ts';
 import { prepareProduct, type PreparedProduct } from './prepare-product.ts';
+import { canvasOf } from './rasters.ts';
 
 export interface PrintWish {
   /** Size of the paper, units. */
@@ -20,11 +23,28 @@ export function printWindow({ width, height }: Pick<PrintWish, 'width' | 'height
   return { x: BORDER, y: BORDER, w: width - 2 * BORDER, h: height - 2 * BORDER };
 }
 
-/** A photo on paper with a white border: a flat thing like any other, to be laid on a table. */
+/** Pixels per unit of the blank by which a paper is measured: it is a rectangle. */
+const BLANK = 0.25;
+
+/** A photo on paper with a white border: a flat thing like any other, to be laid on a table. It is printed when it is drawn. */
 export function printPhoto({ width, height, layersIn }: PrintWish): PreparedProduct {
   const frame = { width, height };
-  const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
-  const print = drawPicture({ frame, layers, grain: 0 }, width * FINENESS, height * FINENESS, 0);
-  const box = { left: 0, top: 0, width: print.width, height: print.height };
-  return prepareProduct({ photo: print, cutout: print, box, score: 1 });
+  const blank = blankOf(Math.round(width * BLANK), Math.round(height * BLANK));
+  const box = { left: 0, top: 0, width: blank.width, height: blank.height };
+  let print: Canvas | undefined;
+  const draw = (): Raster => {
+    const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
+    return drawPicture({ frame, layers, grain: 0 }, width * FINENESS, height * FINENESS, 0);
+  };
+  return {
+    ...prepareProduct({ photo: blank, cutout: blank, box, score: 1 }),
+    get cutout() {
+      print ??= canvasOf(draw());
+      return print;
+    },
+  };
+}
+
+function blankOf(width: number, height: number): Raster {
+  return { data: new Uint8ClampedArray(width * height * 4).fill(255), width, height };
 }

@@ -1,11 +1,12 @@
 import { believableHeight } from './believe-size.ts';
 import { insetLayers } from './inset-layers.ts';
 import type { Layer, UnitBox } from './picture.ts';
+import { placeCentred } from './place-centred.ts';
 import { IN_SET, placeProduct } from './place-product.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import type { RecipeContext } from './recipe.ts';
 import { type SetView, stageSet } from './stage-set.ts';
-import { sizeIn, standProduct } from './stand-product.ts';
+import { sizeIn } from './stand-product.ts';
 
 /** A set as it is seen in a window, and how large the product stands in it. */
 export interface SetScene {
@@ -19,6 +20,9 @@ export interface SetScene {
   other?: number;
 }
 
+/** Width by height from which a product is wide. */
+const WIDE = 1.6;
+
 /** The product standing in a set of its own, in a window of the page. */
 export async function showInSet(
   context: RecipeContext,
@@ -28,22 +32,22 @@ export async function showInSet(
   radius = 0,
 ): Promise<Layer[]> {
   const frame = { width: window.w, height: window.h };
-  const isNear = share > 1;
+  // What is wide would be cut on both sides: it is shown whole.
+  const isNear = share > 1 && product.aspect < WIDE;
   const anchorAt = { x: frame.width / 2, y: frame.height * (isNear ? 1.02 : 0.8) };
   const scene = { by: context.scene.by + other, of: 1 };
   const stage = await stageSet({ ...context, frame, scene }, role, { ...view, anchorAt });
   context.scene.of = Math.max(context.scene.of, scene.of);
-  const room = frame.height * share;
+  const room = frame.height * (isNear ? share : Math.min(share, 0.86));
   const believed = believableHeight(stage, product, context.longerM, room);
   const height = isNear ? room : Math.max(room * 0.72, Math.min(room, believed));
-  const maxWidth = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  const { supportRadius, unitsPerMetre, anchor } = stage;
+  const onPodium = supportRadius !== null && !isNear;
+  const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
   // Near, its head is in the window and its foot is not, unless it is too wide for that.
   const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
-  const at = { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
-  const wish = { height, maxWidth, at };
-  const { visible } = standProduct(stage, product, wish);
-  // A small window shows at once what does not stand in its middle: there the eye goes by what is seen, not by the feet.
-  const astray = isNear ? 0 : visible.x + visible.w / 2 - at.x;
-  const placed = placeProduct(stage, product, { ...wish, at: { ...at, x: at.x - astray } }, IN_SET);
+  const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
+  const placed = (isNear ? placeProduct : placeCentred)(stage, product, { height, maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
 }

@@ -55,7 +55,9 @@ export const beforeAfter: Style = {
     const moved = isSplit ? unmarkLayers(clipLayers(layers, after, 0)) : insetLayers(layers, after);
     const product = visibleBox(main, framed);
     const pill = (half: UnitBox, label: string, color: string): Layer[] => {
-      const seen = isSplit ? product : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
+      const seen = isSplit
+        ? product
+        : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
       return cornerPill(page, label, half, seen, color, theme.white);
     };
     return {
@@ -76,21 +78,19 @@ export const beforeAfter: Style = {
 function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
   const { photo, box: found } = main.product;
   const scale = box.w / photo.width;
-  return { x: box.x + found.left * scale, y: box.y + found.top * scale, w: found.width * scale, h: found.height * scale };
+  return {
+    x: box.x + found.left * scale,
+    y: box.y + found.top * scale,
+    w: found.width * scale,
+    h: found.height * scale,
+  };
 }
 
 const PILL = 44;
 const INSET = 30;
 
 /** A small label in the corner of its half that has the least of the product; read on, the lower ones last. */
-function cornerPill(
-  page: Page,
-  label: string,
-  half: UnitBox,
-  product: UnitBox,
-  color: string,
-  ink: string,
-): Layer[] {
+function cornerPill(page: Page, label: string, half: UnitBox, product: UnitBox, color: string, ink: string): Layer[] {
   const [, text] = drawPill(page, label, { x: half.x, y: half.y, w: half.w, h: PILL }, color, ink);
   const w = Math.min(half.w - 2 * INSET, (text?.text?.bounds.w ?? 0) + 54);
   const [left, right] = [half.x + INSET, half.x + half.w - INSET - w];

@@ -2,7 +2,8 @@ import { believableHeight } from '../compose/believe-size.ts';
 import type { Page } from '../compose/page.ts';
 import { paintBox } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { IN_SET } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { veilForWords } from '../compose/veil-for-words.ts';
@@ -23,9 +24,9 @@ export const benefitOverlay: Style = {
     const height = Math.min(680, believableHeight(stage, main, longerM, ROOM));
     const promise = words.promise || (words.name ?? '');
     const isWide = main.aspect > WIDE;
-    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 872 : 900);
+    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 800 : 900);
     const maxWidth = promise === '' ? 780 : isWide ? 700 : 560;
-    const placed = placeProduct(stage, main, { height, maxWidth, at }, IN_SET);
+    const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {

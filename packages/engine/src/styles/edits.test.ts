@@ -25,8 +25,8 @@ const wish = (change: Partial<CompositionInput>): CompositionInput => ({
   ...change,
 });
 
-/** On the side of a gift box the words are part of the box. */
-const printed = new Set(['packaging']);
+/** On the side of a box and on a tag the words are part of them. */
+const printed = new Set(['packaging', 'gift_presentation']);
 const shown = async (input: CompositionInput): Promise<string[]> =>
   blocksOf(await arrangeStyle(input)).map(({ lines }) => lines.map(({ text }) => text).join(' '));
 

@@ -2,7 +2,8 @@ import { drawIcon } from '../compose/draw-icon.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintBox, paintDisc } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { sizeIn } from '../compose/stand-product.ts';
@@ -36,15 +37,13 @@ export const educationalAd: Style = {
       falloff: 0.14,
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
-    const { layers } = placeProduct(stage, main, room, ON_PAPER);
+    const { layers } = placeCentred(stage, main, room, ON_PAPER);
     return {
       frame,
       layers: [
         ...stage.backdrop,
         ...(isStory ? [paintBox({ x: 0, y: 0, w: 1000, h: head }, theme.paper)] : []),
-        ...(results.length > 0
-          ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)]
-          : []),
+        ...(results.length > 0 ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)] : []),
         ...layers,
         ...(isStory ? story(context, name) : [title(context, name)]),
         ...outcome(context, results),

@@ -14,8 +14,6 @@ import { unmarkLayers } from '../compose/unmark-layers.ts';
 
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
-/** Degrees from above from which a photo looks like one of a thing that lies. */
-const FROM_ABOVE = 45;
 
 /** From above on cloth, wood or stone, in the light of a window: what lies, lies; of all else its photos do. */
 export const flatLay: Style = {
@@ -33,9 +31,12 @@ export const flatLay: Style = {
   },
 };
 
-/** Only what was photographed from above, and a book, whose cover looks the same lying: a standing cup does not lie. */
+/**
+ * Only a book or the like, whose front looks the same lying. A cup seen from half above does not lie, and whether a shirt was
+ * photographed lying its outline does not tell.
+ */
 function canLie({ main, longerM, category }: RecipeContext): boolean {
-  return longerM < LARGE_M && (main.pitchDeg >= FROM_ABOVE || (category === 'books' && isSheet(main)));
+  return longerM < LARGE_M && category === 'books' && isSheet(main);
 }
 
 /** As good as a rectangle: what is seen is its front and no side. */

@@ -1,53 +1,58 @@
 import { believableShare } from '../compose/believe-size.ts';
-import { drawRibbonBox, type RibbonBox } from '../compose/draw-ribbon-box.ts';
-import { drawTag } from '../compose/draw-tag.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { drawDressing, printOnFace } from '../compose/draw-dressing.ts';
+import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
-import type { Stage } from '../compose/stage.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
+import type { Layer } from '../compose/picture.ts';
+import { TITLE } from '../type/roles.ts';
+
+const CREAM = '#f6efe4';
+/** Of the presents beside the product, units. */
+const PER_METRE = 1290;
+/** Size of the tag's face, units, as it is seen straight on. */
+const TAG = { width: 140, height: 128 };
 
 /** A present to be given: wrapped boxes with ribbons and bows, a tag, the product before them. */
 export const giftPresentation: Style = {
   id: 'gift_presentation',
   width: 4096,
   height: 4096,
-  compose(context) {
-    const { main, frame, page, words, theme, longerM } = context;
+  async compose(context) {
+    const { main, frame, page, theme, longerM } = context;
+    const isFromRight = page.direction === 'rtl';
+    const presents = await paintDressing('gift', { paper: CREAM, wrap: theme.accent, ribbon: theme.accent });
+    const side = isFromRight ? -1 : 1;
     const stage = stageSweep(frame, {
-      paper: theme.counterSoft,
-      anchor: { x: 500, y: 800 },
-      pitchDeg: Math.min(22, Math.max(14, main.pitchDeg)),
+      paper: theme.soft,
+      anchor: { x: 500, y: 838 },
+      pitchDeg: presents.dressing.info.pitch_deg,
       falloff: 0.24,
       pool: { ...page.point(420, 380), radius: 480, gain: 0.14 },
-      light: { strength: 0.5 },
+      light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
-    const height = 600 * Math.max(0.7, believableShare(main, longerM));
-    const wish = { height, maxWidth: 450, at: page.point(712, 858) };
-    const placed = placeProduct(stage, main, wish, ON_PAPER);
-    const { large, small } = boxes(stage, context);
-    const tag = page.box(236, 560, 216, 184);
-    return {
-      frame,
-      layers: [
-        ...stage.backdrop,
-        ...large.layers,
-        ...drawTag(page, words.labels.gift, tag, large.knot, theme.ink),
-        ...small.layers,
-        ...placed.layers,
-      ],
-      grain: 1.6,
-    };
+    const height = 640 * Math.max(0.7, believableShare(main, longerM));
+    const wish = { height, maxWidth: 500, at: page.point(728, 904) };
+    const placed = placeCentred(stage, main, wish, ON_PAPER);
+    return { frame, layers: [...stage.backdrop, ...dress(context, presents), ...placed.layers], grain: 1.6 };
   },
 };
 
-/** A large box and a small one, their papers and ribbons swapped. */
-function boxes(stage: Stage, { page, theme }: RecipeContext): Record<'large' | 'small', RibbonBox> {
-  const turn = page.direction === 'rtl' ? -1 : 1;
-  const cream = '#f7f0e6';
-  const large = { at: page.point(350, 720), width: 410, height: 400, turnDeg: 20 * turn };
-  const small = { at: page.point(150, 892), width: 190, height: 118, turnDeg: -16 * turn };
-  return {
-    large: drawRibbonBox(stage, { ...large, paper: cream, ribbon: theme.accent }),
-    small: drawRibbonBox(stage, { ...small, paper: theme.accent, ribbon: cream }),
-  };
+/** The presents, and the words on their tag. */
+function dress({ page, words, theme }: RecipeContext, presents: PaintedDressing): Layer[] {
+  const wish = { at: page.point(508, 838), unitsPerMetre: PER_METRE, mirrored: page.direction === 'rtl' };
+  const text = page.text({
+    ...TITLE,
+    words: words.labels.gift,
+    box: { x: 10, y: 4, w: TAG.width - 20, h: TAG.height - 14 },
+    size: 32,
+    least: 18,
+    maxLines: 3,
+    leading: 1.12,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.ink,
+  });
+  return [drawDressing(presents, wish), printOnFace(presents, wish, { face: 'tag', ...TAG, layer: text })];
 }

@@ -1,6 +1,7 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import { drawButton } from '../compose/draw-button.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { IN_SET } from '../compose/place-product.ts';
 import type { Layer } from '../compose/picture.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
@@ -23,7 +24,7 @@ export const heroBanner: Style = {
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
     // A long banner has room for what is wide: a car at the width of a cup would leave the foreground bare.
-    const placed = placeProduct(stage, main, { height, maxWidth: bare ? 1280 : 960, at }, IN_SET);
+    const placed = placeCentred(stage, main, { height, maxWidth: bare ? 1280 : 960, at }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {

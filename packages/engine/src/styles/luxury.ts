@@ -1,7 +1,7 @@
 import { believableShare } from '../compose/believe-size.ts';
 import type { ProductWish } from '../compose/draw-product.ts';
 import { paintVeil } from '../compose/paint-shape.ts';
-import { placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
@@ -20,7 +20,7 @@ export const luxury: Style = {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
     const height = 560 * (0.4 + 0.6 * believableShare(main, longerM));
-    const placed = placeProduct(stage, main, { height, maxWidth: 640 }, IN_THE_DARK);
+    const placed = placeCentred(stage, main, { height, maxWidth: 640 }, IN_THE_DARK);
     return {
       frame,
       layers: [

@@ -1,38 +1,79 @@
 import { believableShare } from '../compose/believe-size.ts';
-import { drawGiftBox } from '../compose/draw-gift-box.ts';
+import { drawDressing, type DressingWish, printOnFace } from '../compose/draw-dressing.ts';
+import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
+import type { Layer, UnitBox } from '../compose/picture.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 
-/** Ready to give: the product before its box, the box in the product's colours and with its name. */
+/** A closed carton that was rendered: the front it has, metres. */
+interface Carton {
+  name: string;
+  width: number;
+  height: number;
+}
+
+const CARTONS: readonly Carton[] = [
+  { name: 'carton_tall', width: 0.19, height: 0.3 },
+];
+/** How much larger than what is in it a box is. */
+const AROUND = 1.1;
+/** Units that a box may be high and wide. */
+const [HIGHEST, WIDEST] = [600, 560];
+
+/** Ready to give: the product before its box, the box in the product's colour and with its name. */
 export const packaging: Style = {
   id: 'packaging',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme, longerM }) {
+  async compose(context) {
+    const { main, frame, page, theme, longerM } = context;
+    const side = page.direction === 'rtl' ? -1 : 1;
+    const carton = cartonFor(main.aspect);
+    const painted = await paintDressing(carton.name, { board: theme.accent });
     const stage = stageSweep(frame, {
       paper: theme.tint,
       anchor: { x: 500, y: 800 },
-      pitchDeg: Math.min(20, Math.max(12, main.pitchDeg)),
+      pitchDeg: painted.dressing.info.pitch_deg,
       falloff: 0.26,
-      pool: { x: 420, y: 380, radius: 460, gain: 0.12 },
-      light: { strength: 0.5 },
+      pool: { ...page.point(420, 380), radius: 460, gain: 0.12 },
+      light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
-    const height = 640 * Math.max(0.72, believableShare(main, longerM));
-    const wide = main.aspect > 1.15;
-    const placed = placeProduct(
-      stage,
-      main,
-      { height, maxWidth: 470, at: page.point(wide ? 650 : 690, 838) },
-      ON_PAPER,
-    );
-    const box = drawGiftBox(stage, page, {
-      at: page.point(wide ? 350 : 390, 730),
-      width: Math.min(440, Math.max(260, placed.stand.visible.w * 1.16)),
-      height: Math.min(600, Math.max(330, placed.stand.visible.h * 1.06)),
-      words: words.name ?? '',
-      theme,
-    });
+    const height = 600 * Math.max(0.72, believableShare(main, longerM));
+    const wish = { height, maxWidth: 500, at: page.point(700, 866) };
+    const placed = placeProduct(stage, main, wish, ON_PAPER);
+    const box = cartonLayers(context, painted, carton, placed.stand.visible);
     return { frame, layers: [...stage.backdrop, ...box, ...placed.layers], grain: 1.6 };
   },
 };
+
+/** The carton whose front is most like the product. */
+function cartonFor(aspect: number): Carton {
+  const away = ({ width, height }: Carton): number => Math.abs(Math.log(width / height / aspect));
+  return CARTONS.toSorted((one, other) => away(one) - away(other))[0]!;
+}
+
+/** The box behind the product, as large as would hold it; its words on the front and nowhere else. */
+function cartonLayers(
+  { page, words, theme }: RecipeContext,
+  painted: PaintedDressing,
+  { width, height }: Carton,
+  product: UnitBox,
+): Layer[] {
+  const wanted = Math.max(product.h / height, product.w / width) * AROUND;
+  const unitsPerMetre = Math.min(wanted, HIGHEST / height, WIDEST / width);
+  const size = { width: width * unitsPerMetre, height: height * unitsPerMetre };
+  const wish: DressingWish = { at: page.point(372, 800), unitsPerMetre, mirrored: page.direction === 'rtl' };
+  const text = page.text({
+    words: words.name ?? '',
+    box: { x: size.width * 0.1, y: size.height * 0.16, w: size.width * 0.66, h: size.height * 0.4 },
+    voice: 'serif',
+    weight: 500,
+    size: 50,
+    least: 22,
+    maxLines: 4,
+    leading: 1.12,
+    ink: theme.white,
+  });
+  return [drawDressing(painted, wish), printOnFace(painted, wish, { face: 'front', ...size, layer: text })];
+}

@@ -1,8 +1,12 @@
 import { believableShare } from '../compose/believe-size.ts';
-import { dressSeason } from '../compose/dress-season.ts';
-import { SEASON_LOOKS } from '../compose/seasons/looks.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { drawDressing } from '../compose/draw-dressing.ts';
+import { airOf } from '../compose/dress-season.ts';
+import { paintDressing } from '../compose/load-dressing.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import type { Layer } from '../compose/picture.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { SEASON_LOOKS } from '../compose/season-looks.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 import { towardsLight } from '../compose/towards-light.ts';
 import { phrasesOf } from '../phrases/index.ts';
@@ -17,45 +21,51 @@ export const seasonalTheme: Style = {
   width: 4096,
   height: 4096,
   varies: true,
-  compose(context) {
-    const { main, frame, page, words, longerM, seed } = context;
+  async compose(context) {
+    const { main, frame, longerM, seed } = context;
     const season = seasonOf(context);
     const look = SEASON_LOOKS[season];
     const anchor = { x: 500, y: 812 };
+    const dressing = await paintDressing(`season_${season}`, {});
+    const direction = towardsLight(main, ...look.light);
     const stage = stageSweep(frame, {
       paper: look.paper,
       anchor,
-      pitchDeg: main.pitchDeg,
+      pitchDeg: dressing.dressing.info.pitch_deg,
       falloff: look.falloff,
       pool: { x: 500, y: 480, radius: 420, gain: look.gain },
-      light: { direction: towardsLight(main, ...look.light), ...look.key },
+      light: { direction, ...look.key },
     });
     const room = { height: 540 * (0.62 + 0.38 * believableShare(main, longerM)), maxWidth: 560 };
-    const { layers } = placeProduct(stage, main, room, ON_PAPER);
-    const dress = dressSeason(season, frame, anchor, seed);
+    const { layers } = placeCentred(stage, main, room, ON_PAPER);
+    const air = airOf(season, frame, seed);
+    // Rendered in light from the left: for a product that was lit from the right it is turned over.
+    const lying = drawDressing(dressing, {
+      at: anchor,
+      unitsPerMetre: stage.unitsPerMetre,
+      mirrored: direction[0] > 0,
+    });
     return {
       frame,
-      layers: [
-        ...stage.backdrop,
-        ...dress.behind,
-        ...layers,
-        ...dress.before,
-        page.text({
-          ...TITLE,
-          words: words.seasons[season],
-          box: page.box(90, 66, 820, 150),
-          weight: 400,
-          size: 108,
-          least: 52,
-          align: 'centre',
-          stand: 'middle',
-          ink: look.ink,
-        }),
-      ],
+      layers: [...stage.backdrop, ...air.behind, lying, ...layers, ...air.before, greeting(context, season)],
       grain: 1.8,
     };
   },
 };
+
+function greeting({ page, words }: RecipeContext, season: Season): Layer {
+  return page.text({
+    ...TITLE,
+    words: words.seasons[season],
+    box: page.box(90, 66, 820, 150),
+    weight: 400,
+    size: 108,
+    least: 52,
+    align: 'centre',
+    stand: 'middle',
+    ink: SEASON_LOOKS[season].ink,
+  });
+}
 
 /** As the description says, in the pictures' language or in English; else any of the four. */
 function seasonOf({ description, words, seed }: RecipeContext): Season {

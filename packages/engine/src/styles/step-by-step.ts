@@ -1,7 +1,9 @@
 import { columnsOf } from '../compose/columns.ts';
+import { cropProduct, middleOf } from '../compose/crop-product.ts';
 import type { Page, PageText } from '../compose/page.ts';
 import { paintDisc, paintGround } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
+import { pickPoints } from '../compose/pick-points.ts';
 import { placeInWindow } from '../compose/place-in-window.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { type SetScene, showInSet } from '../compose/show-in-set.ts';
@@ -16,13 +18,16 @@ const AIR = 14;
 /** Width by height of a product up to which it has more room in a column than in a row. */
 const TALL = 0.7;
 
-/** What the panels show, each another picture: in its place, on a stage, as somebody would snap it, from near. */
+/** What the panels show, each another picture: in its place, on a stage, as somebody would snap it. */
 const SCENES: readonly SetScene[] = [
   { role: 'lifestyle', view: { nth: 0 }, share: 0.8, widest: 0.84 },
   { role: 'podium', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
   { role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
-  { role: 'lifestyle', view: { nth: 0, zoom: 1.5 }, share: 1.3, other: 1 },
 ];
+/** Pictures of a seller who names no steps: those, and one from near. */
+const ALBUM = 4;
+/** Share of the product's longer side that is seen from near. */
+const NEAR = 0.5;
 
 /** Where a panel lies, and beside or below it the words of its step. */
 interface Place {
@@ -131,7 +136,9 @@ async function album(context: RecipeContext): Promise<Layer[]> {
   const title = words.name ?? '';
   const top = title === '' ? 0 : 128;
   const [w, h] = [(1000 - GAP / 2) / 2, (1000 - top - GAP / 2) / 2];
-  const boxes = SCENES.map((_, i) => page.box((i % 2) * (w + GAP / 2), top + Math.floor(i / 2) * (h + GAP / 2), w, h));
+  const boxes = Array.from({ length: ALBUM }, (_, i) =>
+    page.box((i % 2) * (w + GAP / 2), top + Math.floor(i / 2) * (h + GAP / 2), w, h),
+  );
   const panels = await Promise.all(boxes.map((box, i) => show(context, i, box, 0)));
   const name = page.text({
     ...TITLE,
@@ -150,10 +157,14 @@ async function album(context: RecipeContext): Promise<Layer[]> {
 /** Another upload where there is one, else the product in another place. */
 async function show(context: RecipeContext, i: number, box: UnitBox, radius = RADIUS): Promise<Layer[]> {
   const { products, main, frame, theme } = context;
-  const other = products[i];
-  const layers =
-    i > 0 && other
-      ? placeInWindow(frame, other, box, radius, [theme.tint, theme.soft][i % 2] ?? theme.tint)
-      : await showInSet(context, main, box, SCENES[i % SCENES.length]!, radius);
+  const [other, scene] = [products[i], SCENES[i]];
+  if (i > 0 && other) return unmarkLayers(placeInWindow(frame, other, box, radius, theme.tint));
+  if (!scene) return [closeUp(context, box)];
+  const layers = await showInSet(context, main, box, scene, radius);
   return i === 0 ? layers : unmarkLayers(layers);
+}
+
+function closeUp({ main, theme }: RecipeContext, box: UnitBox): Layer {
+  const [focus = middleOf(main)] = pickPoints(main, [{ left: 0.2, top: 0.1, right: 0.8, bottom: 0.7 }], NEAR);
+  return cropProduct(main, { box, radius: 0, ground: theme.soft, focus, span: NEAR });
 }

@@ -4,7 +4,8 @@ import { insetLayers } from '../compose/inset-layers.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { IN_SET } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
@@ -59,7 +60,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   const { supportRadius, anchor, unitsPerMetre } = stage;
   const at = supportRadius === null ? { x: 500, y: Math.max(anchor.y, height * 0.86) } : anchor;
   const maxWidth = Math.min(720, supportRadius === null ? 720 : 2 * supportRadius * unitsPerMetre);
-  const { layers } = placeProduct(stage, main, { height: height * SHARE, maxWidth, at }, IN_SET);
+  const { layers } = placeCentred(stage, main, { height: height * SHARE, maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 

@@ -1,7 +1,8 @@
 import { believableHeight } from '../compose/believe-size.ts';
 import { paintField } from '../compose/paint-field.ts';
 import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { IN_SET } from '../compose/place-product.ts';
 import type { Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 
@@ -19,7 +20,7 @@ export const ugcStyle: Style = {
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 490, y: stage.anchor.y + 60 };
     // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
-    const placed = placeProduct(stage, main, { height, maxWidth: 740, at }, IN_SET, { cast: 1.15, contact: 0.85 });
+    const placed = placeCentred(stage, main, { height, maxWidth: 740, at }, IN_SET, { cast: 1.15, contact: 0.85 });
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
       tilted(layer, frame.width / 2, frame.height / 2),
     );

@@ -4,7 +4,8 @@ import type { PageText } from '../compose/page.ts';
 import { paintGround, paintLine } from '../compose/paint-shape.ts';
 import { pickPoints } from '../compose/pick-points.ts';
 import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { IN_SET } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSet } from '../compose/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
@@ -46,7 +47,7 @@ async function photograph(context: RecipeContext): Promise<Layer[]> {
   const frame = { width: SEAM, height: 1000 };
   const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt: { x: SEAM / 2, y: 790 } });
   const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(800, stage.anchor.y) : stage.anchor.y };
-  const { layers } = placeProduct(stage, main, { height: 640, maxWidth: SEAM * 0.84, at }, IN_SET);
+  const { layers } = placeCentred(stage, main, { height: 640, maxWidth: SEAM * 0.84, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, 1000));
 }
 

@@ -1,5 +1,5 @@
-import type { Season } from '../../phrases/name-season.ts';
-import type { KeyLight } from '../stage.ts';
+import type { Season } from '../phrases/name-season.ts';
+import type { KeyLight } from './stage.ts';
 
 /** A season's ground and its light. */
 export interface SeasonLook {

@@ -1,0 +1,78 @@
+import { samples } from '@vitrine/scenes';
+import { beforeAll, expect, it } from 'vitest';
+import { prepareProduct } from '../compose/prepare-product.ts';
+import { sampleProduct } from '../compose/sample-product.ts';
+import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import type { CategoryId, StyleId } from '../identifiers.ts';
+import type { Product } from '../model.ts';
+import { blocksOf } from '../type/find-faults.fixture.ts';
+import { arrangeStyle } from './render-style.ts';
+
+const products = new Map<string, Product>();
+
+beforeAll(async () => {
+  for (const { name, photoPath, maskPath } of samples.values()) {
+    products.set(name, await sampleProduct(photoPath, maskPath, 600));
+  }
+});
+
+const arrange = (style: StyleId, product: Product, category: CategoryId, description = '') =>
+  arrangeStyle({ style, products: [product], language: 'en', description, category, seed: 1 });
+
+/** Names of the photographed sets of a picture, one a window. */
+async function placesOf(style: StyleId, category: CategoryId, description = ''): Promise<string[]> {
+  const { layers } = await arrange(style, products.get('mug')!, category, description);
+  return layers.map(({ name }) => name).filter((name) => name.startsWith('plate '));
+}
+
+it.each(['kitchen', 'electronics', 'home', 'beauty', 'food', 'office'] as const)(
+  'shows three different rooms of a day, and steps in places that differ (%s)',
+  async (category) => {
+    const steps = 'Mug. 1. Warm it up. 2. Pour the tea. 3. Enjoy it.';
+    for (const description of ['', steps]) {
+      expect(new Set(await placesOf('usage_demonstration', category, description)).size).toBe(3);
+      expect(new Set(await placesOf('step_by_step', category, description)).size).toBe(3);
+    }
+  },
+);
+
+it('shows one frame for each step, and four pictures where none are named', async () => {
+  const count = async (description: string) => {
+    const { layers } = await arrange('step_by_step', products.get('mug')!, 'kitchen', description);
+    return layers.filter(({ name }) => name.startsWith('plate ') || name === 'crop').length;
+  };
+  expect(await count('Mug. 1. Warm it up. 2. Pour the tea.')).toBe(2);
+  expect(await count('Mug. 1. Warm it up. 2. Pour the tea. 3. Enjoy it.')).toBe(3);
+  expect(await count('')).toBe(4);
+});
+
+it('lays down nothing that stands: a cup, a bottle and headphones are shown as prints', async () => {
+  for (const [name, product] of products) {
+    const { layers } = await arrange('flat_lay', product, 'home');
+    expect([name, layers.filter((layer) => layer.name === 'product').length]).toEqual([name, 3]);
+  }
+});
+
+it('has before and after from edge to edge, in halves, the product as large in both', async () => {
+  for (const product of [...products.values(), ...(await shapedProducts())]) {
+    const { layers } = await arrange('before_after', product, 'home');
+    const { product: mark } = layers.find((layer) => layer.product) ?? {};
+    const [before, after] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
+    expect([before?.words, after?.words]).toEqual(['Before', 'After']);
+    // Where the seam runs through the product there is no whole one to measure.
+    if (!mark) continue;
+    const { aspect } = prepareProduct(product);
+    expect(mark.box.w / mark.box.h).toBeCloseTo(aspect, 2);
+    expect(mark.box.x).toBeGreaterThanOrEqual(0);
+    expect(mark.box.y).toBeGreaterThanOrEqual(0);
+    expect(mark.box.x + mark.box.w).toBeLessThanOrEqual(1000);
+    expect(mark.box.y + mark.box.h).toBeLessThanOrEqual(1000);
+  }
+});
+
+it('promises no variants: four grounds, no word and no swatch', async () => {
+  const { layers } = await arrange('color_variants', products.get('mug')!, 'kitchen', 'Mug. Keeps warm.');
+  expect(blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 })).toEqual([]);
+  expect(layers.filter(({ name }) => name === 'disc')).toEqual([]);
+  expect(layers.filter(({ name }) => name === 'product')).toHaveLength(4);
+});
