@@ -1,5 +1,6 @@
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
+import { cutName } from './cut-name.ts';
 import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
@@ -158,7 +159,12 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const remainder = first.slice(match?.[0].length ?? 0).trim();
   const rest = others.flatMap((text) => sayingsOf(text, code));
   if (!isName(head, first, phrases)) {
-    return nameBeforeWith(first, rest, phrases) ?? nameInTitle(first, rest, phrases) ?? nameless(first, rest, code);
+    return (
+      nameBeforeWith(first, rest, phrases) ??
+      nameBeforeCue(first, rest, phrases) ??
+      nameInTitle(first, rest, phrases) ??
+      nameless(first, rest, code)
+    );
   }
   // What follows the name and a comma goes on listing.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
@@ -200,6 +206,21 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
   const all = sentenceOf(parted.rest, code, true);
   const said = parted.standsAlone ? all : { ...all, clauses: all.clauses.filter((clause) => FIGURE.test(clause)) };
   return { name, rest: [said, ...rest] };
+}
+
+/** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
+function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {
+  const { code } = phrases.language;
+  const cut = cutName(first, code);
+  const name = tidyText(cut?.name ?? '', code);
+  if (
+    cut === null ||
+    name.startsWith('-') ||
+    !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)
+  )
+    return null;
+  const said = cut.rest === '' ? [] : cut.isOpened ? sayingsOf(first, code) : [sentenceOf(cut.rest, code, true)];
+  return { name, rest: [...said, ...rest] };
 }
 
 function sentenceOf(text: string, language: string, listed = false): Sentence {
