@@ -3,13 +3,13 @@ import { runsTogether } from '../lexicon/tokens.ts';
 
 /** How sellers open before the name: « Our », « Meet the », « Unsere ». */
 const OPENERS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:meet|introducing|discover|say hello to|you(?:['’]ll| will) love|enjoy|check out|treat yourself to)\s+)?(?:our|the|this|these|your new|my|a|an)\s+(?:new\s+|brand[- ]new\s+)?/iu,
-  de: /^(?:(?:entdecken sie|entdecke|hier kommt|wir präsentieren)\s+)?(?:unsere?n?|unser|die|der|das|dieser?s?|diese[rs]?|ein|eine)\s+(?:neue[rs]?\s+)?/iu,
-  fr: /^(?:(?:découvrez|voici|adoptez|craquez pour)\s+)?(?:notre|nos|la|le|les|cette|cet|ce|un|une)\s+(?:nouvelle?\s+|nouveau\s+)?/iu,
-  es: /^(?:(?:descubre|conoce|te presentamos)\s+)?(?:nuestr[oa]s?|el|la|los|las|est[ea]|un|una)\s+/iu,
-  it: /^(?:(?:scopri|ecco)\s+)?(?:il nostro|la nostra|il|la|lo|quest[oa]|un|una)\s+/iu,
-  pt: /^(?:(?:descubra|conheça)\s+)?(?:o nosso|a nossa|nosso|nossa|o|a|est[ea]|um|uma)\s+/iu,
-  nl: /^(?:(?:ontdek|maak kennis met)\s+)?(?:onze|ons|de|het|deze|dit|een)\s+/iu,
+  en: /^(?:(?:meet|introducing|discover|say hello to|you(?:['’]ll| will) love|check out|treat yourself to)\s+(?:our|the|this|these|your new)|our|the)\s+(?:new\s+|brand[- ]new\s+)?/iu,
+  de: /^(?:(?:entdecken sie|entdecke|hier kommt|wir präsentieren)\s+(?:unsere?n?|die|den|das|diese[ns]?)|unsere?n?|die|der|das)\s+(?:neue[rs]?\s+)?/iu,
+  fr: /^(?:(?:découvrez|adoptez|craquez pour)\s+(?:notre|nos|la|le|les|cette|cet|ce)|notre|nos)\s+(?:nouvelle?\s+|nouveau\s+)?/iu,
+  es: /^(?:(?:descubre|conoce|te presentamos)\s+(?:nuestr[oa]s?|el|la|los|las|est[ea])|nuestr[oa]s?)\s+/iu,
+  it: /^(?:(?:scopri|ecco)\s+(?:il nostro|la nostra|il|la|lo|quest[oa])|il nostro|la nostra)\s+/iu,
+  pt: /^(?:(?:descubra|conheça)\s+(?:o nosso|a nossa|o|a|est[ea])|o nosso|a nossa|nosso|nossa)\s+/iu,
+  nl: /^(?:(?:ontdek|maak kennis met)\s+(?:onze|ons|de|het|deze|dit)|onze|ons)\s+/iu,
 };
 /** Words that begin what is said of the thing, besides the lexicon's « for », « with » and « made of ». */
 const RELATIVE: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const RELATIVE: Readonly<Record<string, string>> = {
 const STOP = /[,;:|•]|[.!?](?=\s|$)|\s[-–—]\s/u;
 /** « Nord kettle boils a litre »: an English verb, seldom a noun of several, behind a name of two words. */
 const ENGLISH_VERB =
-  /^(?:\S+\s+){1,4}?\S+(?=\s+\p{Ll}{2,}(?<!s)(?<!u)(?<!i)s\s+(?:a|an|the|your|you|any|all|in|to|soft|\p{L}+ly)(?!\p{L}))/u;
+  /^(?:\S+\s+){0,4}?\S+(?=\s+\p{Ll}{2,}(?<!s)(?<!u)(?<!i)s\s+(?:a|an|the|your|you|any|all|any|from|in|to|soft|\p{L}+ly)(?!\p{L}))/u;
 /** « Tischleuchte Luna taucht jeden Raum »: nouns are large, verbs small. */
 const GERMAN_NOUNS = /^(?:\p{Ll}\S*\s+){0,3}(?:\p{Lu}\S*(?:\s+(?=\p{Lu}))?)+(?=\s+\p{Ll})/u;
 
@@ -36,6 +36,7 @@ export interface CutName {
   isOpened: boolean;
 }
 
+const MOST_OPENED = 4;
 const cuts = new Map<string, RegExp>();
 
 /** The words of a sentence before it says what the thing is for, has, is made of or does; null where none stand there. */
@@ -45,9 +46,13 @@ export function cutName(sentence: string, language: string): CutName | null {
   const open = sentence.slice(opener.length);
   const cut = cuts.get(language) ?? cutOf(language);
   cuts.set(language, cut);
-  const ends = [STOP.exec(open)?.index, cut.exec(open)?.index, opener === '' ? undefined : verbAt(open, language)];
+  const verb = opener === '' ? undefined : verbAt(open, language);
+  // Behind « our » stands a whole sentence: without its verb nobody knows where the name ends.
+  const cue = opener === '' || verb !== undefined ? cut.exec(open)?.index : undefined;
+  const ends = [STOP.exec(open)?.index, cue, verb];
   const end = Math.min(...ends.filter((one) => one !== undefined));
   if (!Number.isFinite(end) || end < 2) return null;
+  if (opener !== '' && verb === undefined && open.slice(0, end).split(/\s+/u).length > MOST_OPENED) return null;
   return {
     name: open.slice(0, end).trim(),
     rest: open.slice(end).replace(/^[\s,;:|•.!?–—-]+/u, ''),

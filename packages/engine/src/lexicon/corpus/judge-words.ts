@@ -41,7 +41,7 @@ const bare = (text: string, language: string): string =>
     .join(' ');
 
 /** A word or two more at an end are still the name. */
-const MOST_LONGER = 1.8;
+const MOST_LONGER = 2.2;
 
 /** A name is right when it is what was marked, or says the same with a word more or less at its ends. */
 function sameName(expected: string | null, found: string | null, language: string): boolean {
