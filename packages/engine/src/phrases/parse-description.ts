@@ -228,19 +228,18 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
   return { name, rest: [said, ...rest] };
 }
 
+const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
 const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
 
 /** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
 function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {
   const { code } = phrases.language;
   const cut = cutName(first, code);
-  const name = tidyText(cut?.name ?? '', code);
-  if (
-    cut === null ||
-    name.startsWith('-') ||
-    !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)
-  )
-    return null;
+  if (cut === null) return null;
+  const name = tidyText(cut.name.replace(ARTICLE, ''), code);
+  // « A sentence that goes on » names nothing, « a soft blanket for babies » does.
+  if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
+  if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
   const said = cut.rest === '' ? [] : cut.isOpened ? sayingsOf(first, code) : [sentenceOf(cut.rest, code, true)];
   return { name, rest: [...said, ...rest] };
 }
