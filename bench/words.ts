@@ -41,7 +41,9 @@ for (const mode of ['own', 'carried'] as const) {
           out(`missed ${mode} ${described.language}>${pictures}: ${fact.words} (${fact.ids.join()})`);
       }
       if (wantsMisses && judged.name === false && mode === 'own')
-        out(`name ${described.language}: ${described.name ?? '—'} not ${judged.named ?? '—'} in ${described.text.slice(0, 90)}`);
+        out(
+          `name ${described.language}: ${described.name ?? '—'} not ${judged.named ?? '—'} in ${described.text.slice(0, 90)}`,
+        );
       for (const { text, isTrue } of judged.printed) {
         precision.add('ALL', isTrue);
         if (wantsMisses && !isTrue)
