@@ -13,12 +13,17 @@ export interface Dimension {
   /** Where the words go; not wider than there is room. */
   box: UnitBox;
   align: 'start' | 'centre' | 'end';
+  /** Of the words: as a measure stands unless something else is said. */
+  role?: 'measure' | 'feature';
+  size?: number;
+  lines?: number;
   /** Of the line, and of the words. */
   color: string;
   ink: string;
 }
 
-export function drawDimension(page: Page, { from, to, words, box, align, color, ink }: Dimension): Layer[] {
+export function drawDimension(page: Page, dimension: Dimension): Layer[] {
+  const { from, to, words, box, align, color, ink, role = 'measure', size = 44, lines = 1 } = dimension;
   const upright = from.x === to.x;
   const tick = ({ x, y }: UnitPoint): UnitPoint[] =>
     upright
@@ -34,6 +39,17 @@ export function drawDimension(page: Page, { from, to, words, box, align, color, 
     paintLine([from, to], color, 2.4),
     paintLine(tick(from), color, 2.4),
     paintLine(tick(to), color, 2.4),
-    page.text({ ...LABEL, role: 'measure', words, box, size: 44, least: 26, maxLines: 1, align, stand: 'middle', ink }),
+    page.text({
+      ...LABEL,
+      role,
+      words,
+      box,
+      size,
+      least: Math.min(26, size),
+      maxLines: lines,
+      align,
+      stand: 'middle',
+      ink,
+    }),
   ];
 }

@@ -49,6 +49,22 @@ export function lexiconOf(language: string): Lexicon | null {
   return lexicon;
 }
 
+const spelled = new Map<string, string>();
+
+/** Everything that a language's file spells, in small letters: enough to see whether it knows a word, before it is made ready. */
+export function spelledIn(language: string): string {
+  const found = spelled.get(language);
+  if (found !== undefined) return found;
+  const file = join(FOLDER, `${language}.json`);
+  const text = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .toLocaleLowerCase()
+        .replaceAll(/"[a-z]+\.[^"]*":/gu, '')
+    : '';
+  spelled.set(language, text);
+  return text;
+}
+
 /** A language's file: id to « printed form|form|form ». */
 export type Terms = Readonly<Record<string, string>>;
 

@@ -104,7 +104,9 @@ function pairQuantities(
     };
     found.push({ fact, keyword });
   }
-  const others = quantities.filter((quantity) => !used.has(quantity) && speaksForItself(quantity));
+  const others = quantities.filter(
+    (quantity) => !used.has(quantity) && speaksForItself(quantity) && !RANGE.test(text.slice(0, quantity.start)),
+  );
   return [
     ...found,
     ...others.map((quantity) => {
@@ -114,6 +116,9 @@ function pairQuantities(
     }),
   ];
 }
+
+/** « From 2 to 24 kg »: half of it says something else. */
+const RANGE = /\p{Nd}\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;
 
 type Pair = { quantity: Quantity; keyword: Match; apart: number };
 /** The nearest, then the longest form, then the one before the figure. */
@@ -173,7 +178,10 @@ function plainTerms({ text, lexicon, terms, stops }: Reading, taken: readonly Ma
 
 /** Whether a term with its figure says all that the bare term does. */
 const saysMore = (measured: Match, plain: Match): boolean =>
-  overlaps(measured, plain) && (measured.id.startsWith(`${plain.id}-`) || ALSO_SAID[measured.id] === plain.id);
+  overlaps(measured, plain) &&
+  (measured.id.startsWith(`${plain.id}-`) ||
+    ALSO_SAID[measured.id] === plain.id ||
+    (kindOf(measured.id) === 'function' && kindOf(plain.id) === 'function'));
 
 const ALSO_SAID: Readonly<Record<string, string>> = {
   'measure.water-depth': 'property.waterproof',
@@ -202,6 +210,13 @@ function isDenied(
 /** Words that are the thing's colour only where the text says that they are. */
 const OFTEN_OTHER =
   /^(?:rose|orange|rosa|naranja|gold|silver|sand|cream|tan|mint|arena|sage|blush|ivory|lila|clear glass)$/iu;
+/** A thing's colour stands where it is named. */
+const OPENING = 60;
+/** « Soft, warm light » is no soft thing. */
+const OF_LIGHT = /^[\s,]+(?:\p{L}+\s+)?(?:light|glow|sound|licht|lumière|luz|luce|ضوء|إضاءة)/iu;
+/** « Washable in the dishwasher » says how. */
+const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean =>
+  /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
 /** Parts a place or a person from what only sounds like one: « for » stands before it, or nothing else. */
 const NEEDS_FOR = new Set(['use', 'occasion']);
 const MOST_ALONE = 3;
@@ -218,19 +233,22 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
         !isParted({ start, end }, match, stops),
     );
   const alone = (): boolean => aloneIn(match, text, stops);
-  if (kind === 'part') return stands('cue.with', NEAR) || alone();
+  if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
-  if (kind === 'colour') return !OFTEN_OTHER.test(said) || alone();
+  if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
+  if (kind === 'property' && stands('cue.for', 1)) return false;
+  if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
+  if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
 }
 
 /** Whether hardly anything else stands between two stops. */
-function aloneIn({ start, end }: Match, text: string, stops: readonly number[]): boolean {
+function aloneIn({ start, end }: Match, text: string, stops: readonly number[], most = MOST_ALONE): boolean {
   const from = Math.max(0, ...stops.filter((stop) => stop < start).map((stop) => stop + 1));
   const to = Math.min(text.length, ...stops.filter((stop) => stop >= end));
   const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return others.length < MOST_ALONE;
+  return others.length < most;
 }
 
 function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]): Fact {

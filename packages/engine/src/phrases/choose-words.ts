@@ -41,6 +41,7 @@ const MOST_PROMISE = 52;
 const MOST_TRUST_LINE = 48;
 const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
+const ENOUGH_LABELS = 3;
 
 /**
  * Chooses words. What is written in the pictures' language stands as it was written; of what is not, the lexicon carries what it
@@ -55,7 +56,10 @@ export function chooseWords(description: string, language: string, category: Cat
   const name = gathered.name !== null && isDrawable(gathered.name, code) ? gathered.name : null;
   const promise = thoughts.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
   const headline = name ?? promise;
-  const line = thoughts.find((thought) => thought !== headline) ?? '';
+  const line =
+    thoughts.find((thought) => thought !== headline && thought !== promise) ??
+    thoughts.find((thought) => thought !== headline) ??
+    '';
   const features = short.slice(0, MOST_FEATURES);
   const others = [...long, ...short.slice(MOST_FEATURES)];
   // What stands large elsewhere makes room for what stands nowhere else.
@@ -76,6 +80,7 @@ export function chooseWords(description: string, language: string, category: Cat
     topic: category === null ? '' : phrases.topics[category],
     need: '',
     ...filled,
+    features: repeated(filled, gathered, code),
     benefits: topUp(filled.benefits, [...filled.features, ...filled.trust], MOST_BENEFITS),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
@@ -105,13 +110,15 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const rest = all.filter((text) => !isTrust(text));
   const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && own.features.includes(text);
   const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
+  const doesIt = (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function');
+  const byDoing = (one: string, other: string): number => Number(doesIt(other)) - Number(doesIt(one));
   const short = rest.filter(isShort);
   const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
   const whole = drawable(own.thoughts).filter((text) => !isTrust(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
-    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])],
+    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])].toSorted(byDoing),
     trust,
   };
 }
@@ -119,12 +126,12 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
 /** Puts the labels of facts that nothing tells yet where there is room. */
-function fill(placed: Placed, { labels, own: { language } }: Gathered, code: string): Placed {
+function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): Placed {
   const [more, lines, promises] = [[...placed.features], [...placed.benefits], [...placed.trust]];
   const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     const isSaid = printed().some(
-      (one) => includes(one, text) || (language !== null && facts.every((fact) => tells(one, fact, language))),
+      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
@@ -132,6 +139,19 @@ function fill(placed: Placed, { labels, own: { language } }: Gathered, code: str
     else if (lines.length < MOST_BENEFITS) lines.push(text);
   }
   return { ...placed, features: more, benefits: lines, trust: promises };
+}
+
+/** Callouts need short labels: where hardly any stand, the facts of longer lines are said again in a word or two. */
+function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gathered, language: string): string[] {
+  const list = [...features];
+  for (const { text, facts } of labels.toSorted(byStrength)) {
+    if (list.length >= ENOUGH_LABELS || facts.every(isPromise) || countColumns(text) > MOST_LABEL) continue;
+    const isSaid = [name ?? '', ...list, ...trust].some(
+      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
+    );
+    if (!isSaid && isDrawable(text, language)) list.push(text);
+  }
+  return list;
 }
 
 const byStrength = (one: Saying, other: Saying): number => rankOf(one.facts) - rankOf(other.facts);

@@ -18,8 +18,6 @@ export interface Gathered {
   own: ParsedDescription;
   /** What the lexicon says in this language of facts that no piece tells, the surest first. */
   labels: Saying[];
-  /** Pieces in another language that hold nothing the lexicon can carry. */
-  left: string[];
   /** Facts of what was written in this language. */
   facts: Fact[];
 }
@@ -48,14 +46,7 @@ export function gatherWords(description: string, language: string): Gathered {
     own,
     facts,
     labels: [...labelsOf(facts), ...labelsOf(carried.filter(({ id }) => id === null || !known.has(id)))],
-    left: others.flatMap((parsed, i) => piecesLeft(parsed, carried, foreign[i]!.language)),
   };
-}
-
-/** Pieces of which nothing crosses. */
-function piecesLeft(parsed: ParsedDescription, carried: readonly Fact[], language: string): string[] {
-  const pieces = [...new Set([...parsed.benefits, ...parsed.features, ...parsed.steps])];
-  return pieces.filter((piece) => !carried.some((fact) => tells(piece, fact, language)));
 }
 
 /** Whether a piece of text says a fact: its words are all in it. */

@@ -26,6 +26,10 @@ it.each([
 it.each([
   ['en', ''],
   ['en', 'A mug that keeps coffee hot'],
+  // No fir and no baubles for feasts that have none.
+  ['ar', 'هدية لعيد الفطر'],
+  ['en', 'Brass lamp for Diwali'],
+  ['en', 'Hanukkah candles'],
   // « has been », not « summer ».
   ['fr', 'Ce bol a été tourné à la main'],
   // « writing », not « summer ».

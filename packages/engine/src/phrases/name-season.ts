@@ -1,10 +1,14 @@
+import { nameFeast } from './name-feast.ts';
 import type { Phrases } from './phrases.ts';
 
 export type Season = keyof Phrases['seasons'];
 
-/** Feasts have names of their own. */
-const FEAST =
-  /christmas|xmas|\bnoël\b|weihnacht|navidad|natale|\bnatal\b|advent|hanukkah|chanukka|\beid\b|diwali|ramadan|عيد|رمضان|الميلاد|圣诞|聖誕|クリスマス|크리스마스|рожд|різдв/iu;
+/**
+ * The winter's holidays that fir and baubles belong to, in all languages. Other feasts have a dress of their own
+ * (`name-feast.ts`), and none of this.
+ */
+const CHRISTMAS =
+  /christmas|xmas|(?<!\p{L})noël(?!\p{L})|weihnacht|navidad|natale|(?<!\p{L})natal(?!\p{L})|advent|الكريسماس|الميلاد المجيد|圣诞|聖誕|クリスマス|크리스마스|рожд|різдв/iu;
 const FOUR = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** Shorter words must stand alone: « yaz » is summer, « yazı » is writing. */
 const LEAST_STEM = 5;
@@ -16,7 +20,8 @@ const LEAST_STEM = 5;
  */
 export function nameSeason(description: string, greetings: readonly Phrases['seasons'][]): Season | null {
   const text = description.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  if (FEAST.test(text)) return 'holidays';
+  const feast = nameFeast(description, 'en');
+  if (feast === 'christmas' || (feast === null && CHRISTMAS.test(text))) return 'holidays';
   return FOUR.find((season) => greetings.some((words) => patternOf(words, season)?.test(text) ?? false)) ?? null;
 }
 

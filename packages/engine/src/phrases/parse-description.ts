@@ -1,10 +1,12 @@
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
+import { cutName } from './cut-name.ts';
 import { phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
-import { readTitle } from './read-title.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
+import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import {
   clausesOf,
   isBullet,
@@ -37,6 +39,10 @@ const MOST_FEATURE = 34;
 const MOST_BENEFIT = 72;
 const MOST_NAME = 44;
 const MOST_NAME_WORDS = 6;
+/** Words from which a name is cut. */
+const LONG_NAME_WORDS = 5;
+/** Words of a name that stays when it is cut, where what is cut off can stand alone. */
+const LEAST_NAME_WORDS: Readonly<Record<string, number>> = { en: 2, de: 1, fr: 1, es: 1, it: 1, pt: 1, nl: 1 };
 const MOST_STEP = 64;
 const FACT_WORDS = 3;
 /** « 350 ml », « 8 × 21 cm ». */
@@ -148,7 +154,8 @@ const nameless = (first: string, rest: Sentence[], language: string): Named => (
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
 function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const { code } = phrases.language;
-  const [first = '', ...others] = sentences;
+  const [opening = '', ...others] = sentences;
+  const first = withoutJunk(opening);
   const introduced = introducedName(first, phrases);
   if (introduced !== null) {
     return { ...introduced, rest: [...introduced.rest, ...others.flatMap((text) => sayingsOf(text, code))] };
@@ -158,11 +165,30 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const remainder = first.slice(match?.[0].length ?? 0).trim();
   const rest = others.flatMap((text) => sayingsOf(text, code));
   if (!isName(head, first, phrases)) {
-    return nameBeforeWith(first, rest, phrases) ?? nameInTitle(first, rest, phrases) ?? nameless(first, rest, code);
+    return (
+      nameBeforeWith(first, rest, phrases) ??
+      nameBeforeCue(first, rest, phrases) ??
+      nameInTitle(first, rest, phrases) ??
+      nameless(first, rest, code)
+    );
+  }
+  const shorter = shortened(head, code);
+  if (shorter !== null) {
+    const said = [shorter.rest, ...(remainder ? [remainder] : [])].map((text) => sentenceOf(text, code, true));
+    return { name: shorter.name, rest: [...said, ...rest] };
   }
   // What follows the name and a comma goes on listing.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
+}
+
+/** « Dog bed for large dogs » is a name and for whom it is, where what follows says a thing by itself. */
+function shortened(head: string, language: string): { name: string; rest: string } | null {
+  if (countWords(head, language) < LONG_NAME_WORDS) return null;
+  const cut = cutName(head, language);
+  if (cut === null || cut.isOpened || countWords(cut.name, language) < (LEAST_NAME_WORDS[language] ?? Infinity))
+    return null;
+  return readFacts(cut.rest, language).length > 0 ? { name: cut.name, rest: cut.rest } : null;
 }
 
 /** « This is a mug that keeps coffee warm. » */
@@ -202,6 +228,22 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
   return { name, rest: [said, ...rest] };
 }
 
+const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
+const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
+
+/** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
+function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {
+  const { code } = phrases.language;
+  const cut = cutName(first, code);
+  if (cut === null) return null;
+  const name = tidyText(cut.name.replace(ARTICLE, ''), code);
+  // « A sentence that goes on » names nothing, « a soft blanket for babies » does.
+  if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
+  if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
+  const said = cut.rest === '' ? [] : cut.isOpened ? sayingsOf(first, code) : [sentenceOf(cut.rest, code, true)];
+  return { name, rest: [...said, ...rest] };
+}
+
 function sentenceOf(text: string, language: string, listed = false): Sentence {
   const clauses = clausesOf(text, language);
   return { text, clauses, isList: listed || isListOf(clauses, language) };
@@ -212,6 +254,7 @@ function isName(head: string, sentence: string, phrases: Phrases): boolean {
   if (countColumns(head) < 2 || countColumns(head) > MOST_NAME || !/\p{L}/u.test(head)) return false;
   if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : MOST_NAME_WORDS)) return false;
   if (/[?!؟？！]["”»」]?$/u.test(sentence)) return false;
+  if (holdsMeasure(head)) return false;
   const lower = head.toLocaleLowerCase(language);
   const { notNames, sentenceEnds } = phrases;
   const opens = (word: string): boolean =>

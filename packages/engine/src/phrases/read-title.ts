@@ -8,6 +8,16 @@ const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[x×]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
   'giu',
 );
+const LEADING = new RegExp(String.raw`^(?:(?:${JUNK.source})[\s:,-]*)+`, 'iu');
+
+/** A line without what shouts before its name: « NEU », « BRAND NEW! ». */
+export const withoutJunk = (line: string): string => line.replace(LEADING, '');
+
+/** Whether a size stands in the middle: the words are a title's, and no name. */
+export function holdsMeasure(text: string): boolean {
+  return Array.from(text.matchAll(MEASURE)).some(({ 0: found, index }) => index + found.length < text.trimEnd().length);
+}
+
 const MOST_COLUMNS = 44;
 const MOST_WORDS = 6;
 /** Words of a line from which it is a title of keywords and not a name. */

@@ -72,6 +72,10 @@ export function isInScriptOf(text: string, language: string): boolean {
   return script === null || scriptsOf(language).includes(script);
 }
 
+/** Whether a text can well be in a language, by its letters and small words. */
+export const readsAs = (text: string, language: string): boolean =>
+  isInScriptOf(text, language) && rate(text.toLocaleLowerCase(), phrasesOf(language)) >= ENOUGH;
+
 /** Whether a text is far more in one language than in another; another script is enough. */
 export function isClearlyIn(text: string, language: string, than: string): boolean {
   if (!isInScriptOf(text, than)) return true;

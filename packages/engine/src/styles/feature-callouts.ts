@@ -1,12 +1,14 @@
 import { cropProduct } from '../compose/crop-product.ts';
+import { drawDimension } from '../compose/draw-dimension.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintArch, paintGround, paintLine } from '../compose/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
 import { pickPoints, pointOn, type ProductPoint } from '../compose/pick-points.ts';
+import { planCallouts, type Callout } from '../compose/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn, type Room } from '../compose/stand-product.ts';
+import { sizeIn, type Room, type Stand } from '../compose/stand-product.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Of a round window, units; and the share of the product's longer side that it shows. */
@@ -66,15 +68,30 @@ const WIDE: Layout = {
 
 /** Which places so many labels take: two stand across from each other. */
 const TAKEN: readonly (readonly number[])[] = [[], [0], [0, 3], [0, 1, 2], [0, 1, 2, 3]];
+/** Beside a line for the height: the far side first, and then what is left of the near one. */
+const BESIDE_HEIGHT = [1, 3, 0, 2];
+/** Room that a dimension line takes beside or under the product, units. */
+const LINE_GAP = 34;
+/** Of the line under a label that leads nowhere, units. */
+const ROW_LINE = 64;
+const UNDER = 46;
+const MOST = 4;
 
-/** The product in the middle, fine lines to real places on it, a label each; where nothing is said, two places seen up close. */
+/**
+ * The product in the middle. A height and a width are dimension lines, what names a part leads to where such a part is, everything
+ * else is a row of its own. Where nothing is said, two places seen up close.
+ */
 export const featureCallouts: Style = {
   id: 'feature_callouts',
   width: 4096,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const { room, middle, arch, places, insets } = main.aspect > 1.2 ? WIDE : TALL;
+    const layout = main.aspect > 1.2 ? WIDE : TALL;
+    const said = words.features.slice(0, MOST).map((feature) => page.said(feature));
+    const callouts = planCallouts(said, main, words.language);
+    const measured = callouts.map(({ kind }) => kind);
+    const { room, middle } = roomFor(layout, measured);
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
       anchor: { x: middle.x, y: middle.y + sizeIn(main, room).h / 2 },
@@ -82,21 +99,14 @@ export const featureCallouts: Style = {
       falloff: 0.08,
     });
     const { stand, layers } = placeProduct(stage, main, { ...room, middle }, ON_PAPER);
-    const picked = pickPoints(main, ZONES);
-    const hasLabels = words.features.length > 0;
-    const taken = hasLabels ? TAKEN[Math.min(4, words.features.length)]! : insets;
-    const labels = page.texts(hasLabels ? taken.map((at, i) => label(context, words.features[i]!, places[at]!)) : []);
-    const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
-    const pointAt = (at: number): UnitPoint => pointOn(stand, picked[order[at]!]!);
+    const hasLabels = callouts.length > 0;
     return {
       frame,
       layers: [
         paintGround(theme.counterTint),
-        paintArch(arch, theme.white),
+        paintArch(layout.arch, theme.white),
         ...layers,
-        ...taken.map((at) => pointer(context, places[at]!, pointAt(at))),
-        ...labels,
-        ...(hasLabels ? [] : taken.map((at) => inset(context, places[at]!, picked[order[at]!]!))),
+        ...(hasLabels ? labelled(context, layout, callouts, stand) : insets(context, layout, stand)),
         page.text({
           ...TITLE,
           words: words.name ?? (hasLabels ? words.labels.features : ''),
@@ -112,10 +122,110 @@ export const featureCallouts: Style = {
   },
 };
 
-function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, to: UnitPoint): Layer {
+/** A width under the product, and a height beside a wide one, need room. */
+function roomFor({ room, middle }: Layout, kinds: readonly string[]): Pick<Layout, 'room' | 'middle'> {
+  const under = kinds.includes('width') ? UNDER : 0;
+  const beside = kinds.includes('height') ? 80 : 0;
+  return {
+    room: { height: room.height - under, maxWidth: room.maxWidth - (room.maxWidth > 500 ? beside : 0) },
+    middle: { x: middle.x, y: middle.y - under / 2 },
+  };
+}
+
+/** Labels in their places: what leads somewhere takes the place nearest to it. */
+function labelled(context: RecipeContext, layout: Layout, callouts: readonly Callout[], stand: Stand): Layer[] {
+  const { main, page } = context;
+  const isTall = layout === TALL;
+  const hasHeight = callouts.some(({ kind }) => kind === 'height');
+  const others = callouts.flatMap((callout, i) =>
+    callout.kind === 'height' || callout.kind === 'width' ? [] : [{ callout, i }],
+  );
+  const free = [...(hasHeight && isTall ? BESIDE_HEIGHT : TAKEN[others.length]!)].slice(0, others.length);
+  const pointed = others.flatMap(({ callout, i }) =>
+    callout.kind === 'place' ? [{ i, to: pointOn(stand, pickPoints(main, [callout.zone])[0]!) }] : [],
+  );
+  const places = new Map<number, { at: number; to: UnitPoint | null }>();
+  for (const { i, to } of pointed) {
+    const at = nearest(free, to, context, layout);
+    free.splice(free.indexOf(at), 1);
+    places.set(i, { at, to });
+  }
+  for (const { i } of others) if (!places.has(i)) places.set(i, { at: free.shift() ?? 0, to: null });
+  const placed = [...places].toSorted(([one], [other]) => one - other);
+  return [
+    ...placed.map(([, { at, to }]) => pointer(context, layout.places[at]!, to)),
+    ...page.texts(placed.map(([i, { at }]) => label(context, context.words.features[i]!, layout.places[at]!))),
+    ...callouts.flatMap(({ kind }, i) =>
+      kind === 'height' || kind === 'width' ? measure(context, kind, context.words.features[i]!, stand, isTall) : [],
+    ),
+  ];
+}
+
+function nearest(free: readonly number[], to: UnitPoint, { page }: RecipeContext, { places }: Layout): number {
+  const away = (at: number): number => {
+    const { x, y, w, h } = places[at]!;
+    const middle = page.point(x + w / 2, y + h / 2);
+    return Math.hypot(middle.x - to.x, middle.y - to.y);
+  };
+  return free.reduce((one, other) => (away(other) < away(one) ? other : one), free[0] ?? 0);
+}
+
+/** A height beside the product, a width under it. */
+function measure(
+  { page, theme }: RecipeContext,
+  side: 'height' | 'width',
+  words: string,
+  stand: Stand,
+  isTall: boolean,
+): Layer[] {
+  const { x, y, w, h } = stand.visible;
+  const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
+  const look = { words, color: theme.accent, ink: theme.ink, role: 'feature' as const };
+  if (side === 'height') {
+    const at = page.point(start - LINE_GAP, 0).x;
+    const box = page.box(40, y + h / 2 - 60, start - LINE_GAP - 62, 120);
+    const size = isTall ? 36 : 30;
+    return drawDimension(page, {
+      ...look,
+      size,
+      lines: 2,
+      box,
+      align: 'end',
+      from: { x: at, y },
+      to: { x: at, y: y + h },
+    });
+  }
+  const at = y + h + LINE_GAP;
+  const box = page.box(Math.max(40, start + w / 2 - 220), at + 8, 440, 52);
+  return drawDimension(page, {
+    ...look,
+    size: 36,
+    lines: 1,
+    box,
+    align: 'centre',
+    from: { x, y: at },
+    to: { x: x + w, y: at },
+  });
+}
+
+/** Nothing is said: places seen up close. */
+function insets(context: RecipeContext, { places, insets: taken }: Layout, stand: Stand): Layer[] {
+  const { main, page } = context;
+  const picked = pickPoints(main, ZONES);
+  const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
+  return taken.flatMap((at) => {
+    const focus = picked[order[at]!]!;
+    return [pointer(context, places[at]!, pointOn(stand, focus)), inset(context, places[at]!, focus)];
+  });
+}
+
+/** A line at the label, and on to what it tells of where that has a place. */
+function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, to: UnitPoint | null): Layer {
   const line = over ? y - 12 : y + h + 12;
   const inner = page.point(end ? x - 8 : x + w + 8, line);
   const outer = page.point(end ? x + w : x, line);
+  if (to === null)
+    return paintLine([page.point(end ? x + w - ROW_LINE : x + ROW_LINE, line), outer], theme.accent, 2.2);
   return paintLine([to, inner, outer], theme.accent, 2.2, 8);
 }
 

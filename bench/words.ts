@@ -1,0 +1,57 @@
+/**
+ * Of the words that are read out of descriptions, how many are right and how many are missed, by kind: `npm run bench:words`, with
+ * `-- --kept-aside` for those that nobody tunes by, `-- --misses` for each that is wrong.
+ */
+import { judgeWords } from '../packages/engine/src/lexicon/corpus/judge-words.ts';
+import { readCorpus } from '../packages/engine/src/lexicon/corpus/read-corpus.ts';
+
+const wantsMisses = process.argv.includes('--misses');
+const corpus = readCorpus(process.argv.includes('--kept-aside') ? 'kept-aside' : 'descriptions');
+const out = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** Descriptions are carried into the nearest other language, and into one of another script. */
+const targetsOf = (language: string): string[] => [language === 'en' ? 'fr' : 'en', language === 'ar' ? 'de' : 'ar'];
+
+class Tally {
+  readonly said = new Map<string, [right: number, of: number]>();
+  add(kind: string, isRight: boolean): void {
+    const [right, of] = this.said.get(kind) ?? [0, 0];
+    this.said.set(kind, [right + Number(isRight), of + 1]);
+  }
+  print(title: string): void {
+    out(`\n${title}`);
+    for (const [kind, [right, of]] of [...this.said].toSorted()) {
+      out(`  ${kind.padEnd(16)} ${(right / of).toFixed(3)}  (${right} of ${of})`);
+    }
+  }
+}
+
+for (const mode of ['own', 'carried'] as const) {
+  const [recall, precision, byLanguage] = [new Tally(), new Tally(), new Tally()];
+  for (const described of corpus) {
+    for (const pictures of mode === 'own' ? [described.language] : targetsOf(described.language)) {
+      const judged = judgeWords(described, pictures);
+      if (judged.name !== null && mode === 'own') recall.add('name', judged.name);
+      for (const { fact, isSaid } of judged.facts) {
+        const [id = ''] = fact.ids;
+        recall.add(id === '' ? 'not in lexicon' : id === '=' ? 'figure' : id.slice(0, id.indexOf('.')), isSaid);
+        recall.add('ALL', isSaid);
+        byLanguage.add(described.language, isSaid);
+        if (wantsMisses && !isSaid)
+          out(`missed ${mode} ${described.language}>${pictures}: ${fact.words} (${fact.ids.join()})`);
+      }
+      if (wantsMisses && judged.name === false && mode === 'own')
+        out(
+          `name ${described.language}: ${described.name ?? '—'} not ${judged.named ?? '—'} in ${described.text.slice(0, 90)}`,
+        );
+      for (const { text, isTrue } of judged.printed) {
+        precision.add('ALL', isTrue);
+        if (wantsMisses && !isTrue)
+          out(`WRONG ${mode} ${described.language}>${pictures}: « ${text} » of ${described.text.slice(0, 60)}`);
+      }
+    }
+  }
+  recall.print(`Recall, ${mode} language (${corpus.length} descriptions)`);
+  byLanguage.print(`Recall by language, ${mode}`);
+  precision.print(`Precision, ${mode} language`);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { judgeWords } from './judge-words.ts';
+import { readCorpus } from './read-corpus.ts';
+
+const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length;
+const judgeAll = (pictures: (language: string) => string) => {
+  const judged = readCorpus('descriptions').map((described) => judgeWords(described, pictures(described.language)));
+  return {
+    recall: share(judged.flatMap(({ facts }) => facts.map(({ isSaid }) => isSaid))),
+    precision: share(judged.flatMap(({ printed }) => printed.map(({ isTrue }) => isTrue))),
+    names: share(judged.flatMap(({ name }) => (name === null ? [] : [name]))),
+  };
+};
+
+it('keeps what is said, and says nothing else, in its own language', () => {
+  const { recall, precision, names } = judgeAll((language) => language);
+  expect(recall).toBeGreaterThanOrEqual(0.85);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
+  expect(names).toBeGreaterThanOrEqual(0.85);
+});
+
+it('carries what is said into another language', () => {
+  const { recall, precision } = judgeAll((language) => (language === 'en' ? 'fr' : 'en'));
+  expect(recall).toBeGreaterThanOrEqual(0.7);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
+});

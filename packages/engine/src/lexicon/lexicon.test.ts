@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countColumns } from '../phrases/count-text.ts';
+import { lexiconOf, type Terms } from './lexicon.ts';
+import { DIMENSION_OF_TERM, DIMENSION_OF_UNIT } from './slots.ts';
+
+const FOLDER = join(import.meta.dirname, 'languages');
+const termsOf = (file: string): Terms => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Terms;
+const files = readdirSync(FOLDER);
+const english = termsOf('en.json');
+const printed = (terms: Terms): [string, string][] =>
+  Object.entries(terms).flatMap(([id, text]) => (id.startsWith('cue.') ? [] : [[id, text.split('|')[0]!]]));
+/** A label of a callout, and a few more where a language has no shorter word. */
+const MOST_COLUMNS = 40;
+
+it('knows the dimension of every term that holds a figure, and of every unit', () => {
+  const slots = printed(english).filter(([id, form]) => form.includes('{') && id !== 'origin.country');
+  expect(slots.map(([id]) => id).toSorted()).toEqual(Object.keys(DIMENSION_OF_TERM).toSorted());
+  const units = Object.keys(english).filter((id) => id.startsWith('unit.'));
+  expect(units.toSorted()).toEqual(Object.keys(DIMENSION_OF_UNIT).toSorted());
+});
+
+describe.each(files)('%s', (file) => {
+  const terms = termsOf(file);
+
+  it('has the terms of English, in their order', () => {
+    expect(Object.keys(terms)).toEqual(Object.keys(english));
+  });
+
+  it('has a form to print for each, with a figure where English has one', () => {
+    const slotOf = (form: string): string | undefined => /\{#?\}/u.exec(form)?.[0];
+    const wrong = printed(terms).filter(
+      ([id, form]) =>
+        form.trim() === '' ||
+        form !== form.trim() ||
+        countColumns(form) > MOST_COLUMNS ||
+        slotOf(form) !== slotOf(english[id]!.split('|')[0]!),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('recognises the forms that it prints', () => {
+    const lexicon = lexiconOf(file.replace('.json', ''));
+    expect(lexicon?.printed.size).toBe(printed(english).length);
+  });
+});
