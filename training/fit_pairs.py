@@ -114,6 +114,8 @@ def main() -> None:
             group['lr'] = arguments.rate * min(1, (step + 1) / 60) * (0.01 + 0.99 * (0.5 + 0.5 * np.cos(np.pi * done)))
         batch = torch.from_numpy(np.stack([draw(pairs, arguments.crop, arguments.least_scale, chance) for _ in range(BATCH)]))
         loss = loss_of(net(batch[:, :MASK].contiguous(memory_format=torch.channels_last)), batch[:, MASK:])
+        if not torch.isfinite(loss):
+            raise SystemExit('the loss is no number any more')
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2)
