@@ -88,5 +88,10 @@ test('a refused camera says so and leaves the way by a file, on a phone, right t
   await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
   expect((await answer).status()).toBe(200);
   await expect(leaveOut(page)).toBeVisible();
+  // The same ground twice: the tile says so for as long as the shot is in use.
+  const said = page.getByText('اللقطة الفارغة تُظهر ما تُظهره هذه الصورة نفسه');
+  await expect(said).toBeVisible();
+  await said.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: '.cache/test/empty-shot-ar-same.png' });
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });

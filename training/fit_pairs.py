@@ -20,10 +20,9 @@ from export import narrow  # noqa: E402
 from learn.pair_evidence import MASK, read, vary  # noqa: E402
 from learn.pair_net import join_norms, PairNet, Sure  # noqa: E402
 
-CROP, BATCH, RATE = 192, 8, 3e-3
-SCALES = (0.5, 1)  # of the pairs: at the least a whole one is seen
+BATCH = 8
 TAUGHT = ('composed', 'plates', 'new')  # folders whose products the large network knows: its belief of them is doubted
-REPORT = 200
+REPORT = 100
 
 
 def load(folders: list) -> list:
@@ -32,19 +31,19 @@ def load(folders: list) -> list:
             for folder in folders for name in sorted(os.listdir(folder)) if name.endswith('.bin')]
 
 
-def draw(pairs: list, chance: random.Random) -> np.ndarray:
-    """(13, CROP, CROP) of a pair, varied: half of the product at least is in it, if a few tries find that."""
+def draw(pairs: list, crop: int, least_scale: float, chance: random.Random) -> np.ndarray:
+    """(13, crop, crop) of a pair, varied: half of the product at least is in it, if a few tries find that."""
     pair, doubts = chance.choice(pairs)
     pair = vary(pair, chance.choice(pairs)[0], chance, doubts)
-    scale = chance.uniform(*SCALES)
+    scale = chance.uniform(least_scale, 1)
     pair = np.stack([cv2.resize(np.ascontiguousarray(plane), None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) for plane in pair])
     _, height, width = pair.shape
-    if min(height, width) < CROP:
-        pair = np.pad(pair, ((0, 0), (0, max(0, CROP - height)), (0, max(0, CROP - width))), 'edge')
+    if min(height, width) < crop:
+        pair = np.pad(pair, ((0, 0), (0, max(0, crop - height)), (0, max(0, crop - width))), 'edge')
         _, height, width = pair.shape
     for _ in range(6):
-        y, x = chance.randint(0, height - CROP), chance.randint(0, width - CROP)
-        part = pair[:, y:y + CROP, x:x + CROP]
+        y, x = chance.randint(0, height - crop), chance.randint(0, width - crop)
+        part = pair[:, y:y + crop, x:x + crop]
         if part[MASK].mean() >= 0.5 * pair[MASK].mean():
             break
     return part
@@ -89,6 +88,9 @@ def main() -> None:
     parser.add_argument('--samples', type=int, required=True)
     parser.add_argument('--minutes', type=float, default=1e9, help='the rate has fallen after so long at the latest')
     parser.add_argument('--begin')
+    parser.add_argument('--crop', type=int, default=192, help='pixels a side that are seen of a pair')
+    parser.add_argument('--least-scale', type=float, default=0.5, help='of a pair of 384 px: at one half all of it is seen')
+    parser.add_argument('--rate', type=float, default=3e-3)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--threads', type=int, default=1)
     arguments = parser.parse_args()
@@ -101,7 +103,7 @@ def main() -> None:
     net = PairNet().to(memory_format=torch.channels_last)
     if arguments.begin:
         net.load_state_dict(torch.load(arguments.begin))
-    optimiser = torch.optim.AdamW(net.parameters(), RATE, weight_decay=1e-2)
+    optimiser = torch.optim.AdamW(net.parameters(), arguments.rate, weight_decay=1e-2)
     begun, losses = time.time(), []
     steps = arguments.samples // BATCH
     for step in range(steps):
@@ -109,9 +111,11 @@ def main() -> None:
         if done > 1:
             break
         for group in optimiser.param_groups:
-            group['lr'] = RATE * min(1, (step + 1) / 60) * (0.01 + 0.99 * (0.5 + 0.5 * np.cos(np.pi * done)))
-        batch = torch.from_numpy(np.stack([draw(pairs, chance) for _ in range(BATCH)]))
+            group['lr'] = arguments.rate * min(1, (step + 1) / 60) * (0.01 + 0.99 * (0.5 + 0.5 * np.cos(np.pi * done)))
+        batch = torch.from_numpy(np.stack([draw(pairs, arguments.crop, arguments.least_scale, chance) for _ in range(BATCH)]))
         loss = loss_of(net(batch[:, :MASK].contiguous(memory_format=torch.channels_last)), batch[:, MASK:])
+        if not torch.isfinite(loss):
+            raise SystemExit('the loss is no number any more')
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2)

@@ -102,5 +102,6 @@ def _compare(pair: np.ndarray, noise: np.ndarray) -> np.ndarray:
     pair[LIGHT] = np.clip(np.log(np.clip(scale, 0.02, 8)) / MOST_LIGHT, -1, 1) / 2 + 0.5
     fine = [np.stack([_mean(c, 1) - _mean(c, 3) for c in part]) for part in (pair[:3], pair[3:6])]
     cross, ours, theirs = (_mean((a * b).sum(0), 3) for a, b in ((fine[0], fine[1]), (fine[0], fine[0]), (fine[1], fine[1])))
-    pair[SAME] = np.clip(cross / (np.sqrt(ours * theirs) + noise**2), -1, 1) / 2 + 0.5
+    # Running sums of the filter may end a hair below zero.
+    pair[SAME] = np.clip(cross / (np.sqrt(np.maximum(ours * theirs, 0)) + noise**2), -1, 1) / 2 + 0.5
     return pair
