@@ -20,7 +20,11 @@ export function stageSet(
   { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
   const wish = { role, category, longerM, nth, further: scene.by };
-  scene.of = Math.max(scene.of, countSets(main, wish));
+  const count = countSets(main, wish);
+  if (count > scene.of) {
+    scene.of = count;
+    scene.sets = () => Array.from({ length: count }, (_, further) => chooseSet(main, { ...wish, further }));
+  }
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   return stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
