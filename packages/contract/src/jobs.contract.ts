@@ -149,6 +149,8 @@ export const pictureOptions = z
     /** Which of `scenes` is shown, from 0; with one scene there is no choice. */
     scene: z.int(),
     scenes: z.int(),
+    /** Each scene as a small picture to choose it by: `data:` addresses, in their order; none where there is no choice. */
+    scene_previews: z.array(z.string()),
     /** Another seed makes another picture, not just another grain. */
     varies: z.boolean(),
   })

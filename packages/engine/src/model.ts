@@ -169,6 +169,8 @@ export interface PictureOptions {
   texts: { role: TextRole; proposed: string; room: number }[];
   /** Sets to choose among; 1 where the style uses none. */
   scenes: number;
+  /** Each of them as a small picture (WebP), in the order in which `scene` counts; none where there is one. */
+  sets: Uint8Array[];
   /** Another seed makes another picture. */
   varies: boolean;
 }

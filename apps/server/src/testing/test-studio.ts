@@ -161,6 +161,7 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
       { role: 'call', proposed: 'Shop now', room: 12 },
     ],
     scenes: 3,
+    sets: ['room', 'shelf', 'garden'].map((name) => Buffer.from(name)),
     varies: true,
   }),
   render: async (request) => {

@@ -1,6 +1,7 @@
 import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Words } from '../phrases/choose-words.ts';
+import type { ChosenSet } from './choose-set.ts';
 import type { Page } from './page.ts';
 import type { Frame, Picture } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
@@ -31,6 +32,8 @@ export interface SceneTurn {
   by: number;
   /** Sets there are to choose among; 1 where none is used. Written down by what stages a set. */
   of: number;
+  /** The set for each `by` from 0 on, for who asks. Written down with `of`. */
+  sets?: () => ChosenSet[];
 }
 
 /** A style: its final size in pixels, and how its picture is made up. */

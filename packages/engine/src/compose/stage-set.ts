@@ -26,7 +26,11 @@ export async function stageSet(
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
   const lies = IN_ROOMS.includes(role) && isSeenLying(main, kind);
   const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
-  scene.of = Math.max(scene.of, countSets(main, wish));
+  const count = countSets(main, wish);
+  if (count > scene.of) {
+    scene.of = count;
+    scene.sets = () => Array.from({ length: count }, (_, further) => chooseSet(main, { ...wish, further }));
+  }
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });

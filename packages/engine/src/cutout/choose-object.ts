@@ -91,7 +91,7 @@ function takeThinNearby({ data, width, height }: Plane, { labels, count, cores }
   const isOpen = (label: number): boolean =>
     label > cores && isKept[label] === 0 && sums[label]! > SURE_THIN * sizes[label]!;
   const near = Math.round(Math.max(width, height) * NEAR_SHARE);
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     const kept = { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height };
     const around = growMask(kept, near).data;

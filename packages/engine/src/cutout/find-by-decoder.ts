@@ -13,7 +13,7 @@ import { type Answer, answerHints, askAll } from './network/answer-hints.ts';
 import { frameHints } from './network/frame-hints.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from './plane.ts';
-import { isNothing, listSigns, type NearLook, rateCutOut } from './rate-cut-out.ts';
+import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
 import type { Sight } from './network/see-photo.ts';
 import { resizePlane } from './resize-plane.ts';
 import { runGrabCut } from './run-grabcut.ts';
@@ -63,13 +63,13 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const about = hints.box ?? boundMask(chooseIn(first, hints, meant, ROOMY).product, REACH);
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
-  const near = await lookAgain(scene, first, { part, about, hints, said, meant });
-  const belief = weighGround(scene.search, near.belief);
+  const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
+  const belief = weighGround(scene.search, looked);
   const choice = chooseIn(belief, hints, meant);
   const mask = await sharpen(scene, belief, choice);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
-  const signs = listSigns({ mask, belief, first, near, chosen: choice, overlap: whole.overlaps[0]!, others });
+  const signs = listSigns({ mask, belief, first, chosen: choice, overlap: whole.overlaps[0]!, others });
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
@@ -114,29 +114,25 @@ interface SecondLook {
  * From nearby it is asked without being told where the thing lies, and told. Where nothing is said at all it is told what was seen from
  * nearby: the first look may have missed a handle, and a box without it would cut it off.
  */
-async function lookAgain(scene: Scene, first: Plane, look: SecondLook): Promise<NearLook> {
-  const { part, about, hints, said, meant } = look;
+async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
   const frame = shareOf(part, first);
   const aspect = first.width / first.height;
   const sights = await scene.seePart(part);
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
-  const ask = async (words: CutOutHints, of: readonly Sight[]): Promise<Answer[]> =>
-    askAll(of, scene.network, frameHints(words, frame, aspect), before);
-  const shape = (answers: readonly Answer[]): Plane => resizePlane(mean(answers).belief, part.width, part.height);
-  const blend = (answers: Answer[][]): NearLook => ({
-    belief: blendPart(first, answers.map(shape), part),
-    answers: answers.flat().map(({ belief }) => belief),
-    overlaps: answers.flat().map(({ overlaps }) => overlaps[0]!),
-  });
+  const ask = async (words: CutOutHints, of: readonly Sight[]): Promise<Plane> => {
+    const { belief } = mean(await askAll(of, scene.network, frameHints(words, frame, aspect), before));
+    return resizePlane(belief, part.width, part.height);
+  };
   if (hints.box !== undefined || hints.tap !== undefined || meant !== null) {
     // Somebody waits for a gesture's answer: each question is put to one of the two sights only, and both at once.
     const [straight, mirrored] = sights;
     const boxed = { ...hints, box: hints.box ?? about };
-    return blend(await Promise.all([ask(boxed, [straight!]), ask(said, [mirrored!])]));
+    return blendPart(first, await Promise.all([ask(boxed, [straight!]), ask(said, [mirrored!])]), part);
   }
   const untold = await ask(said, sights);
-  const seen = boundMask(chooseIn(blendPart(first, [shape(untold)], part), hints, meant).product, REACH);
-  return blend([await ask({ ...hints, box: seen ?? about }, sights), untold]);
+  const seen = boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
+  const told = await ask({ ...hints, box: seen ?? about }, sights);
+  return blendPart(first, [told, untold], part);
 }
 
 /** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */

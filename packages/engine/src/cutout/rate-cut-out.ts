@@ -3,16 +3,6 @@ import type { Candidate } from './finding.ts';
 import { overlapBelief } from './overlap-belief.ts';
 import type { Mask, Plane } from './plane.ts';
 
-/** What was seen of the product from nearby. */
-export interface NearLook {
-  /** The first look's belief with what all answers say of the part, framed like the photo. */
-  belief: Plane;
-  /** Every answer's belief, all of one size, framed like the part. */
-  answers: Plane[];
-  /** The IoU that the decoder says each of them reaches. */
-  overlaps: number[];
-}
-
 /** What a cut-out is judged by without knowing the truth. */
 export interface Signs {
   mask: Mask;
@@ -20,7 +10,6 @@ export interface Signs {
   belief: Plane;
   /** What the first look believed. */
   first: Plane;
-  near: NearLook;
   /** What was chosen of the belief, before GrabCut. */
   chosen: Choice;
   /** The IoU that the decoder says its first answer reaches. */
@@ -38,7 +27,7 @@ export function isNothing(mask: Mask, belief: Plane): boolean {
 }
 
 /** The signs as numbers, each 0–1. */
-export function listSigns({ mask, belief, first, near, chosen, overlap, others }: Signs): number[] {
+export function listSigns({ mask, belief, first, chosen, overlap, others }: Signs): number[] {
   const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
   return [
     meanInside(mask, belief),
@@ -48,20 +37,15 @@ export function listSigns({ mask, belief, first, near, chosen, overlap, others }
     rival,
     frameShare(mask),
     openShare(mask, belief),
-    agreementOf(near.answers),
-    near.overlaps.reduce((least, each) => Math.min(least, each), 1),
-    near.overlaps.reduce((sum, each) => sum + each, 0) / Math.max(1, near.overlaps.length),
-    overlapBelief(mask, { ...mask, data: Float32Array.from(chosen.product.data) }),
     chosen.lead,
-    Math.sqrt(mask.data.reduce((sum, value) => sum + value, 0) / mask.data.length),
   ];
 }
 
 /** Weights of the signs and a constant, in logits: training/fit_score.py. */
-const WEIGHTS = [11.879, 13.229, 11.901, -0.496, 0.081, -3.706, 4.854];
-const CONSTANT = -32.818;
-/** Probability of being right below which a cut-out is asked about: chosen on 155 held-out pictures (docs/benchmarks.md). */
-const ASKED = 0.8;
+const WEIGHTS = [10.135, 15.297, 4.496, 3.461, -0.493, -2.979, 5.383, 26.354];
+const CONSTANT = -56.03;
+/** Probability of being right below which a cut-out is asked about: chosen on 170 held-out pictures (docs/benchmarks.md). */
+const ASKED = 0.85;
 /** The score there. */
 const ASKED_SCORE = 0.8;
 
@@ -71,7 +55,7 @@ const ASKED_SCORE = 0.8;
  * @param signs as listSigns gives them
  */
 export function rateCutOut(signs: readonly number[]): number {
-  const logit = signs.reduce((sum, sign, k) => sum + sign * (WEIGHTS[k] ?? 0), CONSTANT);
+  const logit = signs.reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, CONSTANT);
   const probability = 1 / (1 + Math.exp(-logit));
   if (probability < ASKED) return (ASKED_SCORE * probability) / ASKED;
   return ASKED_SCORE + ((1 - ASKED_SCORE) * (probability - ASKED)) / (1 - ASKED);
@@ -86,21 +70,6 @@ function meanInside(mask: Mask, belief: Plane): number {
     count++;
   }
   return count === 0 ? 0 : sum / count;
-}
-
-/** How far the answers say the same: the smallest of them over the largest, summed up. */
-function agreementOf(answers: readonly Plane[]): number {
-  let [least, most] = [0, 1e-6];
-  for (let i = 0; i < (answers[0]?.data.length ?? 0); i++) {
-    let [low, high] = [1, 0];
-    for (const { data } of answers) {
-      low = Math.min(low, data[i]!);
-      high = Math.max(high, data[i]!);
-    }
-    least += low;
-    most += high;
-  }
-  return least / most;
 }
 
 /** Share of the frame's border that is product. */

@@ -130,13 +130,16 @@ it('says of which pictures another seed makes another', async () => {
 
 it('goes through the sets that fit and comes round to its own', async () => {
   const input = wish({ style: 'lifestyle' });
-  const { scenes } = await listOptions(input);
+  const { scenes, sets } = await listOptions(input);
   expect(scenes).toBeGreaterThan(1);
+  // To be chosen by: one picture each, in the same order whichever is shown.
+  expect(new Set(sets.map((set) => Buffer.from(set).toString('base64'))).size).toBe(scenes);
+  expect((await listOptions({ ...input, scene: 1 })).sets).toEqual(sets);
   const size = { widthPx: 64, heightPx: 64 };
   const draw = async (scene: number) => Buffer.from((await renderStyle({ ...input, ...size, scene })).pixels.data);
   const drawn = [];
   for (let scene = 0; scene <= scenes; scene += 1) drawn.push((await draw(scene)).toString('base64'));
   expect(new Set(drawn).size).toBe(scenes);
   expect(drawn.at(-1)).toBe(drawn[0]);
-  expect((await listOptions(wish({ style: 'white_bg' }))).scenes).toBe(1);
+  expect(await listOptions(wish({ style: 'white_bg' }))).toMatchObject({ scenes: 1, sets: [] });
 });

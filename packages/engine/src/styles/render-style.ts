@@ -5,7 +5,8 @@ import { type Page, pageOf } from '../compose/page.ts';
 import type { Picture } from '../compose/picture.ts';
 import { parseSize } from '../compose/parse-size.ts';
 import { prepareProduct } from '../compose/prepare-product.ts';
-import type { RecipeContext } from '../compose/recipe.ts';
+import type { RecipeContext, SceneTurn } from '../compose/recipe.ts';
+import { shrinkSet } from '../compose/shrink-set.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import { themeOf } from '../compose/theme.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
@@ -105,7 +106,7 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   const context = contextOf(input);
   const { language, direction } = context.words;
   const page = pageOf(context.frame, language, direction);
-  const scene = { by: input.scene ?? 0, of: 1 };
+  const scene: SceneTurn = { by: input.scene ?? 0, of: 1 };
   await STYLES[input.style].compose({ ...context, page, scene });
   const { labels, topics } = phrasesOf(language);
   const usual = [...Object.values(labels), ...Object.values(topics)].join(' ');
@@ -114,7 +115,8 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
     proposed,
     room: measureRoom(wish, usual),
   }));
-  return { language, direction, texts, scenes: scene.of, varies: STYLES[input.style].varies ?? false };
+  const sets = await Promise.all((scene.sets?.() ?? []).map(shrinkSet));
+  return { language, direction, texts, scenes: scene.of, sets, varies: STYLES[input.style].varies ?? false };
 }
 
 /** The texts that a seller may edit, each once, in the order in which they were set: the numbers of steps are none. */

@@ -53,6 +53,8 @@ describeOnEachDatabase('one finished picture, changed', (use) => {
       proposed: 'Blue mug',
       max: 20,
     });
+    const previews = ['room', 'shelf', 'garden'].map((name) => Buffer.from(name).toString('base64'));
+    expect((await options()).scene_previews).toEqual(previews.map((name) => `data:image/webp;base64,${name}`));
     const asked = await change({ texts: [{ slot: 0, text: 'For slow mornings' }] });
     expect(asked.json<Variation>().change).toEqual({
       state: 'running',

@@ -21,10 +21,13 @@ export async function readPictureOptions(
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   const { texts: edits, scene } = lookOf(variation);
   const read = () => renderRequest(parts, job, variation, 'preview', 'jpeg');
-  const options = await parts.exporter.listOptions(caller, read);
+  const { sets, ...options } = await parts.exporter.listOptions(caller, read);
   const texts = options.texts.map(({ role, proposed, room }, slot) => {
     const text = edits[slot] ?? proposed;
     return { slot, role, text, proposed, max: Math.max(room, Array.from(text).length) };
   });
-  return { ...options, texts, scene: scene % options.scenes };
+  return { ...options, texts, scene: scene % options.scenes, scene_previews: sets.map(addressOf) };
 }
+
+/** A few kilobytes: inside the answer they need no request of their own. */
+const addressOf = (set: Uint8Array): string => `data:image/webp;base64,${Buffer.from(set).toString('base64')}`;

@@ -4,6 +4,8 @@ import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
 import { mayHaveBegun } from '../../features/jobs/api/use-job-actions.ts';
 import { PaidHere, PayHere } from '../../features/payments/components/pay-here.tsx';
+import { usePhotos } from '../../features/photos/api/use-photo.ts';
+import { SharpUpTo } from '../../features/photos/components/sharp-up-to.tsx';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,6 +19,12 @@ interface Props {
   error: Error | null;
   pending: boolean;
   onStart: () => void;
+}
+
+/** What the photo that counts most is good for. */
+function MainSharpness({ draft: { photos, body } }: Pick<Props, 'draft'>) {
+  const [main] = usePhotos(photos.filter(({ id }) => id === (body.focus_images[0] ?? body.image_ids[0])));
+  return main === undefined ? null : <SharpUpTo photo={main} />;
 }
 
 /** What went wrong with the last try, and what became of a set that nothing was heard of. */
@@ -45,6 +53,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   return (
     <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
       <CreditSummary />
+      <MainSharpness draft={draft} />
       <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}
       {(paid === null || paid === 'failed') && pays && !pending && (

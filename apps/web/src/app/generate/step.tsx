@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,12 +7,21 @@ interface Props {
   title: string;
   lead?: string;
   done: boolean;
+  /** Something in it is to be looked at before it counts as done. */
+  doubtful?: boolean;
   children?: ReactNode;
 }
 
-/** One of the four marked steps: what is done stays where it is and can be changed. */
-export function Step({ number, title, lead, done, children }: Props) {
+/** Its number until it is done, a tick then; what is doubtful gets neither. */
+function Mark({ number, done, doubtful = false }: Pick<Props, 'number' | 'done' | 'doubtful'>) {
   const { t } = useTranslation('studio');
+  const size = { size: 36, strokeWidth: 1.5 };
+  if (doubtful) return <CircleAlert aria-label={t('step.doubtful')} className="text-accent" {...size} />;
+  return done ? <Check aria-label={t('step.done')} {...size} /> : number;
+}
+
+/** One of the four marked steps: what is done stays where it is and can be changed. */
+export function Step({ number, title, lead, done, doubtful = false, children }: Props) {
   const id = useId();
   return (
     <section
@@ -21,9 +30,9 @@ export function Step({ number, title, lead, done, children }: Props) {
     >
       <span
         className={`font-display text-4xl leading-none tabular-nums ${done ? 'text-good' : 'text-muted'}`}
-        aria-hidden={!done}
+        aria-hidden={!done && !doubtful}
       >
-        {done ? <Check aria-label={t('step.done')} size={36} strokeWidth={1.5} /> : number}
+        <Mark {...{ number, done, doubtful }} />
       </span>
       <div className="grid min-w-0 gap-6">
         <div>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { usePhotos } from '../../features/photos/api/use-photo.ts';
+import { DoubtfulPhoto } from '../../features/photos/components/doubtful-photo.tsx';
 import { PhotoGrid } from '../../features/photos/components/photo-grid.tsx';
 import { PhotoIntake } from '../../features/photos/components/photo-intake.tsx';
+import { isDoubtful, standingOf } from '../../features/photos/cutout-standing.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
 
@@ -8,9 +11,19 @@ export function UploadStep({ draft }: { draft: Draft }) {
   const { t } = useTranslation('studio');
   const focused = draft.body.focus_images.length;
   const several = draft.photos.length > 1;
+  const photos = usePhotos(draft.photos);
+  const standing = standingOf(photos);
+  const doubtful = photos.find(isDoubtful);
   return (
-    <Step number={1} title={t('upload.title')} lead={t('upload.lead')} done={draft.photos.length > 0}>
+    <Step
+      number={1}
+      title={t('upload.title')}
+      lead={t('upload.lead')}
+      done={standing === 'good'}
+      doubtful={standing === 'doubtful'}
+    >
       <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
+      {doubtful && <DoubtfulPhoto key={doubtful.id} photo={doubtful} onChange={draft.updatePhoto} />}
       {several && (
         <output className="block text-sm text-muted">
           {focused === 0 ? t('focus.none') : t('focus.hint', { count: focused })}

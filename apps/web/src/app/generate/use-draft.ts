@@ -1,3 +1,4 @@
+import type { Photo } from '@vitrine/contract';
 import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { useUploads } from '../../features/photos/api/use-uploads.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -25,6 +26,10 @@ export function useDraft() {
     change({
       focus: settings.focus.includes(id) ? settings.focus.filter((one) => one !== id) : [...settings.focus, id],
     });
+  const updatePhoto = (photo: Photo) => {
+    const entry = uploads.entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
+    if (entry !== undefined) uploads.update(entry.key, photo);
+  };
   const clear = () => {
     uploads.clear();
     change({ focus: [], description: '', category: null, texts: {} });
@@ -38,6 +43,7 @@ export function useDraft() {
     photos,
     styles,
     toggleFocus,
+    updatePhoto,
     body,
     clear,
   };

@@ -2,10 +2,11 @@ import type { Job, Variation } from '@vitrine/contract';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import type { Area } from '../../../lib/view/seen-area.ts';
+import { usePhotoArea } from '../../../lib/view/use-photo-area.ts';
 import { useSize } from '../../../lib/view/use-size.ts';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
-import { type Area, coveredShare, photoPlace } from '../results/photo-place.ts';
-import { usePhotoArea } from '../results/use-photo-area.ts';
+import { coveredShare, photoPlace } from '../results/photo-place.ts';
 
 type Photo = Job['images'][number];
 

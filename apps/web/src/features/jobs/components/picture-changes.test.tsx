@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ChangePictureBody, Job, PictureOptions, Variation } from '@vitrine/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { Toaster } from 'sonner';
@@ -20,6 +20,7 @@ const OPTIONS: PictureOptions = {
   ],
   scene: 1,
   scenes: 3,
+  scene_previews: ['a', 'b', 'c'].map((name) => `data:image/webp;base64,${name}`),
   varies: false,
 };
 const picture = (id: string, change: Partial<Variation['change']> = {}) =>
@@ -139,6 +140,19 @@ it('goes on to another scene, and back to the picture before', async () => {
   await waitFor(() => expect(button('Back to the one before').disabled).toBe(false));
   fireEvent.click(button('Back to the one before'));
   await waitFor(() => expect(asked[1]).toEqual({ undo: true }));
+});
+
+it('shows every scene as a small picture, says which it is, and takes another with one press', async () => {
+  await open();
+  const choices = within(await screen.findByRole('list', { name: 'Scenes' })).getAllByRole('button');
+  expect(choices.map((choice) => [choice.getAttribute('aria-label'), choice.getAttribute('aria-pressed')])).toEqual([
+    ['Scene 1 of 3', 'false'],
+    ['Scene 2 of 3', 'true'],
+    ['Scene 3 of 3', 'false'],
+  ]);
+  fireEvent.click(button('Scene 2 of 3'));
+  fireEvent.click(button('Scene 1 of 3'));
+  await waitFor(() => expect(asked).toEqual([{ scene: 0 }]));
 });
 
 it('shows on the picture that another is being made, and asks for nothing meanwhile', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useChangePicture, usePictureOptions } from '../api/use-picture-change.ts';
 import { PictureWords, type WordsDraft } from './picture-words.tsx';
+import { SceneChoice } from './scene-choice.tsx';
 
 /** The contract's largest. */
 const MOST_SEED = 1_000_000;
@@ -25,17 +26,23 @@ interface ToolsProps extends Pick<Props, 'draft' | 'onDraft'> {
 
 const ROW = 'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4';
 
-/** Which scene it is, and the next. */
-function Scenes({ options: { scene, scenes }, disabled, onChange }: Omit<ToolsProps, 'draft' | 'onDraft'>) {
+/** Which scene it is, the next, and all of them to choose from. */
+function Scenes({ options, disabled, onChange }: Omit<ToolsProps, 'draft' | 'onDraft'>) {
+  const { scene, scenes, scene_previews: previews } = options;
   const { t, i18n } = useTranslation('job');
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <div className={ROW}>
-      <span>{t('change.scene', { number: number.format(scene + 1), total: number.format(scenes) })}</span>
-      <Button disabled={disabled} onClick={() => onChange({ scene: (scene + 1) % scenes })}>
-        <Images aria-hidden size={18} />
-        {t('change.another')}
-      </Button>
+    <div className="grid gap-3">
+      <div className={ROW}>
+        <span>{t('change.scene', { number: number.format(scene + 1), total: number.format(scenes) })}</span>
+        <Button disabled={disabled} onClick={() => onChange({ scene: (scene + 1) % scenes })}>
+          <Images aria-hidden size={18} />
+          {t('change.another')}
+        </Button>
+      </div>
+      {previews.length > 1 && (
+        <SceneChoice {...{ options, disabled }} onChoose={(chosen) => onChange({ scene: chosen })} />
+      )}
     </div>
   );
 }

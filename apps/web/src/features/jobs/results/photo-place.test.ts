@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { coveredShare, photoPlace, seenArea } from './photo-place.ts';
+import { seenArea } from '../../../lib/view/seen-area.ts';
+import { coveredShare, photoPlace } from './photo-place.ts';
 
 it('finds where a cut-out can be seen', () => {
   const data = new Uint8ClampedArray(10 * 20 * 4);

@@ -1,5 +1,5 @@
 import type { Photo } from '@vitrine/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
@@ -8,9 +8,8 @@ const POLL_MS = 800;
 
 const isGone = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;
 
-/** The newest state of a photo, asked again until its cut-out is there. `onGone` when the server has it no more. */
-export function usePhoto(known: Photo, onGone: () => void): Photo {
-  const { data, error } = useQuery({
+const photoQuery = (known: Photo) =>
+  queryOptions({
     queryKey: ['photo', known.id],
     queryFn: ({ signal }) => call('GET /images/:id', { params: { id: known.id }, signal }),
     initialData: known,
@@ -18,6 +17,14 @@ export function usePhoto(known: Photo, onGone: () => void): Photo {
     initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) => (state.data?.cutout.status === 'pending' && !isGone(state.error) ? POLL_MS : false),
   });
+
+/** The newest states of photos, in their order. */
+export const usePhotos = (known: readonly Photo[]): Photo[] =>
+  useQueries({ queries: known.map(photoQuery) }).map(({ data }) => data);
+
+/** The newest state of a photo, asked again until its cut-out is there. `onGone` when the server has it no more. */
+export function usePhoto(known: Photo, onGone: () => void): Photo {
+  const { data, error } = useQuery(photoQuery(known));
   const leave = useEffectEvent(onGone);
   useEffect(() => {
     if (isGone(error)) leave();

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useEmptyShot } from '../api/use-empty-shot.ts';
-import { needsHelp } from '../touch-up/use-editor.ts';
+import { needsHelp } from '../cutout-standing.ts';
 import { EmptyShotCamera } from './empty-shot-camera.tsx';
 import { FilePicker } from './file-picker.tsx';
 

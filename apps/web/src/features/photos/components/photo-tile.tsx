@@ -7,6 +7,7 @@ import { usePhoto } from '../api/use-photo.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
 import { EmptyShot } from './empty-shot.tsx';
+import { SharpUpTo } from './sharp-up-to.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -165,6 +166,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }:
         {actions.several && <Grip />}
       </div>
       <Caption {...photo} />
+      <SharpUpTo photo={photo} />
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />

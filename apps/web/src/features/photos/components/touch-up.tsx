@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { TouchingUp } from '../api/use-touch-up.ts';
-import { needsHelp } from '../touch-up/use-editor.ts';
+import { isDoubtful } from '../cutout-standing.ts';
 import { QuickChoice } from './quick-choice.tsx';
 import { useTouchUpDialog } from './use-touch-up-dialog.tsx';
 
@@ -16,8 +16,8 @@ interface Props {
 /** In the foreground from the moment the engine is not sure; what the seller settled stays there to be settled otherwise. */
 function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp: TouchingUp; children: ReactNode }) {
   const { t } = useTranslation('touchup');
-  const { status, touched_up: isTouchedUp } = photo.cutout;
-  const isAsking = needsHelp(photo) && (status === 'failed' || !isTouchedUp);
+  const { status } = photo.cutout;
+  const isAsking = isDoubtful(photo);
   const [wasAsking, setWasAsking] = useState(isAsking);
   if (isAsking && !wasAsking) setWasAsking(true);
   if (!wasAsking) return children;

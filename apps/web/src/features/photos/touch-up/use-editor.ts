@@ -3,15 +3,12 @@ import { useMemo, useState } from 'react';
 import type { TouchingUp } from '../api/use-touch-up.ts';
 import { type HistoryAction, historyAfter, historyOf, isUntouched, UNTOUCHED } from './history.ts';
 import { awaitsTap, meansSame, tapped, touchUpAfter } from './gestures.ts';
+import { needsHelp } from '../cutout-standing.ts';
 import { START_RADIUS, type Tool } from './tools.ts';
 import { useCandidates } from './use-candidates.ts';
 import { useGuess } from './use-guess.ts';
 import { type Answer, useLayer } from './use-layer.ts';
 import { type Point, type View, WHOLE } from '../../../lib/view/view.ts';
-
-/** Whether the engine needs a gesture to know what the product is. */
-export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || warnings.some(({ code }) => code === 'uncertain_cutout');
 
 interface Given {
   photo: Photo;

@@ -1,6 +1,6 @@
-import type { Job } from '@vitrine/contract';
+import type { Photo } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type Area, seenArea } from './photo-place.ts';
+import { type Area, seenArea } from './seen-area.ts';
 
 /** Fine enough to lay one picture over another. */
 const MEASURED_PX = 400;
@@ -20,7 +20,7 @@ async function measure(src: string): Promise<Area | null> {
 }
 
 /** Where the product is in a photo, in shares of it; null where that cannot be told, undefined while it is measured. */
-export function usePhotoArea({ id, cutout }: Job['images'][number]): Area | null | undefined {
+export function usePhotoArea({ id, cutout }: Photo): Area | null | undefined {
   const src = cutout.preview_url;
   const { data, isError } = useQuery({
     queryKey: ['photo-area', id, src?.split('?')[0]],
