@@ -67,6 +67,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
 function heading({ page, words, theme }: RecipeContext): Layer {
   return page.text({
     ...LABEL,
+    role: 'title',
     words: words.labels.trust,
     box: page.box(64, 812, 872, 40),
     size: 26,
