@@ -43,7 +43,7 @@ export const packaging: Style = {
       light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
     const height = 600 * Math.max(0.72, believableShare(main, longerM));
-    const wish = { height, maxWidth: 500, at: page.point(700, 866) };
+    const wish = { height, maxWidth: 460, at: page.point(704, 866) };
     const placed = placeCentred(stage, main, wish, ON_PAPER);
     const box = cartonLayers(context, painted, carton, placed.stand.visible);
     return { frame, layers: [...stage.backdrop, ...box, ...placed.layers], grain: 1.6 };

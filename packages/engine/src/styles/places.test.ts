@@ -76,3 +76,12 @@ it('promises no variants: four grounds, no word and no swatch', async () => {
   expect(layers.filter(({ name }) => name === 'disc')).toEqual([]);
   expect(layers.filter(({ name }) => name === 'product')).toHaveLength(4);
 });
+
+it('keeps the whole product within its window, on a podium too', async () => {
+  const [, , , slab] = await shapedProducts();
+  for (const product of [...products.values(), slab!]) {
+    const { layers } = await arrange('step_by_step', product, 'home', 'Soap. 1. Press once. 2. Rub. 3. Rinse.');
+    const { product: mark } = layers.find((layer) => layer.product) ?? {};
+    expect(mark?.box.y).toBeGreaterThan(206);
+  }
+});
