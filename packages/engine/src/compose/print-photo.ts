@@ -27,7 +27,7 @@ const BLANK = 0.25;
 export interface Print {
   paper: PreparedProduct;
   /** The paper with its picture, as fine as it is looked at: pixels per unit. */
-  drawAt(pixelsPerUnit: number): Canvas;
+  drawAt: (pixelsPerUnit: number) => Canvas;
 }
 
 /** A photo on paper with a white border: a flat thing like any other. It is printed when it is drawn. */
@@ -37,7 +37,7 @@ export function printPhoto({ width, height, layersIn }: PrintWish): Print {
   const box = { left: 0, top: 0, width: blank.width, height: blank.height };
   return {
     paper: prepareProduct({ photo: blank, cutout: blank, box, score: 1 }),
-    drawAt(pixelsPerUnit) {
+    drawAt: (pixelsPerUnit) => {
       const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
       const [w, h] = [Math.ceil(width * pixelsPerUnit), Math.ceil(height * pixelsPerUnit)];
       return canvasOf(drawPicture({ frame, layers, grain: 0 }, w, h, 0));

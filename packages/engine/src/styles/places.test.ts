@@ -85,3 +85,13 @@ it('keeps the whole product within its window, on a podium too', async () => {
     expect(mark?.box.y).toBeGreaterThan(206);
   }
 });
+
+it('leaves a promise its words above a wide product', async () => {
+  const [, long, pale] = await shapedProducts();
+  for (const product of [long!, pale!]) {
+    const { layers } = await arrange('benefit_overlay', product, 'home', 'Mug. Keeps the coffee warm for longer.');
+    const [promise] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
+    expect(promise?.lines.map(({ text }) => text).join(' ')).toBe(promise?.words);
+    expect(promise?.size).toBeGreaterThan(60);
+  }
+});
