@@ -14,6 +14,8 @@ export interface LyingWish {
   turnDeg: number;
   /** How thick it is, as a share of its shorter side; a product's when left out. */
   thickness?: number;
+  /** What is seen of it, as fine as it is looked at (pixels per unit); left out, its cut-out. */
+  drawAt?: (pixelsPerUnit: number) => Canvas;
 }
 
 /** A product lying: its cut-out's box around the point it is turned about, and the turn in radians. */
@@ -57,7 +59,7 @@ export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish)
         surface.ctx.translate(lying.at.x, lying.at.y);
         surface.ctx.rotate(lying.turn);
         pattern ??= shadePattern(stage, lying);
-        drawCutout(surface, product.cutout, pattern, lying.box);
+        drawCutout(surface, wish.drawAt?.(surface.scale) ?? product.cutout, pattern, lying.box);
       },
     },
   ];

@@ -15,9 +15,6 @@ export interface PrintWish {
 }
 
 const BORDER = 18;
-/** Pixels per unit: a print of half a picture's width is as fine as a final needs. */
-const FINENESS = 2.8;
-
 /** The part of a paper that is printed on, units from its corner. */
 export function printWindow({ width, height }: Pick<PrintWish, 'width' | 'height'>): UnitBox {
   return { x: BORDER, y: BORDER, w: width - 2 * BORDER, h: height - 2 * BORDER };
@@ -26,21 +23,24 @@ export function printWindow({ width, height }: Pick<PrintWish, 'width' | 'height
 /** Pixels per unit of the blank by which a paper is measured: it is a rectangle. */
 const BLANK = 0.25;
 
-/** A photo on paper with a white border: a flat thing like any other, to be laid on a table. It is printed when it is drawn. */
-export function printPhoto({ width, height, layersIn }: PrintWish): PreparedProduct {
+/** A print: its bare paper, to be laid on a table, and what is on it. */
+export interface Print {
+  paper: PreparedProduct;
+  /** The paper with its picture, as fine as it is looked at: pixels per unit. */
+  drawAt: (pixelsPerUnit: number) => Canvas;
+}
+
+/** A photo on paper with a white border: a flat thing like any other. It is printed when it is drawn. */
+export function printPhoto({ width, height, layersIn }: PrintWish): Print {
   const frame = { width, height };
   const blank = blankOf(Math.round(width * BLANK), Math.round(height * BLANK));
   const box = { left: 0, top: 0, width: blank.width, height: blank.height };
-  let print: Canvas | undefined;
-  const draw = (): Raster => {
-    const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
-    return drawPicture({ frame, layers, grain: 0 }, width * FINENESS, height * FINENESS, 0);
-  };
   return {
-    ...prepareProduct({ photo: blank, cutout: blank, box, score: 1 }),
-    get cutout() {
-      print ??= canvasOf(draw());
-      return print;
+    paper: prepareProduct({ photo: blank, cutout: blank, box, score: 1 }),
+    drawAt: (pixelsPerUnit) => {
+      const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
+      const [w, h] = [Math.ceil(width * pixelsPerUnit), Math.ceil(height * pixelsPerUnit)];
+      return canvasOf(drawPicture({ frame, layers, grain: 0 }, w, h, 0));
     },
   };
 }

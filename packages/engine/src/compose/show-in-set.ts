@@ -22,6 +22,8 @@ export interface SetScene {
 
 /** Width by height from which a product is wide. */
 const WIDE = 1.6;
+/** Share of a window's height that stays free above what stands on a podium. */
+const HEADROOM = 0.05;
 
 /** The product standing in a set of its own, in a window of the page. */
 export async function showInSet(
@@ -40,9 +42,11 @@ export async function showInSet(
   context.scene.of = Math.max(context.scene.of, scene.of);
   const room = frame.height * (isNear ? share : Math.min(share, 0.86));
   const believed = believableHeight(stage, product, context.longerM, room);
-  const height = isNear ? room : Math.max(room * 0.72, Math.min(room, believed));
   const { supportRadius, unitsPerMetre, anchor } = stage;
   const onPodium = supportRadius !== null && !isNear;
+  // A podium lifts what stands on it: its head has to stay in the window.
+  const most = onPodium ? Math.min(room, anchor.y - frame.height * HEADROOM) : room;
+  const height = isNear ? room : Math.max(most * 0.72, Math.min(most, believed));
   const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
   const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
   // Near, its head is in the window and its foot is not, unless it is too wide for that.

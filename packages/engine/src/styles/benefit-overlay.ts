@@ -12,6 +12,8 @@ import { LABEL, TITLE } from '../type/roles.ts';
 const ROOM = 780;
 /** Width by height from which a product is wide: it stands below the words, and not beside them. */
 const WIDE = 1.3;
+/** Height of what stands below the words, units. */
+const LOW = 340;
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
@@ -25,7 +27,8 @@ export const benefitOverlay: Style = {
     const promise = words.promise || (words.name ?? '');
     const isWide = main.aspect > WIDE;
     const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 800 : 900);
-    const maxWidth = promise === '' ? 780 : isWide ? 700 : 560;
+    // Low enough for the words to have the whole width above it.
+    const maxWidth = promise === '' ? 780 : isWide ? Math.min(700, LOW * main.aspect) : 560;
     const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);

@@ -75,10 +75,11 @@ async function prints(context: RecipeContext, stage: Stage): Promise<Layer[]> {
   const { main, frame, page } = context;
   const papers = main.aspect > WIDE ? LENGTHWISE : UPRIGHT;
   const laid = papers.map(async ({ width, height, at, turnDeg }, i) => {
-    const paper = await print(context, i, { width, height });
+    const { paper, drawAt } = await print(context, i, { width, height });
     const x = page.direction === 'rtl' ? frame.width - at.x : at.x;
     const turn = page.direction === 'rtl' ? -turnDeg : turnDeg;
-    return layFlat(stage, paper, { height, maxWidth: width, at: { x, y: at.y }, turnDeg: turn, thickness: 0.012 });
+    const lying = { height, maxWidth: width, at: { x, y: at.y }, turnDeg: turn, thickness: 0.012, drawAt };
+    return layFlat(stage, paper, lying);
   });
   const [first = [], second = [], large = []] = await Promise.all(laid);
   return [...unmarkLayers([...first, ...second]), ...large];

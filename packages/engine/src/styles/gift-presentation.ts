@@ -10,7 +10,7 @@ import { TITLE } from '../type/roles.ts';
 
 const CREAM = '#f6efe4';
 /** Of the presents beside the product, units. */
-const PER_METRE = 1290;
+const PER_METRE = 1230;
 /** Size of the tag's face, units, as it is seen straight on. */
 const TAG = { width: 140, height: 128 };
 
@@ -33,7 +33,7 @@ export const giftPresentation: Style = {
       light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
     const height = 640 * Math.max(0.7, believableShare(main, longerM));
-    const wish = { height, maxWidth: 500, at: page.point(728, 904) };
+    const wish = { height, maxWidth: 450, at: page.point(722, 904) };
     const placed = placeCentred(stage, main, wish, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...dress(context, presents), ...placed.layers], grain: 1.6 };
   },
@@ -41,7 +41,7 @@ export const giftPresentation: Style = {
 
 /** The presents, and the words on their tag. */
 function dress({ page, words, theme }: RecipeContext, presents: PaintedDressing): Layer[] {
-  const wish = { at: page.point(508, 838), unitsPerMetre: PER_METRE, mirrored: page.direction === 'rtl' };
+  const wish = { at: page.point(500, 838), unitsPerMetre: PER_METRE, mirrored: page.direction === 'rtl' };
   const text = page.text({
     ...TITLE,
     words: words.labels.gift,

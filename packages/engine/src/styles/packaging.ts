@@ -2,7 +2,8 @@ import { believableShare } from '../compose/believe-size.ts';
 import { drawDressing, type DressingWish, printOnFace } from '../compose/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
 import type { Layer, UnitBox } from '../compose/picture.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
+import { placeCentred } from '../compose/place-centred.ts';
+import { ON_PAPER } from '../compose/place-product.ts';
 import type { RecipeContext, Style } from '../compose/recipe.ts';
 import { stageSweep } from '../compose/stage-sweep.ts';
 
@@ -15,6 +16,8 @@ interface Carton {
 
 const CARTONS: readonly Carton[] = [
   { name: 'carton_tall', width: 0.19, height: 0.3 },
+  { name: 'carton_cube', width: 0.25, height: 0.23 },
+  { name: 'carton_wide', width: 0.36, height: 0.16 },
 ];
 /** How much larger than what is in it a box is. */
 const AROUND = 1.1;
@@ -40,8 +43,8 @@ export const packaging: Style = {
       light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
     const height = 600 * Math.max(0.72, believableShare(main, longerM));
-    const wish = { height, maxWidth: 500, at: page.point(700, 866) };
-    const placed = placeProduct(stage, main, wish, ON_PAPER);
+    const wish = { height, maxWidth: 460, at: page.point(704, 866) };
+    const placed = placeCentred(stage, main, wish, ON_PAPER);
     const box = cartonLayers(context, painted, carton, placed.stand.visible);
     return { frame, layers: [...stage.backdrop, ...box, ...placed.layers], grain: 1.6 };
   },

@@ -76,3 +76,22 @@ it('promises no variants: four grounds, no word and no swatch', async () => {
   expect(layers.filter(({ name }) => name === 'disc')).toEqual([]);
   expect(layers.filter(({ name }) => name === 'product')).toHaveLength(4);
 });
+
+it('keeps the whole product within its window, on a podium too', async () => {
+  const [, , , slab] = await shapedProducts();
+  for (const product of [...products.values(), slab!]) {
+    const { layers } = await arrange('step_by_step', product, 'home', 'Soap. 1. Press once. 2. Rub. 3. Rinse.');
+    const { product: mark } = layers.find((layer) => layer.product) ?? {};
+    expect(mark?.box.y).toBeGreaterThan(206);
+  }
+});
+
+it('leaves a promise its words above a wide product', async () => {
+  const [, long, pale] = await shapedProducts();
+  for (const product of [long!, pale!]) {
+    const { layers } = await arrange('benefit_overlay', product, 'home', 'Mug. Keeps the coffee warm for longer.');
+    const [promise] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
+    expect(promise?.lines.map(({ text }) => text).join(' ')).toBe(promise?.words);
+    expect(promise?.size).toBeGreaterThan(60);
+  }
+});

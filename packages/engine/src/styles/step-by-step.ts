@@ -26,6 +26,8 @@ const SCENES: readonly SetScene[] = [
 ];
 /** Pictures of a seller who names no steps: those, and one from near. */
 const ALBUM = 4;
+/** Uploads that are shown: the last picture of an album is one from near. */
+const PHOTOS = 3;
 /** Share of the product's longer side that is seen from near. */
 const NEAR = 0.5;
 
@@ -41,7 +43,7 @@ export const stepByStep: Style = {
   id: 'step_by_step',
   width: 4096,
   height: 4096,
-  photos: 3,
+  photos: PHOTOS,
   async compose(context) {
     const { frame, theme } = context;
     const layers = context.words.steps.length > 0 ? await manual(context) : await album(context);
@@ -157,7 +159,7 @@ async function album(context: RecipeContext): Promise<Layer[]> {
 /** Another upload where there is one, else the product in another place. */
 async function show(context: RecipeContext, i: number, box: UnitBox, radius = RADIUS): Promise<Layer[]> {
   const { products, main, frame, theme } = context;
-  const [other, scene] = [products[i], SCENES[i]];
+  const [other, scene] = [i < PHOTOS ? products[i] : undefined, SCENES[i]];
   if (i > 0 && other) return unmarkLayers(placeInWindow(frame, other, box, radius, theme.tint));
   if (!scene) return [closeUp(context, box)];
   const layers = await showInSet(context, main, box, scene, radius);

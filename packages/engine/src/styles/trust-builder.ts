@@ -60,13 +60,14 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   const { supportRadius, anchor, unitsPerMetre } = stage;
   const at = supportRadius === null ? { x: 500, y: Math.max(anchor.y, height * 0.86) } : anchor;
   const maxWidth = Math.min(720, supportRadius === null ? 720 : 2 * supportRadius * unitsPerMetre);
-  const { layers } = placeCentred(stage, main, { height: height * SHARE, maxWidth, at }, IN_SET);
+  const { layers } = placeCentred(stage, main, { height: Math.min(height * SHARE, at.y - 40), maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 
 function heading({ page, words, theme }: RecipeContext): Layer {
   return page.text({
     ...LABEL,
+    role: 'title',
     words: words.labels.trust,
     box: page.box(64, 812, 872, 40),
     size: 26,

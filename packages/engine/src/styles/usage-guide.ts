@@ -3,6 +3,9 @@ import { insetLayers } from '../compose/inset-layers.ts';
 import type { PageText } from '../compose/page.ts';
 import { paintGround, paintLine } from '../compose/paint-shape.ts';
 import { pickPoints } from '../compose/pick-points.ts';
+import { placeInWindow } from '../compose/place-in-window.ts';
+import type { PreparedProduct } from '../compose/prepare-product.ts';
+import { unmarkLayers } from '../compose/unmark-layers.ts';
 import type { Layer } from '../compose/picture.ts';
 import { placeCentred } from '../compose/place-centred.ts';
 import { IN_SET } from '../compose/place-product.ts';
@@ -14,6 +17,8 @@ const MOST_FACTS = 5;
 /** Where the picture ends and the column of words or nearer views begins. */
 const SEAM = 540;
 const GAP = 12;
+/** Lower edge of the picture where another upload is shown under it. */
+const UPPER = 620;
 /** The column of words: left edge, width, upper and lower edge of its rows. */
 const COLUMN = { x: 592, w: 344, bottom: 936 };
 /** Rows are no higher than that: few facts do not spread over the page. */
@@ -32,7 +37,9 @@ export const usageGuide: Style = {
     const isManual = words.steps.length > 0;
     const lines = isManual ? words.steps : factsOf(context);
     const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
-    return { frame, layers: [paintGround(theme.paper), ...(await photograph(context)), ...rest], grain: 1.4 };
+    const other = lines.length > 0 ? context.products[1] : undefined;
+    const shown = [...(await photograph(context, other ? UPPER : 1000)), ...(other ? below(context, other) : [])];
+    return { frame, layers: [paintGround(theme.paper), ...shown, ...rest], grain: 1.4 };
   },
 };
 
@@ -41,14 +48,21 @@ function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
   return [...new Set([...features, ...benefits])].slice(0, MOST_FACTS);
 }
 
-/** The product where it lives, over the whole height. */
-async function photograph(context: RecipeContext): Promise<Layer[]> {
+/** The product in a quiet set, as high as there is room. */
+async function photograph(context: RecipeContext, height: number): Promise<Layer[]> {
   const { main, page } = context;
-  const frame = { width: SEAM, height: 1000 };
-  const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt: { x: SEAM / 2, y: 790 } });
-  const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(800, stage.anchor.y) : stage.anchor.y };
-  const { layers } = placeCentred(stage, main, { height: 640, maxWidth: SEAM * 0.84, at }, IN_SET);
-  return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, 1000));
+  const frame = { width: SEAM, height };
+  const anchorAt = { x: SEAM / 2, y: height * 0.79 };
+  const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt });
+  const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(height * 0.8, stage.anchor.y) : stage.anchor.y };
+  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: SEAM * 0.84, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, height));
+}
+
+/** Another upload under the picture, beside the words of a card. */
+function below({ frame, page, theme }: RecipeContext, other: PreparedProduct): Layer[] {
+  const box = page.box(0, UPPER + GAP, SEAM, 1000 - UPPER - GAP);
+  return unmarkLayers(placeInWindow(frame, other, box, 0, theme.soft));
 }
 
 /** Title, and under it one line a row between hairlines. */
