@@ -20,7 +20,7 @@ class Tally {
   }
   print(title: string): void {
     out(`\n${title}`);
-    for (const [kind, [right, of]] of [...this.said].toSorted()) {
+    for (const [kind, [right, of]] of [...this.said].toSorted(([one], [other]) => one.localeCompare(other))) {
       out(`  ${kind.padEnd(16)} ${(right / of).toFixed(3)}  (${right} of ${of})`);
     }
   }

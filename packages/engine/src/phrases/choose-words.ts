@@ -64,8 +64,8 @@ export function chooseWords(description: string, language: string, category: Cat
   const others = [...long, ...short.slice(MOST_FEATURES)];
   // What stands large elsewhere makes room for what stands nowhere else.
   const spare = Math.max(0, others.length - MOST_BENEFITS);
-  const large = others.filter((one) => one === promise || one === line).slice(0, spare);
-  const lines = others.filter((one) => !large.includes(one)).slice(0, MOST_BENEFITS);
+  const large = new Set(others.filter((one) => one === promise || one === line).slice(0, spare));
+  const lines = others.filter((one) => !large.has(one)).slice(0, MOST_BENEFITS);
   const filled = fill(
     { name, headline, line, promise, features, benefits: lines, trust: trust.slice(0, MOST_TRUST) },
     gathered,

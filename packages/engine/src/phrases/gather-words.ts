@@ -1,5 +1,6 @@
 import { printFact } from '../lexicon/print-fact.ts';
-import { readFacts, type Fact } from '../lexicon/read-facts.ts';
+import type { Fact } from '../lexicon/fact.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
 import { cleanDescription } from './clean-description.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
