@@ -18,7 +18,7 @@ export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: read
     chosen.push(match);
   }
   return chosen.filter((match) => {
-    if (isDenied(match, denials, stops, lexicon.language, text)) return false;
+    if (isDenied(match, { denials, chosen, stops, text, language: lexicon.language })) return false;
     return isMeant(match, { text, lexicon, terms, stops });
   });
 }
@@ -35,17 +35,26 @@ const ALSO_SAID: Readonly<Record<string, string>> = {
   'care.washable-at': 'care.washable',
 };
 
-function isDenied(
-  match: Match,
-  denials: readonly Match[],
-  stops: readonly number[],
-  language: string,
-  text: string,
-): boolean {
+/** « Never itch and can be washed »: what follows « and » is not denied. */
+const goesOn = (between: string): boolean =>
+  /(?<!\p{L})(?:and|but|und|aber|sondern|et|mais|y|pero|e|ma|mas|en|maar)(?!\p{L})/iu.test(between);
+
+interface Denying {
+  denials: readonly Match[];
+  chosen: readonly Match[];
+  stops: readonly number[];
+  text: string;
+  language: string;
+}
+
+function isDenied(match: Match, { denials, chosen, stops, text, language }: Denying): boolean {
+  // « Not dishwasher and microwave safe » denies both.
+  const inBetween = (denial: Match, end: Match): boolean =>
+    chosen.some((one) => one !== end && one.start >= denial.end && one.end <= end.start);
   return denials.some((denial) => {
     if (isParted(denial, match, stops)) return false;
     const before = match.start - denial.end;
-    if (before >= 0 && before <= NEAR) return true;
+    if (before >= 0 && before <= NEAR) return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
     const after = denial.start - match.end;
     if (after < 0) return false;
     // « Dishwasher safe: no ».
@@ -81,6 +90,7 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
     );
   const alone = (): boolean => aloneIn(match, text, stops);
   if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
+  if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && stands('cue.for', 1)) return false;

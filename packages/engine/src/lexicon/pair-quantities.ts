@@ -21,7 +21,11 @@ export function pairQuantities(
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
   }
   const others = quantities.filter(
-    (quantity) => !used.has(quantity) && speaksForItself(quantity) && !RANGE.test(text.slice(0, quantity.start)),
+    (quantity) =>
+      !used.has(quantity) &&
+      speaksForItself(quantity) &&
+      !isAnothers(quantity, text) &&
+      !RANGE.test(text.slice(0, quantity.start)),
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
 }
@@ -35,6 +39,14 @@ function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;
   return { ...NO_FACT, kind, quantity, start, end, source: text.slice(start, end), confidence: 0.9 };
 }
+
+/** « 2 m cable », « esfera de 36 mm », « up to 30 m »: a single length that is said of something is not the thing's. */
+function isAnothers({ dimension, values, start, end }: Quantity, text: string): boolean {
+  if (dimension !== 'length' || values.length > 1) return false;
+  return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
 
 /** « From 2 to 24 kg »: half of it says something else. */
 const RANGE = /\p{Nd}\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;

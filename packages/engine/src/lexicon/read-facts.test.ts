@@ -39,8 +39,20 @@ it.each([
   ['es', 'No apto para microondas', 'care.microwave-safe'],
   ['en', 'Soft, warm light for your desk', 'property.soft'],
   ['es', 'Mochila para portátil', 'property.portable'],
+  ['en', 'Not dishwasher and microwave safe', 'care.microwave-safe'],
+  ['en', 'Socks that keep your feet warm', 'function.keeps-hot'],
+  ['es', 'Resistente al agua hasta 30 m', 'measure.water-depth'],
 ])('does not read what is denied, or said of another thing (%s: %s)', (language, text, id) => {
   expect(readFacts(text, language).map((fact) => fact.id)).not.toContain(id);
+});
+
+it('reads on behind a denial', () => {
+  const ids = readFacts('They never itch and can be machine washed', 'en').map(({ id }) => id);
+  expect(ids).toEqual(['care.machine-washable']);
+});
+
+it('takes no length of a cable for the thing’s', () => {
+  expect(readFacts('Lamp with a 2 m cable, 29 inch wheels', 'en').filter(({ kind }) => kind === 'length')).toEqual([]);
 });
 
 it('tells each fact by words of the description', () => {

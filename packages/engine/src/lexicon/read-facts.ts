@@ -8,12 +8,18 @@ import { readQuantities, type Quantity } from './read-quantities.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number. */
 const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n•|✓✔]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+/** What keeps feet warm keeps no drinks hot. */
+const BODY =
+  /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
+const isOfBody = ({ id, start, end }: Match, text: string): boolean =>
+  /^function\.keeps-(?:hot|cold)/u.test(id) && BODY.test(text.slice(start, end));
+
 /** What a text in one language says, as far as the lexicon and its figures tell. A few milliseconds for 2,000 characters. */
 export function readFacts(text: string, language: string): Fact[] {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
-  const terms = findTerms(text, lexicon);
+  const terms = findTerms(text, lexicon).filter((match) => !isOfBody(match, text));
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
