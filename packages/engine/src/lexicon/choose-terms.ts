@@ -94,6 +94,8 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && stands('cue.for', 1)) return false;
+  // « Natural latex » is no list of ingredients.
+  if (match.id === 'property.natural') return /\s/u.test(said) || alone();
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
