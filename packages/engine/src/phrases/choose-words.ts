@@ -41,7 +41,7 @@ const MOST_PROMISE = 52;
 const MOST_TRUST_LINE = 48;
 const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
-const ENOUGH_LABELS = 3;
+const ENOUGH_LABELS = 4;
 
 /**
  * Chooses words. What is written in the pictures' language stands as it was written; of what is not, the lexicon carries what it
