@@ -1,4 +1,5 @@
 import type { CategoryId } from '../identifiers.ts';
+import type { Fact } from '../lexicon/fact.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
@@ -102,7 +103,12 @@ interface Sorted {
 function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const { code } = phrases.language;
   const drawable = (texts: readonly string[]): string[] => texts.filter((text) => isDrawable(text, code));
-  const factsIn = (text: string) => facts.filter((fact) => tells(text, fact, code));
+  const known = new Map<string, Fact[]>();
+  const factsIn = (text: string): Fact[] => {
+    const found = known.get(text) ?? facts.filter((fact) => tells(text, fact, code));
+    known.set(text, found);
+    return found;
+  };
   const isTrust = (text: string): boolean =>
     isAbout(text, 'trust', phrases) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
   const all = drawable([...new Set([...own.features, ...own.benefits])]);
