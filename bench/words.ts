@@ -3,14 +3,28 @@
  * `-- --kept-aside` for those that nobody tunes by, `-- --misses` for each that is wrong.
  */
 import { judgeWords } from '../packages/engine/src/lexicon/corpus/judge-words.ts';
+import { chooseWords } from '../packages/engine/src/phrases/choose-words.ts';
 import { readCorpus } from '../packages/engine/src/lexicon/corpus/read-corpus.ts';
 
+const [LONGEST, RUNS] = [2000, 21];
 const wantsMisses = process.argv.includes('--misses');
 const corpus = readCorpus(process.argv.includes('--kept-aside') ? 'kept-aside' : 'descriptions');
 const out = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Descriptions are carried into the nearest other language, and into one of another script. */
 const targetsOf = (language: string): string[] => [language === 'en' ? 'fr' : 'en', language === 'ar' ? 'de' : 'ar'];
+
+/** Milliseconds of one description's words, the median, once everything is loaded. */
+function timeWords(): number {
+  const [longest] = corpus.toSorted((one, other) => other.text.length - one.text.length);
+  const text = (longest?.text ?? '').repeat(20).slice(0, LONGEST);
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    chooseWords(text, 'en', null);
+    return performance.now() - start;
+  });
+  return times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+}
 
 class Tally {
   readonly said = new Map<string, [right: number, of: number]>();
@@ -20,7 +34,7 @@ class Tally {
   }
   print(title: string): void {
     out(`\n${title}`);
-    for (const [kind, [right, of]] of [...this.said].toSorted()) {
+    for (const [kind, [right, of]] of [...this.said].toSorted(([one], [other]) => one.localeCompare(other))) {
       out(`  ${kind.padEnd(16)} ${(right / of).toFixed(3)}  (${right} of ${of})`);
     }
   }
@@ -55,3 +69,4 @@ for (const mode of ['own', 'carried'] as const) {
   byLanguage.print(`Recall by language, ${mode}`);
   precision.print(`Precision, ${mode} language`);
 }
+out(`\n${timeWords().toFixed(1)} ms for the words of ${LONGEST} characters, the median of ${RUNS}`);

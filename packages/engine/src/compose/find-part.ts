@@ -1,4 +1,4 @@
-import type { Fact } from '../lexicon/read-facts.ts';
+import type { Fact } from '../lexicon/fact.ts';
 import type { Zone } from './pick-points.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 

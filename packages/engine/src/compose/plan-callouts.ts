@@ -37,7 +37,7 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
 /** The visible side that a label measures; null where it measures none, or several. */
 function sideOf(words: string, aspect: number, language: string): 'height' | 'width' | null {
   const facts = readFacts(words, language);
-  const [fact] = facts.filter(({ quantity }) => quantity?.dimension === 'length');
+  const fact = facts.find(({ quantity }) => quantity?.dimension === 'length');
   if (fact === undefined || fact.quantity?.values.length !== 1) return null;
   if (fact.id !== null) return SIDE_OF[fact.id] ?? null;
   const { height, width } = readDimensions(words, aspect);

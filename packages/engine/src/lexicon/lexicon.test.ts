@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countColumns } from '../phrases/count-text.ts';
+import { PHRASES } from '../phrases/index.ts';
 import { lexiconOf, type Terms } from './lexicon.ts';
 import { DIMENSION_OF_TERM, DIMENSION_OF_UNIT } from './slots.ts';
 
@@ -13,6 +14,10 @@ const printed = (terms: Terms): [string, string][] =>
   Object.entries(terms).flatMap(([id, text]) => (id.startsWith('cue.') ? [] : [[id, text.split('|')[0]!]]));
 /** A label of a callout, and a few more where a language has no shorter word. */
 const MOST_COLUMNS = 40;
+
+it('has a file for every language of the pictures', () => {
+  expect(files.toSorted()).toEqual(PHRASES.map(({ language }) => `${language.code}.json`).toSorted());
+});
 
 it('knows the dimension of every term that holds a figure, and of every unit', () => {
   const slots = printed(english).filter(([id, form]) => form.includes('{') && id !== 'origin.country');

@@ -139,9 +139,10 @@ export function findTerms(text: string, lexicon: Lexicon): Match[] {
       Array.from(folded.matchAll(pattern), ({ 0: found, index }) => ({ id, start: index, end: index + found.length })),
     );
   }
-  const tokens = tokensOf(text, lexicon.language).map((token) => ({
-    ...token,
-    shapes: shapesOf(token.word, lexicon.language),
+  const tokens = tokensOf(text, lexicon.language).map(({ word, start, end }) => ({
+    start,
+    end,
+    shapes: shapesOf(word, lexicon.language),
   }));
   return tokens.flatMap(({ shapes, start }, at) =>
     shapes.flatMap((shape) =>

@@ -1,7 +1,7 @@
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { printCountry } from './read-origin.ts';
 import { printQuantity } from './print-quantity.ts';
-import type { Fact } from './read-facts.ts';
+import type { Fact } from './fact.ts';
 
 /** Between a part and what it is made of. */
 const COLON: Readonly<Record<string, string>> = { fr: ' : ', ja: '：', 'zh-Hans': '：', 'zh-Hant': '：' };

@@ -1,12 +1,9 @@
 import { foldWord, runsTogether, tokensOf } from './tokens.ts';
 
 /** Where things are made that are sold: ISO 3166 codes. */
-const REGIONS = [
-  ...['FR', 'DE', 'IT', 'ES', 'PT', 'GB', 'IE', 'NL', 'BE', 'AT', 'CH', 'PL', 'CZ', 'SK', 'HU', 'RO', 'BG', 'GR', 'TR'],
-  ...['SE', 'DK', 'NO', 'FI', 'EE', 'LV', 'LT', 'UA', 'RU', 'US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE', 'CN', 'JP'],
-  ...['KR', 'TW', 'VN', 'TH', 'ID', 'MY', 'IN', 'BD', 'PK', 'LK', 'NP', 'AU', 'NZ', 'ZA', 'MA', 'TN', 'EG', 'KE', 'ET'],
-  ...['GH', 'SA', 'AE', 'IL', 'IR', 'JO', 'LB', 'SI', 'HR', 'RS', 'IS', 'LU', 'EU'],
-];
+const REGIONS =
+  'FR DE IT ES PT GB IE NL BE AT CH PL CZ SK HU RO BG GR TR SE DK NO FI EE LV LT UA RU US CA MX BR AR CL CO PE CN JP ' +
+  'KR TW VN TH ID MY IN BD PK LK NP AU NZ ZA MA TN EG KE ET GH SA AE IL IR JO LB SI HR RS IS LU EU';
 /** Names that are used besides. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   US: ['usa', 'u s a', 'the usa', 'america', 'états unis', 'usa'],
@@ -45,7 +42,8 @@ function isForm(found: string, word: string, language: string): boolean {
 
 function namesIn(language: string): { code: string; words: string[] }[] {
   const display = new Intl.DisplayNames(language, { type: 'region' });
-  return REGIONS.flatMap((code) => [display.of(code) ?? '', ...(ALSO[code] ?? [])].map((name) => ({ code, name })))
+  return REGIONS.split(' ')
+    .flatMap((code) => [display.of(code) ?? '', ...(ALSO[code] ?? [])].map((name) => ({ code, name })))
     .filter(({ name }) => name !== '')
     .map(({ code, name }) => ({
       code,

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../identifiers.ts';
+import type { Fact } from '../lexicon/fact.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
@@ -41,7 +42,7 @@ const MOST_PROMISE = 52;
 const MOST_TRUST_LINE = 48;
 const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
-const ENOUGH_LABELS = 3;
+const ENOUGH_LABELS = 4;
 
 /**
  * Chooses words. What is written in the pictures' language stands as it was written; of what is not, the lexicon carries what it
@@ -64,8 +65,8 @@ export function chooseWords(description: string, language: string, category: Cat
   const others = [...long, ...short.slice(MOST_FEATURES)];
   // What stands large elsewhere makes room for what stands nowhere else.
   const spare = Math.max(0, others.length - MOST_BENEFITS);
-  const large = others.filter((one) => one === promise || one === line).slice(0, spare);
-  const lines = others.filter((one) => !large.includes(one)).slice(0, MOST_BENEFITS);
+  const large = new Set(others.filter((one) => one === promise || one === line).slice(0, spare));
+  const lines = others.filter((one) => !large.has(one)).slice(0, MOST_BENEFITS);
   const filled = fill(
     { name, headline, line, promise, features, benefits: lines, trust: trust.slice(0, MOST_TRUST) },
     gathered,
@@ -102,7 +103,12 @@ interface Sorted {
 function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const { code } = phrases.language;
   const drawable = (texts: readonly string[]): string[] => texts.filter((text) => isDrawable(text, code));
-  const factsIn = (text: string) => facts.filter((fact) => tells(text, fact, code));
+  const known = new Map<string, Fact[]>();
+  const factsIn = (text: string): Fact[] => {
+    const found = known.get(text) ?? facts.filter((fact) => tells(text, fact, code));
+    known.set(text, found);
+    return found;
+  };
   const isTrust = (text: string): boolean =>
     isAbout(text, 'trust', phrases) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
   const all = drawable([...new Set([...own.features, ...own.benefits])]);

@@ -1,5 +1,6 @@
 import { printFact } from '../lexicon/print-fact.ts';
-import { readFacts, type Fact } from '../lexicon/read-facts.ts';
+import type { Fact } from '../lexicon/fact.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
 import { cleanDescription } from './clean-description.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
@@ -50,7 +51,9 @@ export function gatherWords(description: string, language: string): Gathered {
 }
 
 /** Whether a piece of text says a fact: its words are all in it. */
-export function tells(piece: string, { source }: Fact, language: string): boolean {
+export function tells(piece: string, { source, quantity, start }: Fact, language: string): boolean {
+  const figure = quantity === null ? '' : source.slice(quantity.start - start, quantity.end - start);
+  if (figure !== '' && piece.trim() === figure.trim()) return true;
   const words = new Set(tokensOf(piece, language).map(({ word }) => word));
   const sought = tokensOf(source, language);
   return sought.length > 0 && sought.every(({ word }) => words.has(word));

@@ -151,10 +151,14 @@ const nameless = (first: string, rest: Sentence[], language: string): Named => (
   rest: first ? [...sayingsOf(first, language), ...rest] : rest,
 });
 
+const ASKS = /[?؟？]\s*$/u;
+
 /** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
 function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const { code } = phrases.language;
-  const [opening = '', ...others] = sentences;
+  // A question opens what it advertises, and names nothing.
+  const told = sentences.filter((sentence) => !ASKS.test(sentence));
+  const [opening = '', ...others] = told;
   const first = withoutJunk(opening);
   const introduced = introducedName(first, phrases);
   if (introduced !== null) {
@@ -229,6 +233,8 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
 }
 
 const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
+/** « Not just a bottle ». */
+const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
 const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
 
 /** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
@@ -254,7 +260,7 @@ function isName(head: string, sentence: string, phrases: Phrases): boolean {
   if (countColumns(head) < 2 || countColumns(head) > MOST_NAME || !/\p{L}/u.test(head)) return false;
   if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : MOST_NAME_WORDS)) return false;
   if (/[?!؟？！]["”»」]?$/u.test(sentence)) return false;
-  if (holdsMeasure(head)) return false;
+  if (holdsMeasure(head) || DENIES.test(head)) return false;
   const lower = head.toLocaleLowerCase(language);
   const { notNames, sentenceEnds } = phrases;
   const opens = (word: string): boolean =>

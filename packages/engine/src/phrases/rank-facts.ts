@@ -1,4 +1,4 @@
-import type { Fact } from '../lexicon/read-facts.ts';
+import type { Fact } from '../lexicon/fact.ts';
 
 /** How much a kind of fact sells: a figure with its unit first, then what the thing does and what it is certified for. */
 const RANK: Readonly<Record<string, number>> = {

@@ -19,7 +19,7 @@ const grammar = (introduces: string, goesOn: string, relative: string | null, pr
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   en: grammar(
-    String.raw`(?:(?:this|these|it|here)\s+(?:is|are)|it['’]s|(?:i['’]?a?m|we['’]?(?:\s?a)?re)?\s*selling)\s+(?:(?:a|an|the|our|my|some)\s+)?`,
+    String.raw`(?:(?:this|these|it|here)\s+(?:is|are)|it['’]s|(?:i['’]?a?m|we['’]?(?:\s?a)?re)?\s*selling)\s+(?:(?:a|an|the|our|my|some|this|these)\s+)?`,
     'that|which|with|for|from|made|in|by|perfect|ideal|designed|crafted|featuring|so',
     'that|which',
     String.raw`(?:it|they|this|these)\s+(?:(?:is|are)\s+(?:also\s+)?|(?:has|have|features?|includes?|comes?\s+with)\s+(?:an?\s+)?)|it\s+(?:also\s+)?(?=(?!(?:was|does)(?!\p{L}))\p{L}+s(?!\p{L}))`,
@@ -37,7 +37,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     String.raw`(?:il|elle|ils|elles)\s+(?:est|sont)\s+(?:aussi\s+)?`,
   ),
   es: grammar(
-    String.raw`(?:(?:est[aeo]s?\s+)?(?:es|son)|vendo)\s+(?:(?:un|una|unos|unas|el|la|nuestr[oa]s?|mi)\s+)`,
+    String.raw`(?:(?:est[aeo]s?\s+)?(?:es|son)\s+(?:un|una|unos|unas|el|la|nuestr[oa]s?|mi)|vendo(?:\s+(?:un|una|unos|unas|mi))?)\s+`,
     'que|con|para|hech[oa]s?|ideal(?:es)?|perfect[oa]s?',
     'que',
     String.raw`(?:es|son)\s+(?:también\s+)?`,

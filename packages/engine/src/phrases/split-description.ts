@@ -88,10 +88,21 @@ export function strongPartsOf(sentence: string, language: string | null): string
   return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
+/** Begins the last clause of a list, and no line of its own. */
+const AND: Readonly<Record<string, RegExp>> = {
+  en: /^and\s+/iu,
+  de: /^und\s+/iu,
+  fr: /^et\s+/iu,
+  es: /^[ye]\s+/iu,
+  it: /^ed?\s+/iu,
+  pt: /^e\s+/iu,
+  nl: /^en\s+/iu,
+};
+
 /** The clauses of a sentence: what stands between its commas and dashes. */
 export function clausesOf(sentence: string, language: string | null): string[] {
   return sentence
     .split(PIECES)
-    .map((piece) => tidyText(piece, language))
+    .map((piece) => tidyText(piece.replace(AND[language ?? ''] ?? /^$/u, ''), language))
     .filter((piece) => piece.length > 1);
 }

@@ -1,0 +1,111 @@
+import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
+import type { Match } from './lexicon.ts';
+import { DIMENSION_OF_TERM } from './slots.ts';
+
+const NEAR = 16;
+/** Languages that say « not » after the word. */
+const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
+
+/** Terms without a figure: the longest first, none over another, none that is denied. */
+export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: readonly Match[]): Match[] {
+  const denials = terms.filter(({ id }) => id === 'cue.not');
+  const chosen: Match[] = [];
+  const candidates = terms
+    .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && id !== 'origin.country')
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  for (const match of candidates) {
+    if (chosen.some((one) => overlaps(one, match)) || taken.some((one) => saysMore(one, match))) continue;
+    chosen.push(match);
+  }
+  return chosen.filter((match) => {
+    if (isDenied(match, { denials, chosen, stops, text, language: lexicon.language })) return false;
+    return isMeant(match, { text, lexicon, terms, stops });
+  });
+}
+
+/** Whether a term with its figure says all that the bare term does. */
+const saysMore = (measured: Match, plain: Match): boolean =>
+  overlaps(measured, plain) &&
+  (measured.id.startsWith(`${plain.id}-`) ||
+    ALSO_SAID[measured.id] === plain.id ||
+    (kindOf(measured.id) === 'function' && kindOf(plain.id) === 'function'));
+
+const ALSO_SAID: Readonly<Record<string, string>> = {
+  'measure.water-depth': 'property.waterproof',
+  'care.washable-at': 'care.washable',
+};
+
+/** « Never itch and can be washed »: what follows « and » is not denied. */
+const goesOn = (between: string): boolean =>
+  /(?<!\p{L})(?:and|but|und|aber|sondern|et|mais|y|pero|e|ma|mas|en|maar)(?!\p{L})/iu.test(between);
+
+interface Denying {
+  denials: readonly Match[];
+  chosen: readonly Match[];
+  stops: readonly number[];
+  text: string;
+  language: string;
+}
+
+function isDenied(match: Match, { denials, chosen, stops, text, language }: Denying): boolean {
+  // « Not dishwasher and microwave safe » denies both.
+  const inBetween = (denial: Match, end: Match): boolean =>
+    chosen.some((one) => one !== end && one.start >= denial.end && one.end <= end.start);
+  return denials.some((denial) => {
+    if (isParted(denial, match, stops)) return false;
+    const before = match.start - denial.end;
+    if (before >= 0 && before <= NEAR) return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
+    const after = denial.start - match.end;
+    if (after < 0) return false;
+    // « Dishwasher safe: no ».
+    if (/^\s*[:=：]\s*$/u.test(text.slice(match.end, denial.start))) return true;
+    return NOT_AFTER.has(language) && after <= 6;
+  });
+}
+
+/** Words that are the thing's colour only where the text says that they are. */
+const OFTEN_OTHER =
+  /^(?:rose|orange|rosa|naranja|gold|silver|sand|cream|tan|mint|arena|sage|blush|ivory|lila|clear glass)$/iu;
+/** A thing's colour stands where it is named. */
+const OPENING = 60;
+/** « Soft, warm light » is no soft thing. */
+const OF_LIGHT = /^[\s,]+(?:\p{L}+\s+)?(?:light|glow|sound|licht|lumière|luz|luce|ضوء|إضاءة)/iu;
+/** « Washable in the dishwasher » says how. */
+const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean =>
+  /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
+/** Parts a place or a person from what only sounds like one: « for » stands before it, or nothing else. */
+const NEEDS_FOR = new Set(['use', 'occasion']);
+const MOST_ALONE = 3;
+
+/** Whether a word that may mean another thing is meant: a part is there « with » it, a place stands behind « for ». */
+function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
+  const kind = kindOf(match.id);
+  const said = text.slice(match.start, match.end);
+  const stands = (cue: string, near: number): boolean =>
+    terms.some(
+      ({ id, start, end }) =>
+        id === cue &&
+        (overlaps({ start, end }, match) || (match.start >= end && match.start - end <= near)) &&
+        !isParted({ start, end }, match, stops),
+    );
+  const alone = (): boolean => aloneIn(match, text, stops);
+  if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
+  if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
+  if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
+  if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
+  if (kind === 'property' && stands('cue.for', 1)) return false;
+  // « Natural latex » is no list of ingredients.
+  if (match.id === 'property.natural') return /\s/u.test(said) || alone();
+  if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
+  if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
+  if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
+  return true;
+}
+
+/** Whether hardly anything else stands between two stops. */
+function aloneIn({ start, end }: Match, text: string, stops: readonly number[], most = MOST_ALONE): boolean {
+  const from = Math.max(0, ...stops.filter((stop) => stop < start).map((stop) => stop + 1));
+  const to = Math.min(text.length, ...stops.filter((stop) => stop >= end));
+  const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return others.length < most;
+}

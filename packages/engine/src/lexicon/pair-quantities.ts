@@ -1,0 +1,94 @@
+import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import type { Match } from './lexicon.ts';
+import type { Quantity } from './read-quantities.ts';
+import { DIMENSION_OF_TERM } from './slots.ts';
+
+/** Characters between a word and its figure: « Height of the whole lamp: 42 cm ». */
+const MOST_APART = 26;
+/** Figures with the word that says what they measure: the nearest first, each word once. */
+export function pairQuantities(
+  quantities: readonly Quantity[],
+  { text, terms, stops }: Reading,
+): { fact: Fact; keyword: Match | null }[] {
+  const pairs = pairsOf(quantities, terms, stops);
+  const used = new Set<Quantity>();
+  const spans: Match[] = [];
+  const found: { fact: Fact; keyword: Match | null }[] = [];
+  for (const { quantity, keyword } of pairs.toSorted(nearestFirst)) {
+    if (used.has(quantity) || spans.some((span) => overlaps(span, keyword))) continue;
+    used.add(quantity);
+    spans.push(keyword);
+    found.push({ fact: measuredFact(quantity, keyword, text), keyword });
+  }
+  const others = quantities.filter(
+    (quantity) =>
+      !used.has(quantity) &&
+      speaksForItself(quantity) &&
+      !isAnothers(quantity, text) &&
+      !RANGE.test(text.slice(0, quantity.start)),
+  );
+  return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
+}
+
+function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: string): Fact {
+  const [start, end] = [Math.min(quantity.start, keyword.start), Math.max(quantity.end, keyword.end)];
+  return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
+}
+
+function bareFact(quantity: Quantity, text: string): Fact {
+  const { start, end, dimension: kind } = quantity;
+  return { ...NO_FACT, kind, quantity, start, end, source: text.slice(start, end), confidence: 0.9 };
+}
+
+/** « 2 m cable », « esfera de 36 mm », « up to 30 m »: a single length that is said of something is not the thing's. */
+function isAnothers({ dimension, values, start, end }: Quantity, text: string): boolean {
+  if (dimension !== 'length' || values.length > 1) return false;
+  return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
+
+/** « From 2 to 24 kg »: half of it says something else. */
+const RANGE = /\p{Nd}\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;
+
+type Pair = { quantity: Quantity; keyword: Match; apart: number };
+/** The nearest, then the longest form, then the one before the figure. */
+const nearestFirst = (one: Pair, other: Pair): number =>
+  one.apart - other.apart ||
+  other.keyword.end - other.keyword.start - (one.keyword.end - one.keyword.start) ||
+  one.keyword.start - other.keyword.start;
+
+const apartOf = (one: Quantity, other: Match): number =>
+  Math.max(0, other.start - one.end, one.start - other.end) + (other.start >= one.end ? 0.5 : 0);
+
+/** A bare figure, and a keyword of one letter, must stand side by side. */
+function reachOf({ start, end }: Match, { dimension }: Quantity): number {
+  if (end - start === 1) return 3;
+  return dimension === 'count' ? 3 : MOST_APART;
+}
+
+function takes(id: string, { dimension, values, unit, andMore }: Quantity): boolean {
+  const wanted = DIMENSION_OF_TERM[id];
+  if (id === 'measure.age-from') return unit === 'unit.year' || (andMore && unit === null);
+  if (wanted === 'count') return unit === null && values.length === 1 && Number.isInteger(values[0]) && values[0]! > 0;
+  if (id !== 'measure.size' && values.length > 1) return false;
+  return dimension === wanted;
+}
+
+/** Every word that may say what a figure near it measures. */
+function pairsOf(quantities: readonly Quantity[], terms: readonly Match[], stops: readonly number[]): Pair[] {
+  const slots = terms.filter(({ id }) => DIMENSION_OF_TERM[id] !== undefined);
+  return quantities.flatMap((quantity) =>
+    slots
+      .filter(({ id }) => takes(id, quantity))
+      // « 2 years of warranty »: the unit is no word for an age.
+      .filter(({ start, end }) => start < quantity.start || end > quantity.end)
+      .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
+      .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
+      .filter(({ keyword }) => !isParted(quantity, keyword, stops)),
+  );
+}
+
+/** A length or a weight says what it is without a word; « 3 » and « 20 minutes » do not. */
+const speaksForItself = ({ dimension }: Quantity): boolean =>
+  !['count', 'duration', 'percent', 'temperature', 'speed', 'loudness'].includes(dimension);
