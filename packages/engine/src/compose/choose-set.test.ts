@@ -2,7 +2,7 @@ import { plates, samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
 import { CATEGORY_IDS } from '../identifiers.ts';
-import { chooseSet } from './choose-set.ts';
+import { chooseSet, type SetWish } from './choose-set.ts';
 import { prepareProduct, type PreparedProduct } from './prepare-product.ts';
 import { sampleProduct } from './sample-product.ts';
 import { SETS_OF_ROOM } from './sets-of-rooms.ts';
@@ -39,13 +39,11 @@ describe('chooseSet', () => {
     },
   );
 
-  const shown = (id: string, wish: Partial<Parameters<typeof chooseSet>[1]> = {}): string[] => {
+  /** The first five sets that a kind is shown in. */
+  const shown = (id: string, wish: Partial<SetWish> = {}): string[] => {
     const kind = KINDS.get(id)!;
-    const wishes = [0, 1, 2, 3, 4].map((further) => ({
-      ...{ role: 'lifestyle', category: null, kind, longerM: kind.longerM, further },
-      ...wish,
-    }));
-    return wishes.map((one) => infoOf(chooseSet(mug, one as Parameters<typeof chooseSet>[1]).name).set);
+    const whole: SetWish = { role: 'lifestyle', category: null, kind, longerM: kind.longerM, ...wish };
+    return [0, 1, 2, 3, 4].map((further) => infoOf(chooseSet(mug, Object.assign(whole, { further })).name).set);
   };
 
   it.each([

@@ -18,14 +18,15 @@ describe('maySuit', () => {
   const on = (ground: string): (typeof infos)[number] => infos.find((info) => info.ground === ground)!;
 
   it('puts no sofa on a table, no bathroom scale on a counter and no shirt anywhere', () => {
-    for (const id of ['sofa', 'bathroom_scale', 'bicycle']) expect(maySuit(on('table'), kind(id)), id).toBe(false);
+    for (const id of ['sofa', 'bathroom_scale', 'bicycle'])
+      expect(maySuit(on('table'), kind(id)), `kind ${id}`).toBe(false);
     expect(maySuit(on('floor'), kind('sofa'))).toBe(true);
     for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('t_shirt'))).toBe(false);
     expect(maySuit(on('any'), kind('t_shirt'))).toBe(true);
   });
 
   it('lets what is held stand on both', () => {
-    for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), ground).toBe(true);
+    for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), `on ${ground}`).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 /**
  * The product as one ray of light sees it: a flat card standing on the floor, cut to the silhouette. A round product's
- * card turns to face the light; one with feet at both of its ends stands in the vertical plane through them.
+ * card turns to face the light, a wide one's hardly; one with feet at both of its ends stands in the vertical plane through them.
  */
 export interface Card {
   silhouette: Silhouette;
@@ -29,6 +29,14 @@ export interface Card {
 /** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
 const LEAST_SPAN = 0.5;
 
+/** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */
+const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
+
+/** How far the card turns to the light, 0–1. */
+function roundness({ product: { aspect } }: Stand): number {
+  return Math.min(1, Math.max(LEAST_TURN, (WIDE - aspect) / (WIDE - ROUND)));
+}
+
 /** Builds the card for a direction towards the light. */
 export function cardOf(stage: Stage, stand: Stand, [lightX, lightY, lightZ]: readonly [number, number, number]): Card {
   const [leftmost, last] = [stand.feet[0], stand.feet.at(-1)];
@@ -42,6 +50,11 @@ export function cardOf(stage: Stage, stand: Stand, [lightX, lightY, lightZ]: rea
     ? [(last.floorX - first.floorX) / run, (last.floorY - first.floorY) / run]
     : [-lightY / across || 1, lightX / across];
   if (alongX < 0) [alongX, alongY] = [-alongX, -alongY];
+  if (!several) {
+    // What is wide is not round: its ends would swing to the camera and cast their shadow there.
+    const turn = Math.atan2(alongY, alongX) * roundness(stand);
+    [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
+  }
   const perMetre = unitsPerMetreAt(stage, first.front) / stand.scale;
   const baseX = (first.front.x - stand.box.x) / stand.scale;
   const pixelsAcross = (last.front.x - first.front.x) / stand.scale;

@@ -8,7 +8,7 @@ import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
 /** Roles whose sets are rooms, in which things stand. */
-const IN_ROOMS: readonly PlateRole[] = ['lifestyle', 'snapshot'];
+const IN_ROOMS: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot']);
 
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */
@@ -24,7 +24,7 @@ export async function stageSet(
   { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
-  const lies = IN_ROOMS.includes(role) && isSeenLying(main, kind);
+  const lies = IN_ROOMS.has(role) && isSeenLying(main, kind);
   const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
   const count = countSets(main, wish);
   if (count > scene.of) {

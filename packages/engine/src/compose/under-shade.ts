@@ -3,7 +3,9 @@ import { undersideOf } from './measure-alpha.ts';
 import type { Stand } from './stand-product.ts';
 
 /** Of what hangs over the floor by a share of the product's height this much of its darkness is left: e^-1. */
-const GAP = 0.2;
+const GAP = 0.3;
+/** What hangs higher, a handle or a spout, darkens nothing. */
+const HIGHEST = 0.35;
 /** Darkness right under what nearly touches, 0–1. */
 const DARKEST = 0.85;
 /** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
@@ -30,7 +32,8 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
     const gap = Math.max(0, ground(inside) - low);
     const reach = 0.8 * gap + BEFORE * height;
     const beside = Math.exp(-Math.abs(column - inside) / (BESIDE * height));
-    return DARKEST * Math.exp(-gap / (GAP * height)) * Math.exp(-Math.max(0, away) / reach) * beside;
+    const near = Math.max(0, 1 - gap / (HIGHEST * height));
+    return DARKEST * near * Math.exp(-gap / (GAP * height)) * Math.exp(-Math.max(0, away) / reach) * beside;
   };
 }
 

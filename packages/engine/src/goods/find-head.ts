@@ -85,7 +85,7 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
 
 /** The longest name that begins at a word; several where words are not parted. */
 function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
-  if (names.grammar.unspaced) return findInRun(text[at] ?? '', names).map((one) => ({ ...one, end: at + 1 }));
+  if (names.grammar.unspaced) return findInRun(text[at] ?? '', at + 1, names);
   const end = text.indexOf(null, at);
   const one = longestAt(text.slice(at, end < 0 ? undefined : end) as string[], names);
   return one ? [{ ...one, end: at + one.words }] : [];
@@ -122,13 +122,13 @@ const firstPartOf = (word: string): number => (isHangul(word) ? 1 : LEAST_PART);
 const lastPartOf = (word: string): number => (isHangul(word) ? 2 : LEAST_PART);
 
 /** Where words are not parted the longest name at each character counts. */
-function findInRun(run: string, names: Names): Omit<Found, 'end'>[] {
-  const found: Omit<Found, 'end'>[] = [];
+function findInRun(run: string, end: number, names: Names): Found[] {
+  const found: Found[] = [];
   for (let at = 0; at < run.length; at++) {
     for (let length = Math.min(names.longest, run.length - at); length > 0; length--) {
       const id = names.ids.get(run.slice(at, at + length));
       if (id === undefined) continue;
-      found.push({ id, words: 1 });
+      found.push({ id, words: 1, end });
       at += length - 1;
       break;
     }

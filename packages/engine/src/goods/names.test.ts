@@ -10,11 +10,11 @@ describe('kinds', () => {
   it('are about three hundred, each of a size, a place and a room', () => {
     expect(KINDS.size).toBeGreaterThanOrEqual(300);
     for (const { id, category, longerM, ratio = 1, lives, rooms } of KINDS.values()) {
-      expect(CATEGORY_IDS, id).toContain(category);
-      expect(PLACES, id).toContain(lives);
-      expect(rooms.length, id).toBeGreaterThan(0);
-      for (const room of rooms) expect(ROOMS, id).toContain(room);
-      expect(longerM > 0.01 && longerM < 6 && ratio > 0.05 && ratio < 8, id).toBe(true);
+      expect(CATEGORY_IDS, `kind ${id}`).toContain(category);
+      expect(PLACES, `kind ${id}`).toContain(lives);
+      expect(rooms.length, `kind ${id}`).toBeGreaterThan(0);
+      for (const room of rooms) expect(ROOMS, `kind ${id}`).toContain(room);
+      expect(longerM > 0.01 && longerM < 6 && ratio > 0.05 && ratio < 8, `kind ${id}`).toBe(true);
     }
   });
 });
@@ -28,7 +28,7 @@ describe.each(NAMED_LANGUAGES)('names in %s', (language) => {
 
   it('name every kind and no other, each with a form to print', () => {
     expect(Object.keys(kinds).toSorted()).toEqual([...KINDS.keys()].toSorted());
-    for (const id of KINDS.keys()) expect(nameOfKind(id, language)?.trim(), id).toBeTruthy();
+    for (const id of KINDS.keys()) expect(nameOfKind(id, language)?.trim(), `kind ${id}`).toBeTruthy();
   });
 
   it('give no form to two kinds', () => {

@@ -19,5 +19,5 @@ it('takes products of shops for about as large as they are, though their makersâ
   const at = (share: number): number => off[Math.floor(share * (off.length - 1))]!.octaves;
   expect(at(0.5)).toBeLessThan(0.25);
   expect(at(0.95)).toBeLessThan(0.8);
-  expect(at(1), off.at(-1)?.text).toBeLessThan(1);
+  expect(at(1), `worst: ${off.at(-1)?.text}`).toBeLessThan(1);
 });

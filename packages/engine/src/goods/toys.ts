@@ -16,7 +16,7 @@ const TOY_OF: Readonly<Record<string, string>> = {
 };
 const TOY = 'wooden_toy';
 /** Shelves of a shop on which what stands under toys is the thing itself: a ball is a ball. */
-const ITSELF: readonly CategoryId[] = ['toys', 'baby', 'books', 'crafts', 'electronics'];
+const ITSELF: ReadonlySet<CategoryId> = new Set(['toys', 'baby', 'books', 'crafts', 'electronics']);
 
 /**
  * The kind that is meant where a word or the shop's department says that it is a toy.
@@ -28,5 +28,5 @@ export function asToy(id: string, category: CategoryId | null, saysToy: boolean)
   if (category !== 'toys') return id;
   const own = KINDS.get(id);
   if (toy) return toy;
-  return own && (ITSELF.includes(own.category) || own.longerM < 0.4) ? id : TOY;
+  return own && (ITSELF.has(own.category) || own.longerM < 0.4) ? id : TOY;
 }

@@ -16,7 +16,7 @@ it('no style shows more photos than it says, so the others need not be opened', 
       const wish = {
         style: id,
         language: 'en',
-        description: 'Soap, 90 cm tall. Cleans well.',
+        description: 'Sample, 90 cm tall. Cleans well.',
         category: null,
         seed: 1,
       };
