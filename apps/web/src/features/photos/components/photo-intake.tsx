@@ -40,7 +40,7 @@ function Invitation({ hovering }: { hovering: boolean }) {
 /** Where photos come in: dropped, pasted, picked, or taken with the camera. */
 export function PhotoIntake({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('studio');
-  const { take, refusals, checking, dismiss } = useIntake(uploads);
+  const { take, refusals, converted, checking, dismiss } = useIntake(uploads);
   const receive = (files: readonly File[]) => void take(files);
   const hovering = useFileSources(receive);
   const empty = uploads.entries.length === 0;
@@ -68,8 +68,15 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
           </div>
         )}
         <p className="placard max-w-md">{t('upload.rules', { max: MAX_PHOTOS })}</p>
-        <output className="sr-only">{checking ? t('upload.checking') : ''}</output>
+        <output className="text-sm text-muted empty:hidden">{checking ? t('upload.checking') : ''}</output>
       </div>
+      <output className="grid gap-1 text-sm text-muted empty:hidden">
+        {converted.map(({ key, text }) => (
+          <span key={key} className="wrap-anywhere">
+            {text}
+          </span>
+        ))}
+      </output>
       <Refusals refusals={refusals} onDismiss={dismiss} />
     </div>
   );
