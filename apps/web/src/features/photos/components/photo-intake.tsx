@@ -27,6 +27,17 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
   );
 }
 
+/** What was made of photos on this device, with the sizes. */
+const Converted = ({ lines }: { lines: readonly Refusal[] }) => (
+  <output className="grid gap-1 text-sm text-muted empty:hidden">
+    {lines.map(({ key, text }) => (
+      <span key={key} className="wrap-anywhere">
+        {text}
+      </span>
+    ))}
+  </output>
+);
+
 function Invitation({ hovering }: { hovering: boolean }) {
   const { t } = useTranslation('studio');
   return (
@@ -70,13 +81,7 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
         <p className="placard max-w-md">{t('upload.rules', { max: MAX_PHOTOS })}</p>
         <output className="text-sm text-muted empty:hidden">{checking ? t('upload.checking') : ''}</output>
       </div>
-      <output className="grid gap-1 text-sm text-muted empty:hidden">
-        {converted.map(({ key, text }) => (
-          <span key={key} className="wrap-anywhere">
-            {text}
-          </span>
-        ))}
-      </output>
+      <Converted lines={converted} />
       <Refusals refusals={refusals} onDismiss={dismiss} />
     </div>
   );
