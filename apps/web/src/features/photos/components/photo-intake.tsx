@@ -7,7 +7,14 @@ import type { Uploads } from '../api/use-uploads.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useFileSources } from './use-file-sources.ts';
 
-function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDismiss: () => void }) {
+interface RefusalsProps {
+  refusals: readonly Refusal[];
+  /** There are photos besides those refused. */
+  others: boolean;
+  onDismiss: () => void;
+}
+
+function Refusals({ refusals, others, onDismiss }: RefusalsProps) {
   const { t } = useTranslation('studio');
   if (refusals.length === 0) return null;
   return (
@@ -18,7 +25,7 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
             {text}
           </li>
         ))}
-        <li className="text-sm text-muted">{t('upload.kept')}</li>
+        {others && <li className="text-sm text-muted">{t('upload.kept')}</li>}
       </ul>
       <Button look="quiet" size="icon" aria-label={t('upload.dismiss')} onClick={onDismiss}>
         <X aria-hidden size={18} />
@@ -82,7 +89,7 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
         <output className="text-sm text-muted empty:hidden">{checking ? t('upload.checking') : ''}</output>
       </div>
       <Converted lines={converted} />
-      <Refusals refusals={refusals} onDismiss={dismiss} />
+      <Refusals refusals={refusals} others={!empty} onDismiss={dismiss} />
     </div>
   );
 }
