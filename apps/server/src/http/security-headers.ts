@@ -16,6 +16,8 @@ function contentSecurityPolicy(hashes: readonly string[] = [], paddle: PaddleOri
     directive('style-src', "'self'", "'unsafe-inline'", paddle?.style),
     directive('img-src', "'self'", 'data:', 'blob:', paddle?.image),
     "font-src 'self'",
+    // What reads a phone's HEIC makes its worker of its own text.
+    "worker-src 'self' blob:",
     directive('connect-src', "'self'", paddle?.connect),
     directive('frame-src', paddle?.frame ?? "'none'"),
     "object-src 'none'",

@@ -3,6 +3,7 @@ import { usePhotos } from '../../features/photos/api/use-photo.ts';
 import { DoubtfulPhoto } from '../../features/photos/components/doubtful-photo.tsx';
 import { PhotoGrid } from '../../features/photos/components/photo-grid.tsx';
 import { PhotoIntake } from '../../features/photos/components/photo-intake.tsx';
+import { updatePhotoOf } from '../../features/photos/update-photo-of.ts';
 import { isDoubtful, standingOf } from '../../features/photos/cutout-standing.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
@@ -23,7 +24,7 @@ export function UploadStep({ draft }: { draft: Draft }) {
       doubtful={standing === 'doubtful'}
     >
       <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
-      {doubtful && <DoubtfulPhoto key={doubtful.id} photo={doubtful} onChange={draft.updatePhoto} />}
+      {doubtful && <DoubtfulPhoto key={doubtful.id} photo={doubtful} onChange={updatePhotoOf(draft.uploads)} />}
       {several && (
         <output className="block text-sm text-muted">
           {focused === 0 ? t('focus.none') : t('focus.hint', { count: focused })}

@@ -1,4 +1,3 @@
-import type { Photo } from '@vitrine/contract';
 import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { useUploads } from '../../features/photos/api/use-uploads.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -26,10 +25,6 @@ export function useDraft() {
     change({
       focus: settings.focus.includes(id) ? settings.focus.filter((one) => one !== id) : [...settings.focus, id],
     });
-  const updatePhoto = (photo: Photo) => {
-    const entry = uploads.entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
-    if (entry !== undefined) uploads.update(entry.key, photo);
-  };
   const clear = () => {
     uploads.clear();
     change({ focus: [], description: '', category: null, texts: {} });
@@ -43,7 +38,6 @@ export function useDraft() {
     photos,
     styles,
     toggleFocus,
-    updatePhoto,
     body,
     clear,
   };

@@ -1,18 +1,6 @@
 import type { Preset } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-
-/** Bytes as a reader has them: `4.2 MB`. */
-export function useMegabytes() {
-  const { locale } = useLanguage();
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    unitDisplay: 'short',
-    maximumSignificantDigits: 2,
-  });
-  return (bytes: number): string => format.format(bytes / 1e6);
-}
+import { useMegabytes } from '../../lib/use-megabytes.ts';
 
 /** Pixels and bytes of a channel's form, in words. */
 export function useSizeText() {

@@ -41,6 +41,8 @@ it('takes exactly 10 MB and not a byte more', async () => {
 
 it('refuses what cannot be decoded, and what would decode to too much', async () => {
   const broken = () => Promise.reject(new Error('damaged'));
+  const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')];
+  expect(await checkFile(file(heic, 'a.heic'), broken)).toEqual({ ok: false, code: 'unreadable_image' });
   expect(await checkFile(file(PNG), broken)).toEqual({ ok: false, code: 'unreadable_image' });
   expect(await checkFile(file(PNG), sized(20_000, 20_000))).toEqual({ ok: false, code: 'too_many_pixels' });
 });

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, RECOMMENDED_SIDE_PX } from '@vitrine/contract/limits';
-import { detectFormat, SIGNATURE_BYTES } from './detect-format.ts';
+import { detectFormat, isHeic, SIGNATURE_BYTES } from './detect-format.ts';
 
 export type Rejection =
   | 'unsupported_format'
@@ -23,6 +23,8 @@ const measure = async (file: Blob): Promise<{ width: number; height: number }> =
 /** Whether a file may be uploaded. The server checks again; this spares the seller the wait. */
 export async function checkFile(file: File, measureFile = measure): Promise<Verdict> {
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  // One that could be read has become a JPEG before.
+  if (isHeic(head)) return reject('unreadable_image');
   if (detectFormat(head) === null) return reject('unsupported_format');
   if (file.size > MAX_PHOTO_BYTES) return reject('file_too_large');
   const size = await measureFile(file).catch(() => null);

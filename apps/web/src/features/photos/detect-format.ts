@@ -14,6 +14,15 @@ const SIGNATURES: readonly { format: PhotoFormat; at: number; bytes: readonly nu
   ],
 ];
 
+/** Brands of HEIF files with pictures in HEVC: what phones call HEIC. */
+const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Whether a file is a photo as many phones keep it (HEIC, HEIF), by its first bytes: a browser may not be able to read it. */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.slice(0, SIGNATURE_BYTES));
+  return text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12));
+}
+
 /** The format by the first bytes of a file, whatever its name says; null for anything that is no photo format. */
 export function detectFormat(head: Uint8Array): PhotoFormat | null {
   const match = SIGNATURES.find((parts) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePictureDownload, type FileFormat } from '../api/use-download.ts';
 import { unfitReasons } from '../unfit-reasons.ts';
-import { useMegabytes } from '../use-size-text.ts';
+import { useMegabytes } from '../../../lib/use-megabytes.ts';
 import { ChannelField } from './channel-field.tsx';
 
 const NAMES: Record<FileFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useSetDownload } from '../api/use-download.ts';
 import { unfitReasons } from '../unfit-reasons.ts';
-import { useMegabytes } from '../use-size-text.ts';
+import { useMegabytes } from '../../../lib/use-megabytes.ts';
 import { ChannelField } from './channel-field.tsx';
 
 interface Props {

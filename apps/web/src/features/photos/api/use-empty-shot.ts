@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { call } from '../../../lib/api/call.ts';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
+import { browserDarkroom } from '../browser-darkroom.ts';
+import { fitFile } from '../fit-file.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** Longer than the engine takes, short enough to try again. */
@@ -89,7 +91,8 @@ export function useEmptyShot(onChange: Change) {
   const use = (file: File, photos: readonly Photo[]) =>
     attempt(async () => {
       const signal = AbortSignal.timeout(2 * TIMEOUT_MS);
-      const shot = await sendPhoto(file, { onProgress: () => undefined, signal, role: 'empty' });
+      const { file: fitted } = await fitFile(file, browserDarkroom);
+      const shot = await sendPhoto(fitted, { onProgress: () => undefined, signal, role: 'empty' });
       await setAll(photos, shot.id);
     });
   return { isWorking, use, leaveOut: (photo: Photo) => attempt(() => setAll([photo], null)) };

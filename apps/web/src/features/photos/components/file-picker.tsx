@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-const TYPES = 'image/png,image/jpeg,image/webp';
+const TYPES = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** A button that opens the device's own file or camera dialog. */
 export function FilePicker({ onFiles, look = 'outline', camera = false, className, children }: Props) {

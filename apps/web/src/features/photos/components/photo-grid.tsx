@@ -1,7 +1,7 @@
-import type { Photo } from '@vitrine/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../api/use-uploads.ts';
+import { updatePhotoOf } from '../update-photo-of.ts';
 import type { Entry } from '../upload-queue.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
@@ -47,13 +47,9 @@ function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
 }
 
 /** All photos that are in, and a way to tell what one of them has become. */
-function sittingOf({ entries, update }: Uploads) {
-  const sitting = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-  const updateAny = (photo: Photo) => {
-    const entry = entries.find((each) => each.status === 'ready' && each.photo.id === photo.id);
-    if (entry !== undefined) update(entry.key, photo);
-  };
-  return { sitting, updateAny };
+function sittingOf(uploads: Uploads) {
+  const sitting = uploads.entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
+  return { sitting, updateAny: updatePhotoOf(uploads) };
 }
 
 /** The photos of the set, in order: dragged to another place, or moved by their arrows. */

@@ -7,7 +7,14 @@ import type { Uploads } from '../api/use-uploads.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useFileSources } from './use-file-sources.ts';
 
-function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDismiss: () => void }) {
+interface RefusalsProps {
+  refusals: readonly Refusal[];
+  /** There are photos besides those refused. */
+  others: boolean;
+  onDismiss: () => void;
+}
+
+function Refusals({ refusals, others, onDismiss }: RefusalsProps) {
   const { t } = useTranslation('studio');
   if (refusals.length === 0) return null;
   return (
@@ -18,7 +25,7 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
             {text}
           </li>
         ))}
-        <li className="text-sm text-muted">{t('upload.kept')}</li>
+        {others && <li className="text-sm text-muted">{t('upload.kept')}</li>}
       </ul>
       <Button look="quiet" size="icon" aria-label={t('upload.dismiss')} onClick={onDismiss}>
         <X aria-hidden size={18} />
@@ -26,6 +33,17 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
     </div>
   );
 }
+
+/** What was made of photos on this device, with the sizes. */
+const Converted = ({ lines }: { lines: readonly Refusal[] }) => (
+  <output className="grid gap-1 text-sm text-muted empty:hidden">
+    {lines.map(({ key, text }) => (
+      <span key={key} className="wrap-anywhere">
+        {text}
+      </span>
+    ))}
+  </output>
+);
 
 function Invitation({ hovering }: { hovering: boolean }) {
   const { t } = useTranslation('studio');
@@ -40,7 +58,7 @@ function Invitation({ hovering }: { hovering: boolean }) {
 /** Where photos come in: dropped, pasted, picked, or taken with the camera. */
 export function PhotoIntake({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('studio');
-  const { take, refusals, checking, dismiss } = useIntake(uploads);
+  const { take, refusals, converted, checking, dismiss } = useIntake(uploads);
   const receive = (files: readonly File[]) => void take(files);
   const hovering = useFileSources(receive);
   const empty = uploads.entries.length === 0;
@@ -68,9 +86,10 @@ export function PhotoIntake({ uploads }: { uploads: Uploads }) {
           </div>
         )}
         <p className="placard max-w-md">{t('upload.rules', { max: MAX_PHOTOS })}</p>
-        <output className="sr-only">{checking ? t('upload.checking') : ''}</output>
+        <output className="text-sm text-muted empty:hidden">{checking ? t('upload.checking') : ''}</output>
       </div>
-      <Refusals refusals={refusals} onDismiss={dismiss} />
+      <Converted lines={converted} />
+      <Refusals refusals={refusals} others={!empty} onDismiss={dismiss} />
     </div>
   );
 }
