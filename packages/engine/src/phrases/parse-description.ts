@@ -7,15 +7,8 @@ import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
-import {
-  clausesOf,
-  isBullet,
-  linesOf,
-  numberedStep,
-  sentencesOf,
-  strongPartsOf,
-  withoutBullet,
-} from './split-description.ts';
+import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
+import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
 import { tellLanguage } from './tell-language.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -44,6 +37,8 @@ const LONG_NAME_WORDS = 5;
 /** Words of a name that stays when it is cut, where what is cut off can stand alone. */
 const LEAST_NAME_WORDS: Readonly<Record<string, number>> = { en: 2, de: 1, fr: 1, es: 1, it: 1, pt: 1, nl: 1 };
 const MOST_STEP = 64;
+/** A pair as a fact of its own: with its key where there is room, as a callout has it. */
+const MOST_PAIR = 26;
 const FACT_WORDS = 3;
 /** « 350 ml », « 8 × 21 cm ». */
 const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
@@ -67,7 +62,7 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
     prose.flatMap((line) => sentencesOf(line, language)),
     phrases,
   );
-  const name = nameAmong(pairs) ?? titled.name;
+  const name = nameAmong(pairs, MOST_NAME) ?? titled.name;
   const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {
@@ -80,47 +75,9 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   };
 }
 
-/** A line « Material: stoneware ». */
-interface Pair {
-  key: string;
-  value: string;
-}
-
-const PAIR = /^(?<key>\p{L}[\p{L}\p{M}\s/-]{1,22}?)\s*[:：]\s*(?<value>\S.{0,70})$/u;
-/** Keys whose value is the product's name. */
-const NAMES_IT =
-  /^(?:(?:product |item )?(?:name|title)|product|item|article|produkt(?:name)?|artikel|bezeichnung|nom|produit|nombre|producto|nome|prodotto|produto|naam|الاسم|المنتج)$/iu;
-/** A pair as a fact of its own: with its key where there is room, as a callout has it. */
-const MOST_PAIR = 26;
-
-/**
- * Parts what is listed from what is written: two bullets or two pairs are a list, one may be a dash or a colon in a sentence.
- * What is listed is never the name, unless it says that it is.
- */
-function sortLines(lines: readonly string[]): { bullets: string[]; pairs: Pair[]; prose: string[] } {
-  const pairOf = (line: string): Pair | null => {
-    const { key, value } = PAIR.exec(withoutBullet(line))?.groups ?? {};
-    return key === undefined || value === undefined ? null : { key, value };
-  };
-  const hasPairs = lines.filter((line) => pairOf(line) !== null).length > 1;
-  const hasBullets = lines.filter(isBullet).length > 1;
-  const sorted: { bullets: string[]; pairs: Pair[]; prose: string[] } = { bullets: [], pairs: [], prose: [] };
-  for (const line of lines) {
-    const pair = hasPairs ? pairOf(line) : null;
-    if (pair !== null) sorted.pairs.push(pair);
-    else if (hasBullets && isBullet(line)) sorted.bullets.push(withoutBullet(line));
-    else sorted.prose.push(line);
-  }
-  return sorted;
-}
-
-function nameAmong(pairs: readonly Pair[]): string | null {
-  const named = pairs.find(({ key }) => NAMES_IT.test(key))?.value.trim() ?? '';
-  return named !== '' && countColumns(named) <= MOST_NAME ? named : null;
-}
-
-function factOf({ key, value }: Pair): Sentence[] {
-  if (NAMES_IT.test(key)) return [];
+function factOf(pair: Pair): Sentence[] {
+  if (isNamePair(pair)) return [];
+  const { key, value } = pair;
   const whole = `${key}: ${value}`.replace(/[.;,]\s*$/u, '');
   const text = countColumns(whole) <= MOST_PAIR ? whole : tidyText(value, null);
   return [{ text, clauses: [text], isList: true }];
