@@ -14,7 +14,7 @@ import { LABEL } from '../type/roles.ts';
 type Column = ReturnType<typeof columnsOf>[number];
 
 /** Lower edge of the picture: with the seller's promises below it, with the name alone, and with nothing. */
-const [WITH_TRUST, WITH_NAME, WHOLE] = [792, 900, 1000];
+const [WITH_TRUST, WITH_NAME, WHOLE] = [772, 900, 1000];
 /** Share of the picture's height that the product may take. */
 const SHARE = 0.68;
 
@@ -69,7 +69,7 @@ function heading({ page, words, theme }: RecipeContext): Layer {
     ...LABEL,
     role: 'title',
     words: words.labels.trust,
-    box: page.box(64, 812, 872, 40),
+    box: page.box(64, 790, 872, 40),
     size: 26,
     least: 22,
     maxLines: 1,
@@ -91,14 +91,14 @@ function nameLine({ page, words, theme }: RecipeContext): Layer {
 
 /** A hairline between two promises. */
 function divider({ page, theme }: RecipeContext, x: number): Layer {
-  return paintLine([page.point(x - 11, 868), page.point(x - 11, 956)], theme.soft, 2);
+  return paintLine([page.point(x - 11, 858), page.point(x - 11, 956)], theme.soft, 2);
 }
 
 function sign({ page, theme }: RecipeContext, { x }: Column, icon: IconName): Layer[] {
-  return [drawIcon(icon, page.point(x + 26, 912), 40, theme.accent, 1.7)];
+  return [drawIcon(icon, page.point(x + 26, 907), 40, theme.accent, 1.7)];
 }
 
 function promise({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
-  const box = page.box(x + 62, 862, w - 74, 100);
-  return { ...LABEL, role: 'trust', words, box, size: 31, least: 24, maxLines: 3, stand: 'middle', ink: theme.ink };
+  const box = page.box(x + 62, 838, w - 74, 138);
+  return { ...LABEL, role: 'trust', words, box, size: 31, least: 22, maxLines: 4, stand: 'middle', ink: theme.ink };
 }
