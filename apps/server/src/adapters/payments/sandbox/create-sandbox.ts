@@ -9,6 +9,9 @@ import { lockDue } from './sandbox.repository.ts';
 import { settleDue } from './settle-due.ts';
 
 const TICK_MS = 1000;
+/** After so many ticks with nothing due only each fifth is used: nine questions a second are a hundredth of a core. */
+const QUIET_TICKS = 30;
+const QUIET_STEP = 5;
 /** Paddle's own sandbox takes ten minutes. */
 const REFUND_REVIEW_MS = 2000;
 const DUE_AT = ['{scheduled_change,effective_at}', '{sandbox,dunning,nextTryAt}', '{next_billed_at}'] as const;
@@ -51,31 +54,43 @@ export async function createSandbox(db: Db, publicUrl: string, log: Logger): Pro
   };
 }
 
-/** Does what is due each second, and at once when woken; never twice at a time. */
+/** Does what is due each second, less often while nothing happens, and at once when woken; never twice at a time. */
 function createClock(db: Db, log: Logger) {
   let receiver: Receiver | null = null;
   let stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let waiting = false;
+  /** Ticks since something was done or asked for. */
+  let quiet = 0;
   const run = async (): Promise<void> => {
     waiting = false;
     if (receiver === null) return;
-    await doWhatIsDue(db, receiver, stopped.signal).catch((error: unknown) =>
-      log.error({ err: error }, 'sandbox payments'),
-    );
+    const done = await doWhatIsDue(db, receiver, stopped.signal).catch((error: unknown) => {
+      log.error({ err: error }, 'sandbox payments');
+      return 1;
+    });
+    if (done > 0) quiet = 0;
   };
-  const wake = (): void => {
+  const look = (): void => {
     if (waiting || receiver === null) return;
     waiting = true;
     running = running.then(run);
+  };
+  const tick = (): void => {
+    quiet += 1;
+    if (quiet < QUIET_TICKS || quiet % QUIET_STEP === 0) look();
+  };
+  const wake = (): void => {
+    quiet = 0;
+    look();
   };
   return {
     wake,
     start: (to: Receiver): void => {
       receiver = to;
       stopped = new AbortController();
-      timer = setInterval(wake, TICK_MS);
+      timer = setInterval(tick, TICK_MS);
       wake();
     },
     stop: async (): Promise<void> => {
@@ -87,10 +102,13 @@ function createClock(db: Db, log: Logger) {
   };
 }
 
-async function doWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal): Promise<void> {
+/** @returns how much was done */
+async function doWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal): Promise<number> {
+  let done = 0;
   await db.transaction(async (tx) => {
     const subscriptions = await lockDue(tx, 'subscription', DUE_AT, new Date(), AT_A_TIME);
     for (const subscription of subscriptions) await settleDue(tx, subscription);
+    done += subscriptions.length;
   });
   await db.transaction(async (tx) => {
     const reviewed = new Date(Date.now() - REFUND_REVIEW_MS);
@@ -98,8 +116,12 @@ async function doWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal): Pro
       status: 'pending_approval',
     });
     for (const refund of refunds) await decideRefund(tx, refund, 'approved');
+    done += refunds.length;
   });
-  while (!signal.aborted && (await deliverEvents(db, receiver, signal)) > 0) {
+  for (;;) {
+    const sent = signal.aborted ? 0 : await deliverEvents(db, receiver, signal);
+    if (sent === 0) return done;
     // While they were sent, others may have become due.
+    done += sent;
   }
 }
