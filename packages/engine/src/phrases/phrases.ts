@@ -19,8 +19,6 @@ export interface Labels {
   /** The genre of painting, as a magazine's small heading. */
   stillLife: string;
   everySide: string;
-  /** Of the picture: it does not say that the product comes in colours. */
-  colours: string;
   size: string;
   height: string;
   width: string;
