@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Job, Photo, TouchUp, Variation } from '@vitrine/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobKey } from '../../features/jobs/api/use-job.ts';
 import { TouchUpState } from '../../features/jobs/components/touch-up-state.tsx';
@@ -56,6 +56,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // Toasts outlive the page that showed them.
+  toast.dismiss();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -149,8 +151,9 @@ it('names each of several photos, and is at its end after ten times', async () =
 
 it('tells what could not be made, and leads back and on again', async () => {
   await show(jobWith({ variations: variations({ touch_up: 'failed' }, { touch_up: 'after' }) }));
-  expect(screen.getByRole('alert').textContent).toContain('1 picture could not be made again. It is as it was.');
-  press('Try again');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('1 picture could not be made again. It is as it was.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked()).toEqual([{}]));
   cleanup();
   await show(jobWith({ variations: variations({ touch_up: 'after' }, {}) }));
