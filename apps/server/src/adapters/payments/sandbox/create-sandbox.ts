@@ -61,28 +61,19 @@ function createClock(db: Db, log: Logger) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let waiting = false;
-  /** Ticks since something was done or asked for. */
-  let quiet = 0;
+  const pace = createPace();
   const run = async (): Promise<void> => {
     waiting = false;
     if (receiver === null) return;
-    const done = await doWhatIsDue(db, receiver, stopped.signal).catch((error: unknown) => {
-      log.error({ err: error }, 'sandbox payments');
-      return 1;
-    });
-    if (done > 0) quiet = 0;
+    if ((await tryWhatIsDue(db, receiver, stopped.signal, log)) > 0) pace.quicken();
   };
   const look = (): void => {
     if (waiting || receiver === null) return;
     waiting = true;
     running = running.then(run);
   };
-  const tick = (): void => {
-    quiet += 1;
-    if (quiet < QUIET_TICKS || quiet % QUIET_STEP === 0) look();
-  };
   const wake = (): void => {
-    quiet = 0;
+    pace.quicken();
     look();
   };
   return {
@@ -90,7 +81,7 @@ function createClock(db: Db, log: Logger) {
     start: (to: Receiver): void => {
       receiver = to;
       stopped = new AbortController();
-      timer = setInterval(tick, TICK_MS);
+      timer = setInterval(() => pace.isTime() && look(), TICK_MS);
       wake();
     },
     stop: async (): Promise<void> => {
@@ -100,6 +91,30 @@ function createClock(db: Db, log: Logger) {
       await running;
     },
   };
+}
+
+/** Which of the ticks are used: all while something happens, each fifth when nothing did for half a minute. */
+function createPace() {
+  let quiet = 0;
+  return {
+    isTime: (): boolean => {
+      quiet += 1;
+      return quiet < QUIET_TICKS || quiet % QUIET_STEP === 0;
+    },
+    quicken: (): void => {
+      quiet = 0;
+    },
+  };
+}
+
+/** @returns how much was done; what failed counts, as it has to be tried again soon */
+async function tryWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal, log: Logger): Promise<number> {
+  try {
+    return await doWhatIsDue(db, receiver, signal);
+  } catch (error) {
+    log.error({ err: error }, 'sandbox payments');
+    return 1;
+  }
 }
 
 /** @returns how much was done */
