@@ -28,6 +28,7 @@ export interface AppParts
     | 'promo'
     | 'samples'
     | 'paddle'
+    | 's3'
     | 'mail'
   >;
   /** Signs and verifies access tokens with the key that all processes share. */

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settingNames } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { SECRET_SETTINGS } from './read-secret-files.ts';
+import { settingNames } from './settings.ts';
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
 
@@ -50,6 +51,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['ALLOW_STANDINS', 'yes'],
     ['NODE_ENV', 'prod'],
+    ['S3_BUCKET', 'a bucket'],
+    ['S3_ENDPOINT', 'objects.example.com'],
+    ['S3_PREFIX', '../vitrine'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Vitrine'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
@@ -192,7 +196,7 @@ describe('secrets', () => {
 
 describe('.env.example', () => {
   const lines = example.split('\n');
-  const names = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const names = lines.flatMap((line) => /^([A-Z\d_]+)=/.exec(line)?.[1] ?? []);
 
   it('has every setting once and no other', () => {
     expect(names.toSorted()).toEqual(settingNames.toSorted());

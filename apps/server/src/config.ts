@@ -1,84 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import { readSecretFiles } from './read-secret-files.ts';
+import { type Given, type LOG_LEVELS, settingNames, SETTINGS, type SettingName } from './settings.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .stringFormat('whole number', /^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
-const truth = z.literal(['true', 'false']).transform((text) => text === 'true');
-
-const KEYS_MUST = 'one or more keys of 32 characters or more, the newest first, with commas between';
-const KEYS = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
-  .pipe(z.array(z.string().min(32)).min(1));
-
-/** The settings of the process: what each must be, in the words of the sentence that refuses anything else. */
-const SETTINGS = {
-  NODE_ENV: { must: 'development, test or production', schema: z.literal(['development', 'test', 'production']) },
-  PORT: { must: 'a whole number from 0 to 65535', schema: wholeNumber(0, 65_535) },
-  HOST: { must: 'a host name or an address', schema: z.string().regex(/^[\w.:-]+$/) },
-  PUBLIC_URL: { must: 'an address that begins with http:// or https://', schema: z.url({ protocol: /^https?$/ }) },
-  DATA_DIR: { must: 'the path of a folder', schema: z.string() },
-  ROLE: { must: 'all, api or worker', schema: z.literal(['all', 'api', 'worker']) },
-  RENDER_THREADS: { must: 'a whole number from 1 to 64', schema: wholeNumber(1, 64) },
-  ENGINE_IDLE_SECONDS: { must: 'a whole number from 1 to 86400', schema: wholeNumber(1, 86_400) },
-  MATTING_MODEL: {
-    must: 'the path of an .onnx file, perhaps with # and the name of a profile',
-    schema: z.string().regex(/\.onnx(#[\w.-]+)?$/i),
-  },
-  CUTOUT_URL: { must: 'an address that begins with http:// or https://', schema: z.url({ protocol: /^https?$/ }) },
-  CUTOUT_TIMEOUT_SECONDS: { must: 'a whole number from 1 to 600', schema: wholeNumber(1, 600) },
-  DATABASE_URL: {
-    must: 'an address that begins with postgres:// or postgresql://',
-    schema: z.string().regex(/^postgres(ql)?:\/\/./),
-  },
-  SIGNING_KEYS: { must: KEYS_MUST, schema: KEYS },
-  MASTER_KEY: { must: KEYS_MUST, schema: KEYS },
-  DATABASE_POOL_SIZE: { must: 'a whole number from 2 to 200', schema: wholeNumber(2, 200) },
-  SMTP_URL: {
-    must: 'an address that begins with smtp:// or smtps://',
-    schema: z.string().regex(/^smtps?:\/\/./),
-  },
-  MAIL_FROM: { must: 'an e-mail address, perhaps with a name before it', schema: z.string().regex(/\S+@\S+/) },
-  GOOGLE_CLIENT_ID: { must: 'the client id of the Google project', schema: z.string() },
-  GOOGLE_CLIENT_SECRET: { must: 'the client secret of the Google project', schema: z.string() },
-  GOOGLE_ISSUER: {
-    must: 'an address that begins with https:// (http:// on this machine only)',
-    schema: z.url().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/),
-  },
-  PADDLE_API_KEY: { must: 'an API key of Paddle', schema: z.string() },
-  PADDLE_WEBHOOK_SECRET: { must: 'the secret key of the notification destination', schema: z.string() },
-  PADDLE_CLIENT_TOKEN: { must: 'a client-side token of Paddle', schema: z.string() },
-  PADDLE_ENVIRONMENT: { must: 'sandbox or production', schema: z.literal(['sandbox', 'production']) },
-  REFUND_POLICY: { must: 'guarantee or final', schema: z.literal(['guarantee', 'final']) },
-  SAMPLE_CONTENT: { must: 'on or off', schema: z.literal(['on', 'off']) },
-  PROMO_COUNTDOWN: { must: 'on or off', schema: z.literal(['on', 'off']) },
-  PROMO_ENDS_AT: {
-    must: 'a moment with its time zone, such as 2027-01-31T23:59:59Z',
-    schema: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
-  },
-  GUEST_DAYS: { must: 'a whole number from 1 to 365', schema: wholeNumber(1, 365) },
-  ALLOW_STANDINS: { must: 'true or false', schema: truth },
-  LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
-  TRUST_PROXY: {
-    must: 'true, false, or addresses of proxies separated by commas',
-    schema: z.union([truth, z.string().regex(/^[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*$/i)]),
-  },
-  REQUESTS_PER_MINUTE: { must: 'a whole number from 1 to 1000000', schema: wholeNumber(1, 1_000_000) },
-} as const;
-
-export type SettingName = keyof typeof SETTINGS;
-/** Names of all settings; `.env.example` explains each. */
-export const settingNames = Object.keys(SETTINGS) as SettingName[];
-
-type Given = { [K in SettingName]?: z.output<(typeof SETTINGS)[K]['schema']> };
 
 /** The settings as the rest of the server reads them: complete, checked, with units. */
 export interface Config {
@@ -106,6 +31,8 @@ export interface Config {
   masterKeys: readonly string[];
   /** Connections to DATABASE_URL that this process opens at the most for requests and tasks; the queue has its own. */
   databasePoolSize: number;
+  /** Bucket for photos and pictures; null: a folder under dataDir. */
+  s3: S3Config | null;
   /** Null: e-mails wait in the mailbox. */
   mail: { smtpUrl: string; from: string } | null;
   /** Null: signing in with Google is not offered. */
@@ -126,6 +53,19 @@ export interface Config {
   guestDays: number;
   /** Requests that one address may make of the API in a minute. */
   requestsPerMinute: number;
+}
+
+export interface S3Config {
+  bucket: string;
+  /** Null: Amazon's own of the region. */
+  endpoint: string | null;
+  region: string;
+  /** Null: as the SDK finds them (environment, profile, role of the machine). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Stands before every key: empty, or a folder path that ends in `/`. */
+  prefix: string;
+  /** Whether browsers are sent to the store itself. */
+  isDirect: boolean;
 }
 
 export interface PaddleConfig {
@@ -192,6 +132,7 @@ function complete(given: Given): Config {
     signingKeys: given.SIGNING_KEYS ?? [],
     masterKeys: given.MASTER_KEY ?? [],
     databasePoolSize: given.DATABASE_POOL_SIZE ?? 10,
+    s3: s3Of(given),
     mail: mailOf(given),
     google: googleOf(given),
     paddle: paddleOf(given),
@@ -208,6 +149,19 @@ function complete(given: Given): Config {
 
 /** Names and addresses under which a machine reaches only itself. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+function s3Of(given: Given): S3Config | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (bucket === undefined) return null;
+  return {
+    bucket,
+    endpoint: given.S3_ENDPOINT ?? null,
+    region: given.S3_REGION ?? 'us-east-1',
+    credentials: accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey },
+    prefix: given.S3_PREFIX === undefined ? '' : given.S3_PREFIX.replace(/\/?$/, '/'),
+    isDirect: given.S3_DIRECT ?? false,
+  };
+}
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Given): Config['mail'] {
   return smtpUrl === undefined || from === undefined ? null : { smtpUrl, from };
@@ -227,6 +181,7 @@ function paddleOf(given: Given): PaddleConfig | null {
 
 /** Settings that are of use only together. */
 const TOGETHER: readonly (readonly SettingName[])[] = [
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_CLIENT_TOKEN'],

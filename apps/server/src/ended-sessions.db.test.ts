@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Job, Session } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileStorage } from './adapters/storage/files/create-file-storage.ts';
-import { signedFilesRoutes } from './adapters/storage/files/signed-files.routes.ts';
+import { signedFilesRoutes } from './adapters/storage/signed-files.routes.ts';
+import { signAddresses } from './adapters/storage/signed-key.ts';
 import { currentSession } from './http/session-context.ts';
 import { describeOnEachDatabase } from './testing/test-database.ts';
 import { fixedRing } from './keys/open-key-ring.ts';
@@ -19,7 +20,10 @@ describeOnEachDatabase('a session that has ended', (use) => {
   let seller: Seller;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'vitrine-sessions-'));
-    const storage = createFileStorage({ root, keys, basePath: '/api/files', session: currentSession });
+    const storage = createFileStorage({
+      root,
+      signedUrl: signAddresses({ keys, basePath: '/api/files', session: currentSession }),
+    });
     test = await createTestStudio(use(), { storage, storageRoutes: signedFilesRoutes(storage, keys) });
     seller = await test.seller('sessions');
   });

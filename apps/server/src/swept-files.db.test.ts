@@ -6,8 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { createFileStorage } from './adapters/storage/files/create-file-storage.ts';
 import { jobs, users } from './database/schema.ts';
-import { fixedRing } from './keys/open-key-ring.ts';
-import { signingKey } from './keys/signing-key.ts';
 import { describeOnEachDatabase } from './testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 import { sweepFiles } from './modules/personal-data/sweep-files.ts';
@@ -22,9 +20,7 @@ describeOnEachDatabase('files that no row speaks of', (use) => {
     root = await mkdtemp(path.join(tmpdir(), 'vitrine-sweep-'));
     storage = createFileStorage({
       root,
-      keys: fixedRing([signingKey('a key')]),
-      basePath: '/api/files',
-      session: () => null,
+      signedUrl: (key) => `/api/files/${key}`,
     });
     studio = await createTestStudio(use(), { storage });
   });

@@ -23,7 +23,8 @@ interface AdminParts {
   keys?: KeySettings;
 }
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL | rotate-keys [at-once]';
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL | rotate-keys [at-once] | move-files to-bucket|to-folder';
 /** The server, which may not be running, finds an e-mail without a task within ten minutes, and at its start. */
 const SENT_LATER = { enqueue: async () => {} };
 const KEPT_KEYS: KeySettings = { signingKeys: [], masterKeys: [] };

@@ -2,12 +2,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
-import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
-import { signedFilesRoutes } from '../adapters/storage/files/signed-files.routes.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
-import { currentSession } from '../http/session-context.ts';
 import { openKeyRing } from '../keys/open-key-ring.ts';
 import { accessTokensOf } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
@@ -22,6 +19,7 @@ import { openEngine } from './open-engine.ts';
 import { openMailer } from './open-mailer.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { openPayments } from './open-payments.ts';
+import { openStorage } from './open-storage.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
@@ -82,9 +80,7 @@ async function openParts(config: Config, logger: Logger) {
   const engine = await openEngine(config, logger);
   const { database, openBoss } = await openDatabase(config);
   const { db } = database;
-  const keys = await openKeyRing(db, 'signed-files', config);
-  const root = path.join(config.dataDir, 'files');
-  const storage = createFileStorage({ root, keys, basePath: '/api/files', session: currentSession });
+  const { storage, routes: storageRoutes, close: closeStorage } = await openStorage(db, config);
   const changes = await listenToJobChanges(database);
   const mailer = await openMailer(config, logger);
   const payments = await openPayments(db, config, logger);
@@ -102,12 +98,13 @@ async function openParts(config: Config, logger: Logger) {
     await mailer.close();
     await engine.close();
     await changes.close();
+    closeStorage();
     await database.close();
   };
   return {
     parts: { db, ...making, mailer, paymentProvider: payments.provider },
     routes: {
-      storageRoutes: signedFilesRoutes(storage, keys),
+      storageRoutes,
       ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),
     },
     database,

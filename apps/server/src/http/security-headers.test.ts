@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
-const HERE = { publicUrl: 'http://localhost:3000', paddle: null };
+const HERE = { publicUrl: 'http://localhost:3000', paddle: null, s3: null };
 
 async function answerWith(options: SecurityOptions) {
   const app = fastify();
@@ -33,6 +33,17 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
     expect(sources(policy, 'script-src')).toEqual(["'self'", "'sha256-abc'"]);
     expect(sources(policy, 'frame-src')).toEqual(["'none'"]);
+  });
+
+  it('lets pictures come from the bucket, where browsers are sent to it', async () => {
+    const s3 = { bucket: 'shop', region: 'eu-central-1', credentials: null, prefix: '', isDirect: true };
+    const imagesOf = async (endpoint: string | null, isDirect: boolean) => {
+      const { page } = await answerWith({ ...HERE, s3: { ...s3, endpoint, isDirect } });
+      return sources(page['content-security-policy'], 'img-src')?.slice(3);
+    };
+    expect(await imagesOf('https://objects.example:9000/path', true)).toEqual(['https://objects.example:9000']);
+    expect(await imagesOf(null, true)).toEqual(['https://shop.s3.eu-central-1.amazonaws.com']);
+    expect(await imagesOf('https://objects.example', false)).toEqual([]);
   });
 
   it.each([
@@ -71,7 +82,11 @@ describe('the other headers', () => {
   });
 
   it('let wallets answer the card form, and insist on https where the address is', async () => {
-    const { page } = await answerWith({ publicUrl: 'https://shop.example', paddle: { environment: 'production' } });
+    const { page } = await answerWith({
+      ...HERE,
+      publicUrl: 'https://shop.example',
+      paddle: { environment: 'production' },
+    });
     expect(page).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin',

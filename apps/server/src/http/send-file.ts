@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { AppError } from '@vitrine/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../ports/storage-port.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { readRange } from './read-range.ts';
-
-const MEDIA_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
 
 export interface SendFileOptions {
   key: string;
@@ -14,7 +12,8 @@ export interface SendFileOptions {
 }
 
 /**
- * Streams a stored picture with ETag, conditional requests and single byte ranges (RFC 9110, sections 13 and 14).
+ * Sends the browser to where a stored picture lies, or streams it with ETag, conditional requests and single byte ranges (RFC 9110,
+ * sections 13 and 14).
  * @throws AppError not_found, range_not_satisfiable
  */
 export async function sendFile(
@@ -25,10 +24,13 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const file = await storage.head(key);
   if (file === null) throw new AppError('not_found');
+  const direct = await storage.directUrl(key, downloadName);
+  // Kept for less than that address holds.
+  if (direct !== null) return reply.header('cache-control', 'private, max-age=120').redirect(direct, 302);
   const etag = `"${file.etag}"`;
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type(MEDIA_TYPES[path.extname(key)] ?? 'application/octet-stream');
+  reply.type(mediaTypeOf(key));
   if (downloadName !== undefined) reply.header('content-disposition', `attachment; filename="${downloadName}"`);
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === etag ? readRange(request.headers.range, file.bytes) : undefined;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   app = fastify();
   addLocale(app);
   addErrors(app);
-  await addSecurityHeaders(app, { publicUrl: 'https://vitrine.example', paddle: null });
+  await addSecurityHeaders(app, { publicUrl: 'https://vitrine.example', paddle: null, s3: null });
   await addWebPages(app, {
     webFolder: folder,
     publicUrl: 'https://vitrine.example/',

@@ -28,12 +28,17 @@ export interface Storage {
   head(key: string): Promise<StoredFile | null>;
   /** Removes every file whose key starts with `prefix` (a folder path ending in `/`). */
   removeFolder(prefix: string): Promise<void>;
-  /** Every file whose key starts with `prefix` (a folder path ending in `/`); those of one folder directly below it come together. */
+  /** Every file whose key starts with `prefix` (a folder path ending in `/`, or empty: all); those of one folder directly below it come together. */
   list(prefix: string): AsyncIterable<StoredKey>;
   /** Removes what `put` began before `at` and never ended: nobody knows of it. */
   removeUnfinished(at: Date): Promise<void>;
   /** An address that a browser can load without a header until it expires (a day or more from now) or the session ends. */
   signedUrl(key: string): string;
+  /**
+   * An address at the store itself that holds for some minutes, as whose answer the browser saves the file under `downloadName` where
+   * that is given; null where files go through this server.
+   */
+  directUrl(key: string, downloadName?: string): Promise<string | null>;
   /** Resolves when files can be read and written; rejects, or takes long, when they cannot. */
   check(): Promise<void>;
   /** How much room there is, and how much of it is left; null where nobody counts it. */

@@ -38,6 +38,7 @@ export function createMemoryStorage(): Storage {
     removeUnfinished: async () => {},
     check: async () => {},
     signedUrl: (key) => `/api/files/${key}`,
+    directUrl: async () => null,
     space: async () => null,
   };
 }

@@ -85,6 +85,7 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect([folders.join(), folders.toReversed().join()]).toContain('a,a,b');
       for (const { changedAt } of listed) expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000);
       expect(await Array.fromAsync(storage.list('nothing/'))).toEqual([]);
+      expect((await Array.fromAsync(storage.list(''))).map(({ key }) => key)).toContain('jobs/a/1.jpg');
     });
 
     test('answers when it is asked whether it works', async () => {

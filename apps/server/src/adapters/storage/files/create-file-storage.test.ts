@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixedRing } from '../../../keys/open-key-ring.ts';
 import { signingKey } from '../../../keys/signing-key.ts';
+import { signAddresses } from '../signed-key.ts';
 import { describeStorage } from '../storage.suite.ts';
 import { createFileStorage } from './create-file-storage.ts';
 
@@ -16,9 +17,11 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const open = (folder = root) =>
   createFileStorage({
     root: folder,
-    keys: fixedRing([signingKey('test')]),
-    basePath: '/api/files',
-    session: () => 'one',
+    signedUrl: signAddresses({
+      keys: fixedRing([signingKey('test')]),
+      basePath: '/api/files',
+      session: () => 'one',
+    }),
   });
 
 describeStorage('files', { open, listNames: () => readdir(root, { recursive: true }) });

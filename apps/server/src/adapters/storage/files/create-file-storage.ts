@@ -3,26 +3,20 @@ import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@vitrine/contract';
-import type { KeyRing } from '../../../keys/open-key-ring.ts';
 import type { Storage } from '../../../ports/storage-port.ts';
 import { removeUnfinished, UNFINISHED } from './remove-unfinished.ts';
 import { resolveKey } from './resolve-key.ts';
-import { signKey } from './signed-key.ts';
 import { walkFiles } from './walk-files.ts';
 
 export interface FileStorageOptions {
   /** Absolute folder. */
   root: string;
-  /** Sign addresses. */
-  keys: Pick<KeyRing, 'signing'>;
-  /** Path under which http/ serves signed files. */
-  basePath: string;
-  /** Session of whoever is being answered; null where there is none: what is signed then opens nothing. */
-  session: () => string | null;
+  /** The address at this server that stands for a key. */
+  signedUrl: (key: string) => string;
 }
 
 /** Storage in a folder of this machine. */
-export function createFileStorage({ root, keys, basePath, session }: FileStorageOptions): Storage {
+export function createFileStorage({ root, signedUrl }: FileStorageOptions): Storage {
   const locate = (key: string): string => resolveKey(root, key);
   return {
     put: (key, content) => write(locate(key), content),
@@ -38,7 +32,7 @@ export function createFileStorage({ root, keys, basePath, session }: FileStorage
     },
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
     list: async function* list(prefix) {
-      for await (const { file, isFolder, changedAt } of walkFiles(locate(prefix))) {
+      for await (const { file, isFolder, changedAt } of walkFiles(prefix === '' ? root : locate(prefix))) {
         if (isFolder || file.endsWith(UNFINISHED)) continue;
         yield { key: path.relative(root, file).split(path.sep).join('/'), changedAt };
       }
@@ -51,7 +45,8 @@ export function createFileStorage({ root, keys, basePath, session }: FileStorage
       });
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
     },
-    signedUrl: (key) => `${basePath}/${key}?${signKey(keys.signing().secret, { key, session: session() ?? '' })}`,
+    signedUrl,
+    directUrl: () => Promise.resolve(null),
     space: async () => {
       await mkdir(root, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(root);

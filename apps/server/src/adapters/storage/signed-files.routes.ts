@@ -1,9 +1,9 @@
 import { AppError } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { sendFile } from '../../../http/send-file.ts';
-import type { KeyRing } from '../../../keys/open-key-ring.ts';
-import type { Storage } from '../../../ports/storage-port.ts';
+import { sendFile } from '../../http/send-file.ts';
+import type { KeyRing } from '../../keys/open-key-ring.ts';
+import type { Storage } from '../../ports/storage-port.ts';
 import { isSigned } from './signed-key.ts';
 
 const query = z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) });

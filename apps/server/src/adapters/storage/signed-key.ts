@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../../keys/open-key-ring.ts';
 
 const HALF_DAY_SECONDS = 12 * 60 * 60;
 
@@ -7,6 +8,19 @@ export interface Signed {
   key: string;
   /** Session that it was given to; it ends with it. */
   session: string;
+}
+
+export interface AddressOptions {
+  keys: Pick<KeyRing, 'signing'>;
+  /** Path under which signed files are served. */
+  basePath: string;
+  /** Session of whoever is being answered; null where there is none: what is signed then opens nothing. */
+  session: () => string | null;
+}
+
+/** The signed address of a key at this server, whatever the files lie in. */
+export function signAddresses({ keys, basePath, session }: AddressOptions): (key: string) => string {
+  return (key) => `${basePath}/${key}?${signKey(keys.signing().secret, { key, session: session() ?? '' })}`;
 }
 
 /**

@@ -1,0 +1,5 @@
+/** Lower-case path segments that never start with a dot, so that no key can climb out of a folder. */
+const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*\/?$/;
+
+/** Whether `key` may name a file, or with a slash at its end a folder. */
+export const isKey = (key: string): boolean => KEY.test(key);
