@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
+import type { Answered } from './http/access-log.ts';
 import type { AccessTokens, AccountsParts, GoogleParts } from './modules/accounts/index.ts';
 import type { JobsParts } from './modules/jobs/index.ts';
 import type { PersonalDataParts } from './modules/personal-data/index.ts';
@@ -34,6 +35,8 @@ export interface AppParts
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;
   logger: FastifyBaseLogger;
+  /** Keeps figures of answers. */
+  noteAnswer?: (answer: Answered) => void;
   /** Aborted when something went wrong that nobody caught: the process is about to end. */
   failed?: AbortSignal;
   /** Absolute folder of the web's build; it may be missing. */

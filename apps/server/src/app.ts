@@ -44,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts);
   addLocale(app);
   addErrors(app);
-  addAccessLog(app);
+  addAccessLog(app, parts.noteAnswer);
   addStreamClosing(app);
   addSlowSenders(app);
   await addSecurityHeaders(app, parts.config);

@@ -46,6 +46,8 @@ export interface Config {
   samples: 'on' | 'off';
   /** Whether the stand-ins for outside services (mailbox, sandbox checkout) may run. */
   standIns: boolean;
+  /** Where figures and health are told apart from the pages; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: boolean | string;
@@ -140,6 +142,7 @@ function complete(given: Given): Config {
     promo: given.PROMO_COUNTDOWN === 'off' ? 'off' : (given.PROMO_ENDS_AT ?? 'on'),
     samples: given.SAMPLE_CONTENT ?? 'on',
     standIns: given.ALLOW_STANDINS ?? (!production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)),
+    metrics: given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? host },
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
     guestDays: given.GUEST_DAYS ?? 30,

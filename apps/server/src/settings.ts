@@ -71,6 +71,8 @@ export const SETTINGS = {
     schema: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
   },
   GUEST_DAYS: { must: 'a whole number from 1 to 365', schema: wholeNumber(1, 365) },
+  METRICS_PORT: { must: 'a whole number from 0 to 65535', schema: wholeNumber(0, 65_535) },
+  METRICS_HOST: { must: 'a host name or an address', schema: z.string().regex(/^[\w.:-]+$/) },
   ALLOW_STANDINS: { must: 'true or false', schema: truth },
   LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
   TRUST_PROXY: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startLines } from './start-lines.ts';
 
-const RUNNING = { database: 'embedded', network: 'vitrine' };
+const RUNNING = { database: 'embedded', network: 'vitrine', metrics: null };
 
 it('says where e-mails go, without the password', () => {
   const config = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hello@vitrine.example' });
@@ -28,4 +28,12 @@ it.each([
   const lines = startLines(readConfig(env), { ...RUNNING, network });
   expect(lines.find((each) => each.includes('Cut-out'))?.trim()).toBe(line);
   expect(lines.join('\n')).not.toMatch(/secret|user:/);
+});
+
+it('says where pictures lie and figures are', () => {
+  const bucket = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const lines = startLines(readConfig(bucket), { ...RUNNING, metrics: 'http://localhost:9464' }).join('\n');
+  expect(lines).toContain('Pictures   the bucket shop');
+  expect(lines).toContain('Figures    http://localhost:9464/metrics');
+  expect(lines).not.toContain('secret');
 });

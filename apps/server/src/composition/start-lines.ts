@@ -1,8 +1,15 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
 
+interface Running {
+  database: string;
+  network: string;
+  /** Address of the figures; null where nobody keeps any. */
+  metrics: string | null;
+}
+
 /** What the operator reads when all is up. */
-export function startLines(config: Config, { database, network }: { database: string; network: string }): string[] {
+export function startLines(config: Config, { database, network, metrics }: Running): string[] {
   const folder = path.relative(process.cwd(), config.dataDir) || '.';
   const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
   const worker = config.role === 'api' ? 'none in this process (ROLE=api)' : `in this process, ${threads}`;
@@ -12,11 +19,12 @@ export function startLines(config: Config, { database, network }: { database: st
   return [
     `Vitrine ${serves}`,
     `  Database   ${database}`,
-    `  Pictures   files under ${folder}`,
+    `  Pictures   ${config.s3 === null ? `files under ${folder}` : `the bucket ${config.s3.bucket}`}`,
     `  Worker     ${worker}`,
     `  Cut-out    ${cutOutOf(config, network)}`,
     ...(config.mail === null ? [] : [`  E-mails    go out through ${hostOf(config.mail.smtpUrl)}`]),
     `  Payments   ${payments}`,
+    ...(metrics === null ? [] : [`  Figures    ${metrics}/metrics`]),
     `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];
 }

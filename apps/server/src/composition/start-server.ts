@@ -17,6 +17,7 @@ import { createLogger } from './create-logger.ts';
 import { openDatabase } from './open-database.ts';
 import { openEngine } from './open-engine.ts';
 import { openMailer } from './open-mailer.ts';
+import { openFigures } from './open-figures.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
@@ -31,6 +32,8 @@ export interface RunningServer {
   network: string;
   /** Address that it listens on; null for a worker. */
   address: string | null;
+  /** Address of the figures; null where nobody keeps any. */
+  metrics: string | null;
   /** Logs what nobody caught; from then on the server says that it is not well. */
   fail(error: unknown): void;
   stop(): Promise<void>;
@@ -42,13 +45,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const warning = await closeDataFolder(config.dataDir);
   if (warning !== null) logger.warn(warning);
   await checkDisk(config.dataDir);
-  const { parts, routes, database, network, openBoss, payments, closeParts } = await openParts(config, logger);
+  const figures = await openFigures(config);
+  const {
+    parts: unwatched,
+    routes,
+    database,
+    network,
+    openBoss,
+    payments,
+    closeParts,
+  } = await openParts(config, logger);
+  const parts = figures.watch(unwatched);
   const { db } = parts;
-  const queue = await createPgBossQueue(openBoss(), (queue) => taskDefinitions({ ...parts, queue }, config), logger);
+  const define = (queue: Queue) => taskDefinitions({ ...parts, queue }, config).map(figures.watchTask);
+  const queue = await createPgBossQueue(openBoss(), define, logger);
   const failing = new AbortController();
   const app = await buildApp({
     ...parts,
     failed: failing.signal,
+    noteAnswer: figures.noteAnswer,
     ...routes,
     queue,
     config,
@@ -60,19 +75,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
     webFolder: WEB_FOLDER,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
+  const served = await figures.serve({ ...parts, queue, failed: failing.signal });
   if (address !== null) payments.startSending(address);
   if (config.role !== 'api') await beginWork(db, queue);
   const stop = async () => {
     await payments.stopSending();
     // Side by side: a body that arrives slowly must not take the time that running pictures have.
     await Promise.all([queue.stop(), app.close()]);
+    await served.close();
     await closeParts();
   };
   const fail = (error: unknown): void => {
     failing.abort();
     logger.fatal({ err: error }, 'something went wrong that nobody caught');
   };
-  return { database: database.description, network, address, fail, stop };
+  return { database: database.description, network, address, metrics: served.address, fail, stop };
 }
 
 /** What the modules are given, and the calls that come with it. */

@@ -31,6 +31,8 @@ export async function listWaitingEmails(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+export const countWaitingEmails = (db: Db): Promise<number> => db.$count(emails, eq(emails.status, 'waiting'));
+
 export async function updateEmail(
   db: Db,
   id: string,

@@ -1,1 +1,1 @@
-export { operationsRoutes } from './operations.routes.ts';
+export { checkReady, operationsRoutes } from './operations.routes.ts';

@@ -33,12 +33,17 @@ export const operationsRoutes =
     });
     app.get('/readyz', options, async () => {
       refuseWhenFailed();
-      const answered = await Promise.all([inTime(db.execute(sql`select 1`)), inTime(storage.check())]);
-      if (answered.includes(false)) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+      await checkReady({ db, storage });
       const { network, serverAnswers } = studio.state();
       return { status: 'ready', cutout: { network, server_answers: serverAnswers } };
     });
   };
+
+/** @throws AppError unavailable while database or storage do not answer */
+export async function checkReady({ db, storage }: Pick<OperationsParts, 'db' | 'storage'>): Promise<void> {
+  const answered = await Promise.all([inTime(db.execute(sql`select 1`)), inTime(storage.check())]);
+  if (answered.includes(false)) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+}
 
 async function inTime(answer: PromiseLike<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -11,6 +11,7 @@ export { endSubscriptionTask } from './tasks/end-subscription.task.ts';
 export { reconcilePaymentsTask } from './tasks/reconcile-payments.task.ts';
 export { workOffEventTask } from './tasks/work-off-event.task.ts';
 export { toUnits } from './to-units.ts';
+export { countWaitingEvents } from './webhook-events.repository.ts';
 export { webhooksRoutes } from './webhooks.routes.ts';
 export { forgetPayer } from './forget-payer.ts';
 export { isPlainFact } from './redact-event.ts';

@@ -65,3 +65,7 @@ export async function listUnprocessed(db: Db, before: Date, limit: number): Prom
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Events that are not worked off: on their way, or refused until somebody looks. */
+export const countWaitingEvents = (db: Db): Promise<number> =>
+  db.$count(webhookEvents, isNull(webhookEvents.processedAt));

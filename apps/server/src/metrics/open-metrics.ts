@@ -1,0 +1,114 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from '../http/access-log.ts';
+import type { Generator } from '../modules/jobs/index.ts';
+import type { PhotoStudio } from '../modules/photos/index.ts';
+import type { QueueLoad, TaskDefinition, TaskName } from '../ports/queue-port.ts';
+
+/** What is counted when somebody asks, and not before. */
+export interface Counted {
+  readLoad(): Promise<QueueLoad>;
+  countWaitingEmails(): Promise<number>;
+  countUnworkedEvents(): Promise<number>;
+}
+
+export interface Metrics {
+  noteAnswer(answer: Answered): void;
+  /** The same, timed. */
+  watchGenerator(generator: Generator): Generator;
+  watchStudio(studio: PhotoStudio): PhotoStudio;
+  watchTask<Name extends TaskName>(task: TaskDefinition<Name>): TaskDefinition<Name>;
+  /** From when on there is a queue to be counted. */
+  count(counted: Counted): void;
+  /** All of it as Prometheus reads it, and its media type. */
+  read(): Promise<{ text: string; type: string }>;
+}
+
+const SECONDS = { quick: [0.01, 0.03, 0.1, 0.3, 1, 3, 10], slow: [0.1, 0.3, 1, 3, 10, 30, 100, 300] };
+
+/** The figures of one process for Prometheus. Names and units follow its conventions: base units, seconds and bytes. */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const timer = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+    new Histogram({ name: `vitrine_${name}_seconds`, help, labelNames, buckets, registers });
+  const answers = timer('http_answer', 'Answers by route', ['method', 'route', 'status'], SECONDS.quick);
+  const tasks = timer('task', 'Runs of tasks', ['task', 'outcome'], SECONDS.slow);
+  const pictures = timer('picture', 'Pictures made', ['style', 'size', 'outcome'], SECONDS.slow);
+  const cutOuts = timer('cutout', 'Products cut out of photos', ['outcome'], SECONDS.slow);
+  return {
+    noteAnswer: ({ seconds, status, ...labels }) => answers.observe({ ...labels, status: String(status) }, seconds),
+    watchGenerator: (generator) => ({
+      ...generator,
+      render: (request, signal) =>
+        time(
+          () => generator.render(request, signal),
+          (outcome, seconds) => pictures.observe({ style: request.style, size: request.size, outcome }, seconds),
+        ),
+    }),
+    watchStudio: (studio) => ({
+      ...studio,
+      cutOut: (...given) =>
+        time(
+          () => studio.cutOut(...given),
+          (outcome, seconds) => cutOuts.observe({ outcome }, seconds),
+        ),
+    }),
+    watchTask: (task) => ({
+      ...task,
+      run: (data, run) =>
+        time(
+          () => task.run(data, run),
+          (outcome, seconds) => tasks.observe({ task: task.name, outcome }, seconds),
+        ),
+    }),
+    count: (counted) => countAtScrape(counted, registry),
+    read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  };
+}
+
+function countAtScrape({ readLoad, countWaitingEmails, countUnworkedEvents }: Counted, registry: Registry): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name: `vitrine_${name}`,
+      help,
+      registers,
+      async collect() {
+        // A database that is away takes these figures along, not the others.
+        this.set(await read().catch(() => Number.NaN));
+      },
+    });
+  let asked: Promise<QueueLoad> | null = null;
+  const load = (): Promise<QueueLoad> => {
+    asked ??= readLoad().finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
+  gauge('queue_waiting', 'Tasks that could run now, of all processes', async () => (await load()).waiting);
+  gauge('queue_running', 'Tasks that run now, of all processes', async () => (await load()).running);
+  gauge('queue_oldest_seconds', 'How long the task that has waited longest is due', async () => {
+    const { waitingSince } = await load();
+    return waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1000);
+  });
+  gauge('emails_waiting', 'E-mails that are not sent yet', countWaitingEmails);
+  gauge('payment_events_waiting', 'Events of the payment provider that are not worked off', countUnworkedEvents);
+}
+
+/** What `work` comes to; `note` hears how it ended and after how long. */
+async function time<Value>(
+  work: () => Promise<Value>,
+  note: (outcome: 'done' | 'failed', seconds: number) => void,
+): Promise<Value> {
+  const begin = performance.now();
+  const seconds = (): number => (performance.now() - begin) / 1000;
+  try {
+    const value = await work();
+    note('done', seconds());
+    return value;
+  } catch (error) {
+    note('failed', seconds());
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './open-metrics.ts';
+
+export interface MetricsServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+interface ServeOptions {
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  metrics: Pick<Metrics, 'read'>;
+  /** Rejects when the process cannot do its work. */
+  checkReady: () => Promise<void>;
+  /** Aborted when the process is about to end. */
+  failed: AbortSignal;
+}
+
+/**
+ * GET /metrics for Prometheus, /healthz and /readyz on a port of their own: nobody who reaches the pages reaches the figures, and a worker, which
+ * has no pages, says how it is.
+ */
+export async function serveMetrics({ host, port, metrics, checkReady, failed }: ServeOptions): Promise<MetricsServer> {
+  const answers: Record<string, (response: ServerResponse) => Promise<void>> = {
+    '/metrics': async (response) => {
+      const { text, type } = await metrics.read();
+      response.writeHead(200, { 'content-type': type }).end(text);
+    },
+    '/healthz': async (response) => say(response, failed.aborted ? 503 : 200),
+    '/readyz': async (response) => {
+      const isReady = await checkReady().then(
+        () => !failed.aborted,
+        () => false,
+      );
+      say(response, isReady ? 200 : 503);
+    },
+  };
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const answer = request.method === 'GET' ? answers[path] : undefined;
+    if (answer === undefined) return void say(response, 404);
+    answer(response).catch(() => say(response, 500));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close };
+}
+
+function say(response: ServerResponse, status: number): void {
+  const word = { 200: 'ok', 404: 'not found', 500: 'failed', 503: 'unavailable' }[status];
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: word }));
+}
