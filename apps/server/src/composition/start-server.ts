@@ -46,33 +46,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (warning !== null) logger.warn(warning);
   await checkDisk(config.dataDir);
   const figures = await openFigures(config);
-  const {
-    parts: unwatched,
-    routes,
-    database,
-    network,
-    openBoss,
-    payments,
-    closeParts,
-  } = await openParts(config, logger);
-  const parts = figures.watch(unwatched);
+  const opened = await openParts(config, logger);
+  const { database, network, payments } = opened;
+  const parts = figures.watch(opened.parts);
   const { db } = parts;
   const define = (queue: Queue) => taskDefinitions({ ...parts, queue }, config).map(figures.watchTask);
-  const queue = await createPgBossQueue(openBoss(), define, logger);
+  const queue = await createPgBossQueue(opened.openBoss(), define, logger);
   const failing = new AbortController();
   const app = await buildApp({
     ...parts,
+    ...opened.routes,
+    ...(await openDoor(db, queue, config)),
     failed: failing.signal,
     noteAnswer: figures.noteAnswer,
-    ...routes,
-    queue,
-    config,
-    readPlan,
-    cancelSubscriptionOf: (tx, userId) => cancelSubscriptionOf({ db: tx, queue }, userId),
     logger,
-    tokens: accessTokensOf(await openKeyRing(db, 'access-tokens', config)),
-    identityProvider: openIdentityProvider(config),
-    webFolder: WEB_FOLDER,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
   const served = await figures.serve({ ...parts, queue, failed: failing.signal });
@@ -83,13 +70,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Side by side: a body that arrives slowly must not take the time that running pictures have.
     await Promise.all([queue.stop(), app.close()]);
     await served.close();
-    await closeParts();
+    await opened.closeParts();
   };
   const fail = (error: unknown): void => {
     failing.abort();
     logger.fatal({ err: error }, 'something went wrong that nobody caught');
   };
   return { database: database.description, network, address, metrics: served.address, fail, stop };
+}
+
+/** What only the HTTP side is given. */
+async function openDoor(db: Db, queue: Queue, config: Config) {
+  return {
+    queue,
+    config,
+    readPlan,
+    cancelSubscriptionOf: (tx: Db, userId: string) => cancelSubscriptionOf({ db: tx, queue }, userId),
+    tokens: accessTokensOf(await openKeyRing(db, 'access-tokens', config)),
+    identityProvider: openIdentityProvider(config),
+    webFolder: WEB_FOLDER,
+  };
 }
 
 /** What the modules are given, and the calls that come with it. */

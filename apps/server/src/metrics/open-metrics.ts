@@ -67,7 +67,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-function countAtScrape({ readLoad, countWaitingEmails, countUnworkedEvents }: Counted, registry: Registry): void {
+function countAtScrape(counted: Counted, registry: Registry): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
@@ -81,7 +81,7 @@ function countAtScrape({ readLoad, countWaitingEmails, countUnworkedEvents }: Co
     });
   let asked: Promise<QueueLoad> | null = null;
   const load = (): Promise<QueueLoad> => {
-    asked ??= readLoad().finally(() => {
+    asked ??= counted.readLoad().finally(() => {
       asked = null;
     });
     return asked;
@@ -92,8 +92,10 @@ function countAtScrape({ readLoad, countWaitingEmails, countUnworkedEvents }: Co
     const { waitingSince } = await load();
     return waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1000);
   });
-  gauge('emails_waiting', 'E-mails that are not sent yet', countWaitingEmails);
-  gauge('payment_events_waiting', 'Events of the payment provider that are not worked off', countUnworkedEvents);
+  gauge('emails_waiting', 'E-mails that are not sent yet', () => counted.countWaitingEmails());
+  gauge('payment_events_waiting', 'Events of the payment provider that are not worked off', () =>
+    counted.countUnworkedEvents(),
+  );
 }
 
 /** What `work` comes to; `note` hears how it ended and after how long. */

@@ -40,8 +40,8 @@ export async function serveMetrics({ host, port, metrics, checkReady, failed }: 
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const answer = request.method === 'GET' ? answers[path] : undefined;
-    if (answer === undefined) return void say(response, 404);
-    answer(response).catch(() => say(response, 500));
+    if (answer === undefined) say(response, 404);
+    else answer(response).catch(() => say(response, 500));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
