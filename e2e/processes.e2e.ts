@@ -4,10 +4,14 @@ import type { Job } from '@vitrine/contract';
 import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { createPostgresDatabase } from '../apps/server/src/testing/fresh-postgres.ts';
 import { type PostgresServer, startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { KEY_ID, SECRET, startS3StandIn } from '../apps/server/src/testing/start-s3-stand-in.ts';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
-/** By settings alone: the API and two workers as processes of their own on a PostgreSQL server; one worker is killed. */
+/**
+ * By settings alone: the API and two workers as processes of their own that share a PostgreSQL server and a bucket and nothing else; one
+ * worker is killed.
+ */
 const programs = findPostgres();
 const given = process.env['DATABASE_URL'] ?? '';
 
@@ -16,10 +20,17 @@ test('a killed worker leaves its pictures to another', async () => {
   const postgres: PostgresServer =
     given === '' ? await startPostgres(programs ?? '') : { url: given, stop: async () => {} };
   const database = await createPostgresDatabase(postgres.url);
-  const dataDir = await newDataDir();
+  const store = await startS3StandIn();
+  const bucket = {
+    S3_BUCKET: store.bucket,
+    S3_ENDPOINT: store.endpoint,
+    S3_ACCESS_KEY_ID: KEY_ID,
+    S3_SECRET_ACCESS_KEY: SECRET,
+  };
   const processes: ServerProcess[] = [];
   const start = async (role: 'api' | 'worker') => {
-    const env = { DATABASE_URL: database.url, ROLE: role, RENDER_THREADS: '1' };
+    const dataDir = await newDataDir();
+    const env = { ...bucket, DATABASE_URL: database.url, ROLE: role, RENDER_THREADS: '1', METRICS_PORT: '0' };
     const started = await startServer({ dataDir, env });
     processes.push(started);
     return started;
@@ -27,7 +38,7 @@ test('a killed worker leaves its pictures to another', async () => {
   try {
     const api = await start('api');
     const doomed = await start('worker');
-    await start('worker');
+    const survivor = await start('worker');
     const seller = await createSeller(api.url, 'seller@example.com');
     const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
     const created = await seller.call('POST /jobs', { image_ids: [photo], language: 'es' });
@@ -37,10 +48,19 @@ test('a killed worker leaves its pictures to another', async () => {
     const job = await waitForJob(seller, id, ({ status }) => status !== 'queued' && status !== 'generating');
     expect(job).toMatchObject({ status: 'completed', progress: { done: 20, failed: 0 }, credit: { state: 'spent' } });
     expect(await seller.balance()).toBe(1);
+    const finals = [...store.objects.keys()].filter((key) => key.startsWith('jobs/') && key.includes('final'));
+    expect(finals).toHaveLength(20);
+    const zip = await seller.call(`GET /jobs/${id}/download`);
+    expect((await zip.arrayBuffer()).byteLength).toBeGreaterThan(1e6);
+    const figures = await fetch(/Figures +(\S+)/.exec(survivor.output())?.[1] ?? '');
+    expect(await figures.text()).toMatch(/vitrine_picture_seconds_count\{style="\w+",size="final",outcome="done"\} \d/);
   } finally {
-    for (const each of processes) await each.stop();
+    for (const each of processes) {
+      await each.stop();
+      await removeDataDir(each.dataDir);
+    }
+    await store.close();
     await database.drop();
     await postgres.stop();
-    await removeDataDir(dataDir);
   }
 });
