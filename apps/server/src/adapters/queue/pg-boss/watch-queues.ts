@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 
 /** Between two looks, which is how late a delayed task, a further try or a lost run may be noticed. */
 const LOOK_EVERY_MS = 1000;
-/** The same while no task waits, runs or becomes due within a minute: a look costs 13 ms of a core on the embedded database. */
+/** The same while no task waits, runs or becomes due within a minute. */
 const AT_REST_EVERY_MS = 3000;
 
 /** Queues with a run whose process is gone or that takes too long, with a task that could begin, and with one that runs or begins soon. */
