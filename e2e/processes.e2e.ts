@@ -5,7 +5,7 @@ import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { createPostgresDatabase } from '../apps/server/src/testing/fresh-postgres.ts';
 import { type PostgresServer, startPostgres } from '../apps/server/src/testing/start-postgres.ts';
 import { createSeller, samples, waitForJob } from './api.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** By settings alone: the API and two workers as processes of their own on a PostgreSQL server; one worker is killed. */
 const programs = findPostgres();
@@ -16,7 +16,7 @@ test('a killed worker leaves its pictures to another', async () => {
   const postgres: PostgresServer =
     given === '' ? await startPostgres(programs ?? '') : { url: given, stop: async () => {} };
   const database = await createPostgresDatabase(postgres.url);
-  const dataDir = await newDataDir();
+  const dataDir = await emptyDataDir();
   const processes: ServerProcess[] = [];
   const start = async (role: 'api' | 'worker') => {
     const env = { DATABASE_URL: database.url, ROLE: role, RENDER_THREADS: '1' };

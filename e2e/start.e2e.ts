@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { freePort, newDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
+import { freePort, emptyDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
 
 /** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
 let dataDir: string;
 test.beforeEach(async () => {
-  dataDir = await newDataDir();
+  dataDir = await emptyDataDir();
 });
 test.afterEach(() => removeDataDir(dataDir));
 
