@@ -14,7 +14,8 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in seven lines where it is, and how to get a larger network', async () => {
+test('says in seven lines where it is, and how to get a larger network; its data folder is closed to others', async () => {
+  await chmod(dataDir, 0o755);
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());
@@ -28,12 +29,6 @@ test('says in seven lines where it is, and how to get a larger network', async (
     'Stand-ins',
   ]);
   expect(lines[4]).toContain('npm run model');
-});
-
-test('the data folder is closed to everybody else on the machine', async () => {
-  await chmod(dataDir, 0o755);
-  const server = await startServer({ dataDir });
-  await server.stop();
   expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
 });
 
