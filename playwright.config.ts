@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './e2e/prepare-data.ts',
   outputDir: '.cache/test/browser',
   workers: 2,
   timeout: 240_000,

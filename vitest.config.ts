@@ -13,7 +13,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'apps/web/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
         },

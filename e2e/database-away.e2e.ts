@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type BreakablePostgres, startBreakablePostgres } from '../apps/server/src/testing/breakable-postgres.ts';
 import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /**
  * The database goes away under an API and a worker process. In its short form here; `npm run bench:away` takes the long one and
@@ -46,7 +46,7 @@ test('a database that goes away is asked again with pauses, and all works when i
   test.skip(programs === null, 'no PostgreSQL here');
   test.setTimeout(long ? 1_500_000 : 600_000);
   const postgres = await startBreakablePostgres(programs ?? '');
-  const dataDir = await newDataDir();
+  const dataDir = await emptyDataDir();
   const processes: ServerProcess[] = [];
   try {
     for (const role of ['api', 'worker'] as const) {

@@ -6,7 +6,7 @@ import { createPostgresDatabase } from '../apps/server/src/testing/fresh-postgre
 import { type PostgresServer, startPostgres } from '../apps/server/src/testing/start-postgres.ts';
 import { KEY_ID, SECRET, startS3StandIn } from '../apps/server/src/testing/start-s3-stand-in.ts';
 import { createSeller, samples, waitForJob } from './api.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /**
  * By settings alone: the API and two workers as processes of their own that share a PostgreSQL server and a bucket and nothing else; one
@@ -29,7 +29,7 @@ test('a killed worker leaves its pictures to another', async () => {
   };
   const processes: ServerProcess[] = [];
   const start = async (role: 'api' | 'worker') => {
-    const dataDir = await newDataDir();
+    const dataDir = await emptyDataDir();
     const env = { ...bucket, DATABASE_URL: database.url, ROLE: role, RENDER_THREADS: '1', METRICS_PORT: '0' };
     const started = await startServer({ dataDir, env });
     processes.push(started);

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** Node keeps here what it compiled: a start takes a third less. */
+const compiled = path.join(root, '.cache/compiled');
 const START_TIMEOUT_MS = 120_000;
 
 /** The built product in a process of its own, on a port and a data folder of its own. */
@@ -23,7 +25,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'vitrine-e2e-'));
+/** A data folder as before the very first start. */
+export const emptyDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'vitrine-e2e-'));
+
+/** A data folder of which a server has once been started and stopped: to make its database takes as long as half a start. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await emptyDataDir();
+  const prepared = process.env['PREPARED_DATA_DIR'];
+  if (prepared !== undefined) await cp(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
 export const removeDataDir = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
 /** A port that was free a moment ago. */
@@ -74,7 +85,7 @@ export async function refusedStart(env: NodeJS.ProcessEnv): Promise<{ code: numb
 
 function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -2,19 +2,20 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { freePort, newDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
+import { freePort, emptyDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
 
 /** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
 let dataDir: string;
 test.beforeEach(async () => {
-  dataDir = await newDataDir();
+  dataDir = await emptyDataDir();
 });
 test.afterEach(() => removeDataDir(dataDir));
 
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in seven lines where it is, and how to get a larger network', async () => {
+test('says in seven lines where it is, and how to get a larger network; its data folder is closed to others', async () => {
+  await chmod(dataDir, 0o755);
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());
@@ -28,12 +29,6 @@ test('says in seven lines where it is, and how to get a larger network', async (
     'Stand-ins',
   ]);
   expect(lines[4]).toContain('npm run model');
-});
-
-test('the data folder is closed to everybody else on the machine', async () => {
-  await chmod(dataDir, 0o755);
-  const server = await startServer({ dataDir });
-  await server.stop();
   expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
 });
 

@@ -31,10 +31,15 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
+const isBuiltFrom = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+/** Whether the web pages were built from the files that are here. */
+export const isWebBuilt = () => isBuiltFrom(hashInputs());
+
 /** Builds the web pages unless they were built from the same files. */
 export async function buildWeb(node) {
   const hash = hashInputs();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  if (isBuiltFrom(hash)) return;
   step('Building the web pages');
   const cli = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
   const log = path.join(root, '.cache/build-web.log');

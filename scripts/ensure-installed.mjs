@@ -10,21 +10,22 @@ const INSTALL_BYTES = 1.6e9;
 
 const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds what package-lock.json says; packages for other systems may be absent. */
-function isInstalled() {
+/** Whether node_modules holds what package-lock.json says; packages for other systems may be absent, and tools where told. */
+function isInstalled(tools) {
   const hidden = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, hidden))) return false;
   const installed = readPackages(hidden);
   return Object.entries(readPackages('package-lock.json')).every(([name, wanted]) => {
     if (!name.includes('node_modules/')) return true;
     const found = installed[name];
-    return found === undefined ? Boolean(wanted.optional) : found.link || found.version === wanted.version;
+    if (found !== undefined) return found.link || found.version === wanted.version;
+    return Boolean(wanted.optional) || (!tools && Boolean(wanted.dev || wanted.devOptional));
   });
 }
 
-/** Installs the exact packages of package-lock.json unless they are there. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/** Installs the exact packages of package-lock.json unless they are there. Without `tools`, what runs the product is enough. */
+export async function ensureInstalled({ tools = true } = {}) {
+  if (isInstalled(tools)) return;
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < INSTALL_BYTES) {
     throw new Problem(

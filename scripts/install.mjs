@@ -2,4 +2,4 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 import { run } from './say.mjs';
 
-await run(ensureInstalled);
+await run(() => ensureInstalled());

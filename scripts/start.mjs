@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, builds what has changed, and serves the product. Needs nothing but Node 20 and npm.
 import path from 'node:path';
-import { buildWeb } from './build-web.mjs';
+import { buildWeb, isWebBuilt } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
 import { memorySettings } from './memory-settings.mjs';
@@ -8,7 +8,8 @@ import { run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
 await run(async () => {
-  await ensureInstalled();
+  // Pages that are built need no tools: `npm ci --omit=dev` is enough.
+  await ensureInstalled({ tools: !isWebBuilt() });
   const node = findNode();
   await buildWeb(node);
   return runProgram(node, [path.join(root, 'apps/server/src/main.ts')], {

@@ -4,8 +4,7 @@ import { emails } from '../database/schema.ts';
 import type { ReceivedEvent } from '../modules/payments/payment-provider-port.ts';
 import { createReconciliation } from '../modules/payments/reconcile-payments.ts';
 import { workOffEvent } from '../modules/payments/work-off-event.ts';
-import type { Queue } from '../ports/queue-port.ts';
-import { IDLE_QUEUE } from './idle-queue.ts';
+import { type CollectingQueue, openCollectingQueue } from './collecting-queue.ts';
 import { MemoryPayments, SIGNATURE } from './memory-payments.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -45,12 +44,10 @@ export interface TestBuyer {
  */
 export async function createTestShop(use: TestDatabase): Promise<TestShop> {
   const payments = new MemoryPayments();
-  const { queue, waiting } = collectingQueue();
+  const { queue, take } = await openCollectingQueue(use.db);
   const parts = { db: use.db, queue, paymentProvider: payments, publicUrl: 'http://localhost:3000' };
   const test = await createTestApp(use, parts);
-  const workOff = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await workOffEvent(parts, id);
-  };
+  const workOff = workerOf(take, (eventId) => workOffEvent(parts, eventId));
   return {
     ...test,
     payments,
@@ -72,12 +69,23 @@ export async function createTestShop(use: TestDatabase): Promise<TestShop> {
   };
 }
 
-function collectingQueue(): { queue: Queue; waiting: string[] } {
-  const waiting: string[] = [];
-  const enqueue: Queue['enqueue'] = async (_db, name, data) => {
-    if (name === 'work-off-event') for (const task of data) waiting.push((task as { eventId: string }).eventId);
+/** Works off what waits, and waits for what others who work at the same time have taken. */
+function workerOf(take: CollectingQueue['take'], run: (eventId: string) => Promise<void>): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const workOne = async (): Promise<boolean> => {
+    const task = await take();
+    if (task?.name === 'work-off-event') await run(String(task.data['eventId']));
+    return task !== null;
   };
-  return { waiting, queue: { ...IDLE_QUEUE, enqueue } };
+  const workAll = async (): Promise<void> => {
+    while (await workOne());
+  };
+  return async () => {
+    const own = workAll();
+    running.add(own);
+    await own.finally(() => running.delete(own));
+    await Promise.allSettled(running);
+  };
 }
 
 function deliveryOf(

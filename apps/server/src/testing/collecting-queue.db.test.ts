@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { openCollectingQueue } from './collecting-queue.ts';
+import { describeOnPostgres } from './test-database.ts';
+
+describeOnPostgres('a queue that only collects', (use) => {
+  afterEach(async () => {
+    const { take } = await openCollectingQueue(use().db);
+    while ((await take()) !== null);
+  });
+
+  it('hands a task out when what asks for it has committed, and not before', async () => {
+    const { queue, take } = await openCollectingQueue(use().db);
+    await use().db.transaction(async (tx) => {
+      await queue.enqueue(tx, 'work-off-event', [{ eventId: 'evt_1' }]);
+      expect(await take()).toBeNull();
+    });
+    expect(await take()).toEqual({ name: 'work-off-event', data: { eventId: 'evt_1' } });
+    expect(await take()).toBeNull();
+  });
+
+  it('never hands out what was taken back', async () => {
+    const { queue, take } = await openCollectingQueue(use().db);
+    const transaction = use().db.transaction(async (tx) => {
+      await queue.enqueue(tx, 'work-off-event', [{ eventId: 'evt_2' }]);
+      throw new Error('taken back');
+    });
+    await expect(transaction).rejects.toThrow('taken back');
+    expect(await take()).toBeNull();
+  });
+
+  it('hands each task to one of many who ask at once, oldest first', async () => {
+    const { queue, take } = await openCollectingQueue(use().db);
+    const ids = Array.from({ length: 20 }, (_, index) => `evt_${index}`);
+    await queue.enqueue(
+      use().db,
+      'work-off-event',
+      ids.map((eventId) => ({ eventId })),
+    );
+    expect((await take())?.data).toEqual({ eventId: 'evt_0' });
+    const taken = await Promise.all(ids.map(() => take()));
+    const rest = taken.flatMap((task) => (task === null ? [] : [String(task.data['eventId'])]));
+    // Two who ask at the same moment may both look at the same row: one of them then comes away with nothing.
+    for (let task = await take(); task !== null; task = await take()) rest.push(String(task.data['eventId']));
+    expect(rest.toSorted()).toEqual(ids.slice(1).toSorted());
+  });
+});
