@@ -40,6 +40,13 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_PASSKEYS = 20;
 /** Recovery codes that are made at a time. */
 export const RECOVERY_CODES = 10;
+/** Kinds of shadow that a product may be given by hand; the first is the one that the picture's own light casts. */
+export const SHADOW_KINDS = ['natural', 'soft', 'floating', 'none'] as const;
+export type ShadowKind = (typeof SHADOW_KINDS)[number];
+/** Degrees by which a product may be turned by hand, and the factors of its own size; a picture may allow less. */
+export const MOST_TURN_DEG = 15;
+export const HAND_SCALE = { least: 0.4, most: 1.6 } as const;
+
 /** Longer side of a final picture, in pixels. */
 export const FINAL_SIDE_PX = 4096;
 /** Longer side of a preview, in pixels. */

@@ -4,8 +4,9 @@ import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
 import { PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
-import type { PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
+import type { HandSheet, PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
 import { isKept, openProduct } from './open-product.ts';
+import { drawSheet } from './styles/draw-sheet.ts';
 import { listOptions, renderStyle } from './styles/render-style.ts';
 
 /** Longer sides of the smaller sizes; a final has its style's own. */
@@ -45,6 +46,16 @@ export async function listPictureOptions(request: RenderTask): Promise<PictureOp
   const products = await openProducts(request, PREVIEW_SIDE_PX * PRODUCT_SHARE);
   if (products === null) return null;
   return listOptions({ ...request, products });
+}
+
+/**
+ * The layers of a picture for moving its product by hand, at the size of a preview; null as above.
+ * @throws EngineError `unreadable_image` | `no_product_found`
+ */
+export async function drawHandSheet(request: RenderTask): Promise<HandSheet | null> {
+  const { widthPx, heightPx, productSidePx } = measureRequest({ ...request, size: 'preview' });
+  const products = await openProducts(request, productSidePx);
+  return products && drawSheet({ ...request, products, widthPx, heightPx });
 }
 
 /** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */

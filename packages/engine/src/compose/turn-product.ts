@@ -21,7 +21,8 @@ export function turnProduct(product: PreparedProduct): PreparedProduct {
     { x: 0, y: h },
   ];
   const warped = warpRaster(cutout, quad, Math.round(w * squeeze), h);
-  const fresh = prepareProduct({ ...product.product, cutout: warped });
+  const prepared = prepareProduct({ ...product.product, cutout: warped });
+  const fresh = product.hand ? { ...prepared, hand: product.hand } : prepared;
   turned.set(product, fresh);
   return fresh;
 }
