@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adjustment } from './adjust.contract.ts';
 import { checks } from './checks.contract.ts';
 import {
   CATEGORY_IDS,
@@ -168,6 +169,8 @@ export const changePictureBody = z.object({
     .optional(),
   scene: z.int().min(0).max(999).optional(),
   seed: z.int().min(1).max(1_000_000).optional(),
+  /** Null: the product as the picture has it of itself. */
+  adjustment: adjustment.nullable().optional(),
   /** Brings back the picture before this one, at once; nothing else is looked at then. */
   undo: z.literal(true).optional(),
 });

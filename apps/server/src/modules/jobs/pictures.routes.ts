@@ -5,10 +5,12 @@ import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
+import { drawHandSheet } from './draw-hand-sheet.ts';
 import { findPicture } from './find-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { presentVariations } from './present-job.ts';
 import { readPictureOptions } from './read-picture-options.ts';
+import { tryAdjustment } from './try-adjustment.ts';
 
 const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
 const { params, query } = streams['GET /variations/:id/file'];
@@ -26,6 +28,18 @@ export const picturesRoutes =
       const { job, variation } = await changePicture(parts, context.userId, context.params.id, context.body);
       return presentVariations(job, [variation], parts.storage)[0]!;
     });
+    route(
+      app,
+      'POST /variations/:id/sheet',
+      options('A finished picture in layers, for moving its product by hand'),
+      ({ params: { id }, body, request, reply }) => drawHandSheet(parts, callerOf(request, reply), id, body),
+    );
+    route(
+      app,
+      'POST /variations/:id/trial',
+      options('A finished picture with its product moved, small and not kept'),
+      ({ params: { id }, body, request, reply }) => tryAdjustment(parts, callerOf(request, reply), id, body),
+    );
     const schema = {
       tags: ['jobs'],
       security: [{ bearer: [] }],
