@@ -11,7 +11,12 @@ export function groundTheme(theme: Theme, ground: string): Theme {
   const shape = hexOfOklch({ ...own, l });
   return {
     ...theme,
-    ...{ paper: ground, tint: ground, soft: ground, bold: ground, counterTint: ground, counterSoft: ground },
+    paper: ground,
+    tint: ground,
+    soft: ground,
+    bold: ground,
+    counterTint: ground,
+    counterSoft: ground,
     boldLight: shape,
   };
 }

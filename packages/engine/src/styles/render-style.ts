@@ -5,7 +5,7 @@ import { groundTheme } from '../compose/ground-theme.ts';
 import { type Page, pageOf } from '../compose/page.ts';
 import type { Picture } from '../compose/picture.ts';
 import { parseSize } from '../compose/parse-size.ts';
-import { prepareProduct } from '../compose/prepare-product.ts';
+import { type PreparedProduct, prepareProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, SceneTurn } from '../compose/recipe.ts';
 import { shrinkSet } from '../compose/shrink-set.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
@@ -128,7 +128,8 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
   const { width, height } = STYLES[input.style];
   const hand = input.adjustment && allowedIn(input.style, input.adjustment);
-  const products = input.products.map(prepareProduct).map((product) => (hand ? { ...product, hand } : product));
+  const inHand = (product: PreparedProduct): PreparedProduct => (hand ? { ...product, hand } : product);
+  const products = input.products.map((product) => inHand(prepareProduct(product)));
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
   const { category, description, seed } = input;

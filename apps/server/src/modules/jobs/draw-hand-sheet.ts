@@ -27,7 +27,7 @@ export async function drawHandSheet(
   return {
     ...sheet,
     scale: { ...scale, most: Math.min(scale.most, sharpestScale(variation)) },
-    layers: layers.map(({ image, ...layer }) => ({ ...layer, image: addressOf(image) })),
+    layers: layers.map(({ role, blend, area, image }) => ({ role, blend, area, image: addressOf(image) })),
     adjustment,
   };
 }

@@ -1,5 +1,5 @@
 import { streams } from '@vitrine/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
@@ -28,18 +28,7 @@ export const picturesRoutes =
       const { job, variation } = await changePicture(parts, context.userId, context.params.id, context.body);
       return presentVariations(job, [variation], parts.storage)[0]!;
     });
-    route(
-      app,
-      'POST /variations/:id/sheet',
-      options('A finished picture in layers, for moving its product by hand'),
-      ({ params: { id }, body, request, reply }) => drawHandSheet(parts, callerOf(request, reply), id, body),
-    );
-    route(
-      app,
-      'POST /variations/:id/trial',
-      options('A finished picture with its product moved, small and not kept'),
-      ({ params: { id }, body, request, reply }) => tryAdjustment(parts, callerOf(request, reply), id, body),
-    );
+    addHandRoutes(app, parts);
     const schema = {
       tags: ['jobs'],
       security: [{ bearer: [] }],
@@ -58,3 +47,19 @@ export const picturesRoutes =
       },
     );
   };
+
+/** What a page asks while a product is moved by hand; nothing of it is kept. */
+function addHandRoutes(app: FastifyInstance, parts: JobsParts): void {
+  route(
+    app,
+    'POST /variations/:id/sheet',
+    options('A finished picture in layers, for moving its product by hand'),
+    ({ params: { id }, body, request, reply }) => drawHandSheet(parts, callerOf(request, reply), id, body),
+  );
+  route(
+    app,
+    'POST /variations/:id/trial',
+    options('A finished picture with its product moved, small and not kept'),
+    ({ params: { id }, body, request, reply }) => tryAdjustment(parts, callerOf(request, reply), id, body),
+  );
+}
