@@ -3,7 +3,8 @@ import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
 import { release } from './rasters.ts';
 
 /** The product turned in the plane of the picture, in a raster just large enough, about whose middle it was turned. */
-export function tiltProduct({ product, cutout }: PreparedProduct, degrees: number): PreparedProduct {
+export function tiltProduct(source: PreparedProduct, degrees: number): PreparedProduct {
+  const { product, cutout } = source;
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.abs(Math.sin(angle)), Math.cos(angle)];
   const { width: w, height: h } = cutout;
@@ -17,5 +18,6 @@ export function tiltProduct({ product, cutout }: PreparedProduct, degrees: numbe
   // Straight colours: what canvasses hold is premultiplied.
   const { data } = ctx.getImageData(0, 0, width, height);
   release(canvas);
-  return prepareProduct({ ...product, cutout: { data: new Uint8ClampedArray(data), width, height } });
+  // What is known of it and not measured stays.
+  return { ...source, ...prepareProduct({ ...product, cutout: { data: new Uint8ClampedArray(data), width, height } }) };
 }

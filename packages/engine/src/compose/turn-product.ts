@@ -21,8 +21,8 @@ export function turnProduct(product: PreparedProduct): PreparedProduct {
     { x: 0, y: h },
   ];
   const warped = warpRaster(cutout, quad, Math.round(w * squeeze), h);
-  const prepared = prepareProduct({ ...product.product, cutout: warped });
-  const fresh = product.hand ? { ...prepared, hand: product.hand } : prepared;
+  // What is known of it and not measured stays.
+  const fresh = { ...product, ...prepareProduct({ ...product.product, cutout: warped }) };
   turned.set(product, fresh);
   return fresh;
 }

@@ -28,7 +28,7 @@ export function MovePad({ hand }: Pick<Props, 'hand'>) {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-medium">{t('move.title')}</legend>
-      <div dir="ltr" className="flex gap-2">
+      <div dir="ltr" className="flex w-fit gap-2">
         {WAYS.map(([name, Icon, x, y]) => (
           <Tooltip key={name} text={t(`move.${name}`)}>
             <Button
@@ -49,20 +49,24 @@ export function MovePad({ hand }: Pick<Props, 'hand'>) {
   );
 }
 
+/** A factor up to which nothing gets visibly larger. */
+const NO_LARGER = 1.02;
+
 interface SliderProps {
   label: string;
   said: string;
   value: number;
   least: number;
   most: number;
+  hint?: string | undefined;
   onBegin: () => void;
   onChange: (value: number) => void;
 }
 
 /** A line to pull along; its steps are a hundredth of a factor, or a degree. */
-function Slider({ label, said, value, least, most, onBegin, onChange }: SliderProps) {
+function Slider({ label, said, value, least, most, hint, onBegin, onChange }: SliderProps) {
   return (
-    <Field label={label} aside={<bdi>{said}</bdi>}>
+    <Field label={label} hint={hint} aside={<bdi>{said}</bdi>}>
       {(control) => (
         <input
           {...control}
@@ -98,6 +102,7 @@ export function Sliders({ hand, adjustment: { scale, turn } }: Props) {
           value={Math.round(scale * 100)}
           least={Math.ceil(sheet.scale.least * 100)}
           most={Math.floor(sheet.scale.most * 100)}
+          hint={sheet.scale.most <= NO_LARGER ? t('largest') : undefined}
           onBegin={hand.beginGesture}
           onChange={(value) => hand.adjust(() => ({ scale: value / 100 }))}
         />

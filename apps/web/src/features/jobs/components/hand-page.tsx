@@ -50,7 +50,7 @@ export function HandPage({ job, picture, hands }: Props) {
     </div>
   );
   return (
-    <ViewerFrame bar={bar} aside={<HandPanel hand={hand} onClose={close} />}>
+    <ViewerFrame isPinned bar={bar} aside={<HandPanel hand={hand} onClose={close} />}>
       <HandStage hand={hand} />
     </ViewerFrame>
   );
