@@ -68,10 +68,11 @@ const isEngines = (stage: Locator) => expect(stage).toHaveAttribute('data-engine
 /** The browser's drawing and the engine's picture of the same wish. */
 async function readBoth(stage: Locator): Promise<[drawn: Buffer, made: Buffer]> {
   await isEngines(stage);
-  const drawn = await stage.locator('canvas').evaluate('canvas => canvas.toDataURL()');
-  const made = await stage.locator('img').evaluate('image => image.src');
-  const plane = (address: unknown) =>
-    sharp(Buffer.from(String(address).split(',')[1] ?? '', 'base64'))
+  const page = stage.page();
+  const drawn = await page.evaluate<string>("document.querySelector('[role=application] canvas').toDataURL()");
+  const made = await page.evaluate<string>("document.querySelector('[role=application] img').src");
+  const plane = (address: string) =>
+    sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'))
       .removeAlpha()
       .raw()
       .toBuffer();

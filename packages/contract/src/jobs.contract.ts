@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adjustment } from './adjust.contract.ts';
 import { checks } from './checks.contract.ts';
 import {
+  ALONE_KINDS,
   CATEGORY_IDS,
   MAX_DESCRIPTION_LENGTH,
   MAX_PHOTOS,
@@ -188,6 +189,8 @@ export const pictureFileQuery = z.object({
   size: z.literal(['full', 'preview']).default('full'),
   format: z.literal(PICTURE_FORMATS).optional(),
   preset: z.literal(PRESET_IDS).optional(),
+  /** The product of the full picture alone, on a transparent ground: PNG unless WebP is asked for. Not with a preset. */
+  alone: z.literal(ALONE_KINDS).optional(),
 });
 
 export const downloadQuery = z.object({ preset: z.literal(PRESET_IDS).optional() });

@@ -73,6 +73,10 @@ export const PHOTO_FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Formats a picture can be downloaded in. */
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 
+/** Ways to have a product without its ground. */
+export const ALONE_KINDS = ['with_shadow', 'bare'] as const;
+export type AloneKind = (typeof ALONE_KINDS)[number];
+
 /** Languages of the interface, e-mails and errors. The first is the fallback. */
 export const INTERFACE_LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
 export type InterfaceLocale = (typeof INTERFACE_LOCALES)[number];

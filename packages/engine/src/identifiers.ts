@@ -20,6 +20,7 @@ export {
   wordRoom,
 } from '@vitrine/contract/limits';
 export type {
+  AloneKind,
   CategoryId,
   ChannelId,
   PresetId,

@@ -1,4 +1,5 @@
 import type {
+  AloneKind,
   CategoryId,
   ChannelId,
   PresetId,
@@ -149,6 +150,8 @@ export interface RenderRequest {
   scene?: number | undefined;
   /** How the seller's hand changed the place of the product; what the style does not allow is left out. */
   adjustment?: Adjustment | undefined;
+  /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
+  alone?: AloneKind | undefined;
   /**
    * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px with our mark over it: what may
    * be seen before it is paid for.

@@ -187,13 +187,14 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
   }),
   render: async (request) => {
     await behaviour.onRender(request);
-    const { style, size, format, words = {}, texts = {}, scene = 0, adjustment } = request;
+    const { style, size, format, words = {}, texts = {}, scene = 0, adjustment, alone } = request;
     const hand = adjustment && `${adjustment.shadow} shadow at ${adjustment.x} × ${adjustment.scale}`;
     const look = [
       ...Object.values(words),
       ...Object.values(texts),
       ...(scene === 0 ? [] : [`scene ${scene}`]),
       ...(hand ? [hand] : []),
+      ...(alone ? [alone] : []),
     ].join(', ');
     const bytes = Buffer.from(`${style} ${size} ${format}${look && `: ${look}`}`);
     return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };

@@ -5,6 +5,7 @@ import { sampleProduct } from '../compose/sample-product.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import type { StyleId } from '../identifiers.ts';
 import type { Adjustment, Box, Product } from '../model.ts';
+import { drawAlone } from './draw-alone.ts';
 import { freedomOf } from './freedoms.ts';
 import { STYLES } from './index.ts';
 import { composeStyle, renderStyle, type StyleInput, type StyleOutput } from './render-style.ts';
@@ -141,4 +142,21 @@ it('paints a plain ground in the colour that was chosen, and no room', async () 
   expect(b).toBeGreaterThan(g + 30);
   expect(g).toBeGreaterThan(r + 15);
   expect(hash(await draw('lifestyle', { ground: '#204080' }))).toBe(hash(await draw('lifestyle')));
+});
+
+it('gives the product alone: over white it is the white picture, with its shadow and without', async () => {
+  const over = ({ pixels: { data } }: StyleOutput): Uint8ClampedArray =>
+    Uint8ClampedArray.from(data, (value, i) => {
+      const alpha = data[i - (i % 4) + 3] ?? 0;
+      return i % 4 === 3 ? 255 : value * (alpha / 255) + 255 - alpha;
+    });
+  const worst = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
+    Array.from(one).reduce((most, value, i) => Math.max(most, Math.abs(value - (other[i] ?? 0))), 0);
+  const input = inputOf('white_bg');
+  const shaded = await drawAlone(input, 'with_shadow');
+  expect(worst(over(shaded), (await draw('white_bg')).pixels.data)).toBeLessThan(4);
+  const bare = await drawAlone(input, 'bare');
+  expect(worst(over(bare), (await draw('white_bg', { shadow: 'none' })).pixels.data)).toBeLessThan(4);
+  expect(worst(bare.pixels.data, shaded.pixels.data)).toBeGreaterThan(20);
+  await expect(drawAlone(inputOf('flat_lay'), 'bare')).rejects.toThrow('no whole product');
 });

@@ -1,4 +1,4 @@
-import { AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import { type AloneKind, AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
 import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
@@ -6,6 +6,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
 import { makeOnce } from './make-once.ts';
 import { ownJob } from './own-job.ts';
+import { readChecks } from './read-checks.ts';
 import { type NamedPicture, type NamedProduct, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
 import { findVariation, type VariationRow } from './variations.repository.ts';
@@ -20,6 +21,8 @@ export interface PictureQuery {
   format: PictureFormat | undefined;
   /** Given: the full picture in a channel's form. */
   preset: PresetId | undefined;
+  /** Given: the product of the full picture without its ground. */
+  alone?: AloneKind | undefined;
 }
 
 /**
@@ -38,6 +41,8 @@ export async function findPicture(
   const [main] = await findJobPhotos(parts.db, [job.id]);
   const { description, language, texts } = job;
   const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
+  if (query.alone !== undefined)
+    return findAlone(parts, caller, job, variation, { ...named, ...query, alone: query.alone });
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   await noteDownload(parts.db, job.id);
@@ -76,4 +81,30 @@ async function findFinal(
     });
   }
   return { key, downloadName: pictureName({ ...named, width: variation.widthPx, height: variation.heightPx }, format) };
+}
+
+const ALONE_NAMES: Record<AloneKind, string> = { bare: 'transparent', with_shadow: 'transparent_with_shadow' };
+
+async function findAlone(
+  parts: JobsParts,
+  caller: Caller,
+  job: JobRow,
+  variation: VariationRow,
+  { alone, ...named }: Named & Pick<PictureQuery, 'format'> & { alone: AloneKind },
+): Promise<PictureFile> {
+  if (variation.status !== 'ready') throw new AppError('picture_not_ready');
+  // A product that is shown several times, or in parts, is nothing to be had alone.
+  if (readChecks(variation)?.product == null) throw new AppError('no_product_found');
+  await noteDownload(parts.db, job.id);
+  const format = named.format === 'webp' ? 'webp' : 'png';
+  const key = variationFiles(variation).alone(alone, format);
+  if ((await parts.storage.head(key)) === null) {
+    const read = async () => ({ ...(await renderRequest(parts, job, variation, 'final', format)), alone });
+    await makeOnce(parts.storage, key, caller, async (waiting) => {
+      const picture = await parts.exporter.renderAgain(waiting, read);
+      await parts.storage.put(key, picture.bytes);
+    });
+  }
+  const size = { width: variation.widthPx, height: variation.heightPx };
+  return { key, downloadName: pictureName({ ...named, ...size, preset: ALONE_NAMES[alone] }, format) };
 }

@@ -40,9 +40,9 @@ export const picturesRoutes =
       '/variations/:id/file',
       { schema, preHandler: app.requireUser },
       async (request, reply) => {
-        const { size, format, preset } = request.query;
+        const { size, format, preset, alone } = request.query;
         const asked = { caller: callerOf(request, reply), locale: request.locale, variationId: request.params.id };
-        const found = await findPicture(parts, asked, { size, format, preset });
+        const found = await findPicture(parts, asked, { size, format, preset, alone });
         return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
       },
     );
