@@ -93,15 +93,16 @@ describeOnEachDatabase('the product of a finished picture, moved by hand', (use)
   });
 
   it('can be had alone, with its shadow or without, and is made once', async () => {
-    const ask4 = (query: string, style: StyleId = 'white_bg') =>
+    const download = (query: string, style: StyleId = 'white_bg') =>
       studio.ask(`GET /api/variations/${pictureOf(job, style).id}/file?${query}`, { token: seller.token });
-    const bare = await ask4('alone=bare');
+    const bare = await download('alone=bare');
     expect([bare.headers['content-type'], bare.body]).toEqual(['image/png', 'white_bg final png: bare']);
     expect(bare.headers['content-disposition']).toContain('white-bg-transparent-');
-    expect((await ask4('alone=with_shadow&format=webp')).body).toBe('white_bg final webp: with_shadow');
+    expect((await download('alone=with_shadow&format=webp')).body).toBe('white_bg final webp: with_shadow');
     studio.onRender = async () => Promise.reject(new Error('not again'));
-    expect((await ask4('alone=bare')).statusCode).toBe(200);
-    expect((await ask4('alone=everything')).statusCode).toBe(422);
+    expect((await download('alone=bare')).statusCode).toBe(200);
+    expect((await download('alone=everything')).statusCode).toBe(422);
+    expect((await download('alone=bare', 'step_by_step')).json<Problem>().errors?.[0]?.field).toBe('alone');
   });
 
   it('leaves out what a style does not take, and asks for nothing where that is all', async () => {

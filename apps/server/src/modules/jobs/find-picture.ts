@@ -1,4 +1,6 @@
 import { type AloneKind, AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import { styles } from '@vitrine/engine/catalogue';
+import { translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
 import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
@@ -6,7 +8,6 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
 import { makeOnce } from './make-once.ts';
 import { ownJob } from './own-job.ts';
-import { readChecks } from './read-checks.ts';
 import { type NamedPicture, type NamedProduct, pictureName } from './picture-name.ts';
 import { renderRequest } from './render-variation.ts';
 import { findVariation, type VariationRow } from './variations.repository.ts';
@@ -25,6 +26,13 @@ export interface PictureQuery {
   alone?: AloneKind | undefined;
 }
 
+/** Who asks for which picture. */
+interface Asking {
+  caller: Caller;
+  locale: InterfaceLocale;
+  variationId: string;
+}
+
 /**
  * Where a picture lies. A final in another format than it was made in is rendered again (the same pixels, not a second
  * compression) and kept, and so is a picture in a channel's form.
@@ -32,7 +40,7 @@ export interface PictureQuery {
  */
 export async function findPicture(
   parts: JobsParts,
-  { caller, locale, variationId }: { caller: Caller; locale: InterfaceLocale; variationId: string },
+  { caller, locale, variationId }: Asking,
   query: PictureQuery,
 ): Promise<PictureFile> {
   const variation = await findVariation(parts.db, variationId);
@@ -42,7 +50,7 @@ export async function findPicture(
   const { description, language, texts } = job;
   const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.alone !== undefined)
-    return findAlone(parts, caller, job, variation, { ...named, ...query, alone: query.alone });
+    return findAlone(parts, { caller, locale }, job, variation, { ...named, ...query, alone: query.alone });
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   await noteDownload(parts.db, job.id);
@@ -85,16 +93,22 @@ async function findFinal(
 
 const ALONE_NAMES: Record<AloneKind, string> = { bare: 'transparent', with_shadow: 'transparent_with_shadow' };
 
+/** A product that is shown several times, in a print or in parts is nothing to be had alone. */
+const canBeAlone = ({ style }: VariationRow): boolean =>
+  styles.some(({ id, freedom }) => id === style && freedom.moves);
+
 async function findAlone(
   parts: JobsParts,
-  caller: Caller,
+  { caller, locale }: Pick<Asking, 'caller' | 'locale'>,
   job: JobRow,
   variation: VariationRow,
   { alone, ...named }: Named & Pick<PictureQuery, 'format'> & { alone: AloneKind },
 ): Promise<PictureFile> {
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
-  // A product that is shown several times, or in parts, is nothing to be had alone.
-  if (readChecks(variation)?.product == null) throw new AppError('no_product_found');
+  if (!canBeAlone(variation)) {
+    const message = translate(locale, 'input.not_allowed');
+    throw new AppError('invalid_input', { fields: [{ field: 'alone', message }] });
+  }
   await noteDownload(parts.db, job.id);
   const format = named.format === 'webp' ? 'webp' : 'png';
   const key = variationFiles(variation).alone(alone, format);
