@@ -1,14 +1,16 @@
+import type { Adjustment, Area } from './adjustment.ts';
 import type {
   AloneKind,
   CategoryId,
   ChannelId,
   PresetId,
-  ShadowKind,
   StyleId,
   TextRole,
   UnfitReason,
   WordRole,
 } from './identifiers.ts';
+
+export type { Adjustment, Area, HandLayer, HandSheet } from './adjustment.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
@@ -160,52 +162,6 @@ export interface RenderRequest {
   format: 'jpeg' | 'png' | 'webp';
 }
 
-/** A product moved by hand, relative to the composition's own choice; what goes too far is taken as far as it may. */
-export interface Adjustment {
-  /** To the right and down, as shares of the picture's shorter side. */
-  x: number;
-  y: number;
-  /** Factor of its own size. */
-  scale: number;
-  /** Degrees, clockwise. */
-  turn: number;
-  shadow: ShadowKind;
-  /** Colour of a plain ground, `#rrggbb`; null: the picture's own. */
-  ground: string | null;
-}
-
-/** One of the layers of a picture that the product is moved on; drawn over each other in their order they are the picture. */
-export interface HandLayer {
-  /** `still` stays; the others go with the product, a shadow without its turn. */
-  role: 'still' | 'shadow' | 'reflection' | 'product';
-  blend: 'normal' | 'multiply' | 'screen';
-  /** WebP. */
-  image: Uint8Array;
-  /** Where it lies. */
-  area: Area;
-}
-
-/** A picture in layers, its product where the composition puts it, and how far a hand may go. */
-export interface HandSheet {
-  /** Pixels of the picture that the layers were drawn for. */
-  width: number;
-  height: number;
-  /** None where the picture cannot be adjusted. */
-  layers: HandLayer[];
-  /** The product without an adjustment: it grows from the middle of the lower edge. */
-  own: Area;
-  /** Shares of the shorter side that it may be moved by. */
-  reach: { left: number; right: number; up: number; down: number };
-  scale: { least: number; most: number };
-  /** Whether it may be turned. */
-  turns: boolean;
-  /** Share of the height at which things would be infinitely far away, so that what moves up gets smaller; null: size stays. */
-  vanishing: number | null;
-  shadows: ShadowKind[];
-  /** Whether its ground may have another colour. */
-  grounds: boolean;
-}
-
 /** Other words by the number of their slot: its place in PictureOptions. An empty text leaves what is proposed. */
 export type TextEdits = Readonly<Record<number, string>>;
 
@@ -233,14 +189,6 @@ export interface PictureOptions {
   sets: Uint8Array[];
   /** Another seed makes another picture. */
   varies: boolean;
-}
-
-/** Part of a picture, in shares of its width and height. */
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Whether a picture may be a channel's main image, and every reason why not. */

@@ -1,6 +1,7 @@
 import type { Adjustment } from '../model.ts';
-import { keepInRoom, type HandRoom, vanishingOf } from './hand-room.ts';
+import { keepInRoom, vanishingOf } from './hand-room.ts';
 import { invert, multiply, type Matrix3 } from './matrix.ts';
+import type { HandRoom } from './picture.ts';
 import type { Stage } from './stage.ts';
 import { type Stand, standAt, unitsPerMetreAt } from './stand-product.ts';
 import { tiltProduct } from './tilt-product.ts';

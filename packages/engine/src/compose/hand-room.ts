@@ -1,20 +1,9 @@
 import { HAND_SCALE, type ShadowKind, SHADOW_KINDS } from '../identifiers.ts';
 import type { Adjustment } from '../model.ts';
+import type { HandRoom } from './picture.ts';
 import type { Stage } from './stage.ts';
 import { type Stand, unitsPerMetreAt } from './stand-product.ts';
 import type { UnitBox } from './units.ts';
-
-/** How far a hand may go with a product: what is believable in its place. */
-export interface HandRoom {
-  /** What is seen of it without an adjustment, units. */
-  own: UnitBox;
-  /** Units that it may be moved by; `left` and `up` are not positive. */
-  reach: Record<'left' | 'right' | 'up' | 'down', number>;
-  scale: { least: number; most: number };
-  /** Where the floor vanishes, units from the top: what moves towards it gets smaller; null: size stays. */
-  vanishing: number | null;
-  shadows: readonly ShadowKind[];
-}
 
 /** Shares of its own size that a product on paper may leave the picture by, to the sides and up or down. */
 const ASIDE = 0.25;

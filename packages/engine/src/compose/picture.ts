@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock } from '../type/text-block.ts';
-import type { HandRoom } from './hand-room.ts';
+import type { ShadowKind } from '../identifiers.ts';
 import type { Frame, UnitBox } from './units.ts';
 
 export type { Frame, UnitBox, UnitPoint } from './units.ts';
@@ -35,6 +35,18 @@ export interface ProductMark {
   unitsPerPixel: number | null;
   /** How far a hand may go with it; left out where it cannot be told. */
   room?: () => HandRoom;
+}
+
+/** How far a hand may go with a product: what is believable in its place. */
+export interface HandRoom {
+  /** What is seen of it without an adjustment, units. */
+  own: UnitBox;
+  /** Units that it may be moved by; `left` and `up` are not positive. */
+  reach: Record<'left' | 'right' | 'up' | 'down', number>;
+  scale: { least: number; most: number };
+  /** Where the floor vanishes, units from the top: what moves towards it gets smaller; null: size stays. */
+  vanishing: number | null;
+  shadows: readonly ShadowKind[];
 }
 
 /** A picture before it is drawn. */

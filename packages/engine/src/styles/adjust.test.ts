@@ -5,7 +5,7 @@ import { sampleProduct } from '../compose/sample-product.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import type { StyleId } from '../identifiers.ts';
 import type { Adjustment, Box, Product } from '../model.ts';
-import { drawAlone } from './draw-alone.ts';
+import { drawAlone } from '../hands/draw-alone.ts';
 import { freedomOf } from './freedoms.ts';
 import { STYLES } from './index.ts';
 import { composeStyle, renderStyle, type StyleInput, type StyleOutput } from './render-style.ts';

@@ -1,12 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawLayer } from '../compose/draw-picture.ts';
-import type { HandRoom } from '../compose/hand-room.ts';
-import type { Frame, Layer, Picture } from '../compose/picture.ts';
+import type { Frame, HandRoom, Layer, Picture } from '../compose/picture.ts';
 import { rasterOf, release } from '../compose/rasters.ts';
 import type { Adjustment, Area, HandLayer, HandSheet, Raster } from '../model.ts';
-import { freedomOf, isFree } from './freedoms.ts';
-import { composeStyle, type StyleInput } from './render-style.ts';
+import { freedomOf, isFree } from '../styles/freedoms.ts';
+import { composeStyle, type StyleInput } from '../styles/render-style.ts';
 
 /** Layers that are drawn as one image: of one role, with one blend. */
 interface Group {

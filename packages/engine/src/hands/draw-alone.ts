@@ -5,7 +5,7 @@ import { release } from '../compose/rasters.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
 import type { AloneKind } from '../identifiers.ts';
 import { EngineError, type Raster } from '../model.ts';
-import { composeStyle, type StyleInput, type StyleOutput } from './render-style.ts';
+import { composeStyle, type StyleInput, type StyleOutput } from '../styles/render-style.ts';
 
 /**
  * The product of a picture without its ground, on transparency, in its place: with the shadow that it casts there as black of some
