@@ -149,10 +149,16 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /jobs/:id/cancel': { of: 'job' },
   'POST /jobs/:id/retry': { of: 'job' },
   'POST /jobs/:id/touch-up': { of: 'job', bodies: () => [{}, { undo: true }] },
+  'POST /jobs/:id/adjust': { of: 'job', bodies: () => [{ shadow: 'none' }] },
   'GET /jobs/:id/events': { of: 'job' },
   'GET /jobs/:id/download': { of: 'job', queries: () => ['', 'preset=ebay'] },
   'GET /variations/:id/options': { of: 'variation' },
   'PATCH /variations/:id': { of: 'variation', bodies: () => [{ texts: [{ slot: 0, text: 'Mine' }] }, { undo: true }] },
+  'POST /variations/:id/sheet': { of: 'variation', bodies: () => [{ shadow: 'natural', ground: null }] },
+  'POST /variations/:id/trial': {
+    of: 'variation',
+    bodies: () => [{ adjustment: { x: 0, y: 0, scale: 1, turn: 0, shadow: 'none', ground: null } }],
+  },
   'GET /variations/:id/file': {
     of: 'variation',
     queries: () => ['size=full', 'size=preview', 'size=full&format=png', 'size=full&preset=amazon_main'],

@@ -24,6 +24,7 @@ import {
   user,
   validSession,
 } from './accounts.contract.ts';
+import { adjustJobBody, handSheet, sheetBody, trial, trialBody } from './adjust.contract.ts';
 import { adminCalls } from './admin-calls.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
@@ -121,10 +122,17 @@ export const calls = {
   /** Nothing new is asked for, and nothing counted, while no photo of an ended set shows another cut-out. */
   'POST /jobs/:id/touch-up': { params: idParams, body: touchUpJobBody, status: 200, out: job },
 
+  /** The same shadow, ground or size on every picture of an ended set that can have it. */
+  'POST /jobs/:id/adjust': { params: idParams, body: adjustJobBody, status: 200, out: job },
+
   /** The words that would stand on the pictures; nothing is drawn. */
   'POST /previews/words': { body: wordsBody, status: 200, out: proposedWords },
 
   'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },
+  /** The picture in layers, for moving its product by hand; nothing is kept. */
+  'POST /variations/:id/sheet': { params: idParams, body: sheetBody, status: 200, out: handSheet },
+  /** The picture as PATCH would make it, small; nothing is kept. */
+  'POST /variations/:id/trial': { params: idParams, body: trialBody, status: 200, out: trial },
   'PATCH /variations/:id': { params: idParams, body: changePictureBody, status: 200, out: variation },
 
   'GET /payments/subscription/plans': { status: 200, out: planCatalogue },

@@ -1,4 +1,5 @@
 export * from './accounts.contract.ts';
+export * from './adjust.contract.ts';
 export * from './admin-lists.contract.ts';
 export * from './admin-overview.contract.ts';
 export * from './admin.contract.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { adjustment } from './adjust.contract.ts';
 import { checks } from './checks.contract.ts';
 import {
+  ALONE_KINDS,
   CATEGORY_IDS,
   MAX_DESCRIPTION_LENGTH,
   MAX_PHOTOS,
@@ -168,6 +170,8 @@ export const changePictureBody = z.object({
     .optional(),
   scene: z.int().min(0).max(999).optional(),
   seed: z.int().min(1).max(1_000_000).optional(),
+  /** Null: the product as the picture has it of itself. */
+  adjustment: adjustment.nullable().optional(),
   /** Brings back the picture before this one, at once; nothing else is looked at then. */
   undo: z.literal(true).optional(),
 });
@@ -185,6 +189,8 @@ export const pictureFileQuery = z.object({
   size: z.literal(['full', 'preview']).default('full'),
   format: z.literal(PICTURE_FORMATS).optional(),
   preset: z.literal(PRESET_IDS).optional(),
+  /** The product of the full picture alone, on a transparent ground: PNG unless WebP is asked for. Not with a preset. */
+  alone: z.literal(ALONE_KINDS).optional(),
 });
 
 export const downloadQuery = z.object({ preset: z.literal(PRESET_IDS).optional() });

@@ -40,6 +40,13 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_PASSKEYS = 20;
 /** Recovery codes that are made at a time. */
 export const RECOVERY_CODES = 10;
+/** Kinds of shadow that a product may be given by hand; the first is the one that the picture's own light casts. */
+export const SHADOW_KINDS = ['natural', 'soft', 'floating', 'none'] as const;
+export type ShadowKind = (typeof SHADOW_KINDS)[number];
+/** Degrees by which a product may be turned by hand, and the factors of its own size; a picture may allow less. */
+export const MOST_TURN_DEG = 15;
+export const HAND_SCALE = { least: 0.4, most: 1.6 } as const;
+
 /** Longer side of a final picture, in pixels. */
 export const FINAL_SIDE_PX = 4096;
 /** Longer side of a preview, in pixels. */
@@ -65,6 +72,10 @@ export const MAX_CANDIDATES = 3;
 export const PHOTO_FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Formats a picture can be downloaded in. */
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
+
+/** Ways to have a product without its ground. */
+export const ALONE_KINDS = ['with_shadow', 'bare'] as const;
+export type AloneKind = (typeof ALONE_KINDS)[number];
 
 /** Languages of the interface, e-mails and errors. The first is the fallback. */
 export const INTERFACE_LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;

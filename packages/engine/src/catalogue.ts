@@ -6,9 +6,11 @@ import { chooseWords } from './phrases/choose-words.ts';
 import { listWords } from './phrases/edit-words.ts';
 import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
+import { type Freedom, freedomOf } from './styles/freedoms.ts';
 import { styleList } from './styles/index.ts';
 
 export type { ChannelPreset } from './export/presets.ts';
+export { allowedIn } from './styles/freedoms.ts';
 export type { TextLanguage } from './model.ts';
 
 /** A style as the outside sees it. */
@@ -19,6 +21,8 @@ export interface StyleInfo {
   height: number;
   /** How many of the photos it may show, the main one first. */
   photos: number;
+  /** What of its product the seller's hand may change. */
+  freedom: Freedom;
 }
 
 /** All styles, in the order in which they are shown. */
@@ -27,6 +31,7 @@ export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height, 
   width,
   height,
   photos,
+  freedom: freedomOf(id),
 }));
 
 /** All languages with phrases and fonts, by English name. */

@@ -1,4 +1,16 @@
-import type { CategoryId, ChannelId, PresetId, StyleId, TextRole, UnfitReason, WordRole } from './identifiers.ts';
+import type { Adjustment, Area } from './adjustment.ts';
+import type {
+  AloneKind,
+  CategoryId,
+  ChannelId,
+  PresetId,
+  StyleId,
+  TextRole,
+  UnfitReason,
+  WordRole,
+} from './identifiers.ts';
+
+export type { Adjustment, Area, HandLayer, HandSheet } from './adjustment.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
@@ -138,6 +150,10 @@ export interface RenderRequest {
   texts?: TextEdits | undefined;
   /** Which of the fitting sets, counted from the style's own (0). Counts round. */
   scene?: number | undefined;
+  /** How the seller's hand changed the place of the product; what the style does not allow is left out. */
+  adjustment?: Adjustment | undefined;
+  /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
+  alone?: AloneKind | undefined;
   /**
    * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px with our mark over it: what may
    * be seen before it is paid for.
@@ -173,14 +189,6 @@ export interface PictureOptions {
   sets: Uint8Array[];
   /** Another seed makes another picture. */
   varies: boolean;
-}
-
-/** Part of a picture, in shares of its width and height. */
-export interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Whether a picture may be a channel's main image, and every reason why not. */

@@ -5,6 +5,7 @@ import type {
   CutOutResult,
   ExportedPicture,
   ExportRequest,
+  HandSheet,
   IntakeResult,
   PictureOptions,
   RenderedPicture,
@@ -69,6 +70,8 @@ export interface Engine {
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request; `size` and `format` make no difference. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
+  /** The layers of a request's picture, for moving its product by hand; `size` and `format` make no difference. */
+  drawHandSheet(request: RenderRequest, signal?: AbortSignal): Promise<HandSheet>;
   /** Brings a final into a channel's form. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
@@ -100,6 +103,7 @@ export function createEngine(options: EngineOptions): Engine {
     readMask: (mask, preview) => threads.call('readMask', { mask, preview }),
     render: (request, signal) => callWithPhotos(threads, 'render', request, signal),
     listOptions: (request, signal) => callWithPhotos(threads, 'listOptions', request, signal),
+    drawHandSheet: (request, signal) => callWithPhotos(threads, 'drawHandSheet', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
     prepare: () => {
       isPrepared = true;
@@ -119,7 +123,7 @@ export function createEngine(options: EngineOptions): Engine {
  */
 async function callWithPhotos<Value>(
   threads: Threads,
-  name: 'render' | 'listOptions',
+  name: 'render' | 'listOptions' | 'drawHandSheet',
   request: RenderRequest,
   signal?: AbortSignal,
 ): Promise<Value> {

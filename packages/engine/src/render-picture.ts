@@ -1,12 +1,14 @@
 import { styles } from './catalogue.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { describeSource, writeXmp } from './export/describe-source.ts';
-import { encodePicture } from './export/encode-picture.ts';
+import { encodeAlone, encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
-import { PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
-import type { PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
+import { type AloneKind, PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
+import type { HandSheet, PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
 import { isKept, openProduct } from './open-product.ts';
-import { listOptions, renderStyle } from './styles/render-style.ts';
+import { drawAlone } from './hands/draw-alone.ts';
+import { drawSheet } from './hands/draw-sheet.ts';
+import { listOptions, renderStyle, type StyleInput } from './styles/render-style.ts';
 
 /** Longer sides of the smaller sizes; a final has its style's own. */
 const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
@@ -26,6 +28,7 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   const { widthPx, heightPx, productSidePx } = measureRequest(request);
   const products = await openProducts(request, productSidePx);
   if (products === null) return null;
+  if (request.alone) return renderAlone({ ...request, alone: request.alone, products, widthPx, heightPx });
   const drawn = await renderStyle({ ...request, products, widthPx, heightPx });
   const pixels = request.size === 'proof' ? markProof(drawn.pixels) : drawn.pixels;
   const bytes = await encodePicture(pixels, {
@@ -37,6 +40,19 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   return { bytes, width: widthPx, height: heightPx, checks };
 }
 
+/** The product without its ground; what is measured is what is seen of it. */
+async function renderAlone(
+  request: StyleInput & Pick<RenderTask, 'format'> & { alone: AloneKind },
+): Promise<RenderedPicture> {
+  const drawn = await drawAlone(request, request.alone);
+  const bytes = await encodeAlone(drawn.pixels, {
+    format: request.format,
+    xmp: writeXmp(describeSource(request.style)),
+  });
+  const checks = checkPicture({ ...drawn, bytes: bytes.byteLength, cutout: request.products[0]!.cutout });
+  return { bytes, width: request.widthPx, height: request.heightPx, checks };
+}
+
 /**
  * What may be changed about a picture, without drawing it; null as above.
  * @throws EngineError `unreadable_image` | `no_product_found`
@@ -45,6 +61,16 @@ export async function listPictureOptions(request: RenderTask): Promise<PictureOp
   const products = await openProducts(request, PREVIEW_SIDE_PX * PRODUCT_SHARE);
   if (products === null) return null;
   return listOptions({ ...request, products });
+}
+
+/**
+ * The layers of a picture for moving its product by hand, at the size of a preview; null as above.
+ * @throws EngineError `unreadable_image` | `no_product_found`
+ */
+export async function drawHandSheet(request: RenderTask): Promise<HandSheet | null> {
+  const { widthPx, heightPx, productSidePx } = measureRequest({ ...request, size: 'preview' });
+  const products = await openProducts(request, productSidePx);
+  return products && drawSheet({ ...request, products, widthPx, heightPx });
 }
 
 /** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */

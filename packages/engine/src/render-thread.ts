@@ -14,6 +14,7 @@ import type {
   CutOutResult,
   ExportedPicture,
   ExportRequest,
+  HandSheet,
   IntakeResult,
   PictureOptions,
   RenderedPicture,
@@ -95,6 +96,11 @@ export async function render(request: RenderTask): Promise<Answer<RenderedPictur
 export async function listOptions(request: RenderTask): Promise<Answer<PictureOptions | null>> {
   const { listPictureOptions } = await import('./render-picture.ts');
   return answer(listPictureOptions(request));
+}
+
+export async function drawHandSheet(request: RenderTask): Promise<Answer<HandSheet | null>> {
+  const { drawHandSheet: draw } = await import('./render-picture.ts');
+  return answer(draw(request));
 }
 
 export function exportPicture(request: ExportRequest): Promise<Answer<ExportedPicture>> {

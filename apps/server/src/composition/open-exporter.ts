@@ -21,5 +21,7 @@ export function openExporter({ exporting, answering }: ExportThreads): PictureEx
     exportPicture: (caller, read) => files.run(caller, async () => exporting.exportPicture(await read())),
     renderAgain: (caller, read) => files.run(caller, async () => drawing.render(await read())),
     listOptions: (caller, read) => options.run(caller, async () => telling.listOptions(await read())),
+    drawHandSheet: (caller, read) => options.run(caller, async () => telling.drawHandSheet(await read())),
+    tryPicture: (caller, read) => options.run(caller, async () => telling.render(await read())),
   };
 }

@@ -21,6 +21,7 @@ export function watchEngine(engine: Engine): { engine: Engine; quietMs: () => nu
       render: (...given) => watched(engine.render(...given)),
       exportPicture: (...given) => watched(engine.exportPicture(...given)),
       listOptions: (...given) => watched(engine.listOptions(...given)),
+      drawHandSheet: (...given) => watched(engine.drawHandSheet(...given)),
     },
     quietMs: () => (running > 0 ? 0 : performance.now() - lastEnd),
   };

@@ -150,6 +150,8 @@ const exporterOf = (generator: Generator): PictureExporter => ({
   },
   renderAgain: async (_caller, read) => generator.render(await read()),
   listOptions: async (_caller, read) => generator.listOptions(await read()),
+  drawHandSheet: async (_caller, read) => generator.drawHandSheet(await read()),
+  tryPicture: async (_caller, read) => generator.render(await read()),
 });
 
 const generatorOf = (behaviour: Behaviour): Generator => ({
@@ -164,12 +166,36 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
     sets: ['room', 'shelf', 'garden'].map((name) => Buffer.from(name)),
     varies: true,
   }),
+  drawHandSheet: async ({ style, scene = 0, adjustment }) => ({
+    width: 8,
+    height: 8,
+    layers: [
+      {
+        role: 'product',
+        blend: 'normal',
+        image: Buffer.from(`${style} ${scene} ${adjustment?.shadow} ${adjustment?.ground}`),
+        area: { left: 0.2, top: 0.2, width: 0.5, height: 0.5 },
+      },
+    ],
+    own: { left: 0.25, top: 0.25, width: 0.4, height: 0.4 },
+    reach: { left: -0.3, right: 0.3, up: -0.2, down: 0.1 },
+    scale: { least: 0.6, most: 1.5 },
+    turns: true,
+    vanishing: null,
+    shadows: ['natural', 'none'],
+    grounds: false,
+  }),
   render: async (request) => {
     await behaviour.onRender(request);
-    const { style, size, format, words = {}, texts = {}, scene = 0 } = request;
-    const look = [...Object.values(words), ...Object.values(texts), ...(scene === 0 ? [] : [`scene ${scene}`])].join(
-      ', ',
-    );
+    const { style, size, format, words = {}, texts = {}, scene = 0, adjustment, alone } = request;
+    const hand = adjustment && `${adjustment.shadow} shadow at ${adjustment.x} × ${adjustment.scale}`;
+    const look = [
+      ...Object.values(words),
+      ...Object.values(texts),
+      ...(scene === 0 ? [] : [`scene ${scene}`]),
+      ...(hand ? [hand] : []),
+      ...(alone ? [alone] : []),
+    ].join(', ');
     const bytes = Buffer.from(`${style} ${size} ${format}${look && `: ${look}`}`);
     return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };
   },

@@ -1,3 +1,4 @@
+import { moveRoom } from './hand-room.ts';
 import type { Layer, ProductMark, UnitBox } from './picture.ts';
 
 /**
@@ -20,7 +21,8 @@ export function insetLayers(layers: readonly Layer[], box: UnitBox, radius = 0):
   }));
 }
 
-function moved({ box, raster, unitsPerPixel }: ProductMark, by: UnitBox): ProductMark {
+function moved({ box, raster, unitsPerPixel, room }: ProductMark, by: UnitBox): ProductMark {
   const move = ({ x, y, w, h }: UnitBox): UnitBox => ({ x: x + by.x, y: y + by.y, w, h });
-  return { box: move(box), raster: raster && move(raster), unitsPerPixel };
+  const mark = { box: move(box), raster: raster && move(raster), unitsPerPixel };
+  return room ? { ...mark, room: () => moveRoom(room(), by) } : mark;
 }

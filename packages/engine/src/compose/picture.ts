@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock } from '../type/text-block.ts';
+import type { ShadowKind } from '../identifiers.ts';
 import type { Frame, UnitBox } from './units.ts';
 
 export type { Frame, UnitBox, UnitPoint } from './units.ts';
@@ -15,6 +16,8 @@ export interface Surface {
 export interface Layer {
   name: string;
   draw(surface: Surface): void;
+  /** How it is drawn over what lies beneath, where that is no shadow and not as paint is. */
+  blend?: 'multiply' | 'screen';
   /** Set on layers that carry words: what a test measures and a seller may edit. */
   text?: TextBlock;
   /** What a text layer lays under its words, without them. */
@@ -30,6 +33,20 @@ export interface ProductMark {
   raster: UnitBox | null;
   /** Units per cut-out pixel; null when the product is turned in perspective. */
   unitsPerPixel: number | null;
+  /** How far a hand may go with it; left out where it cannot be told. */
+  room?: () => HandRoom;
+}
+
+/** How far a hand may go with a product: what is believable in its place. */
+export interface HandRoom {
+  /** What is seen of it without an adjustment, units. */
+  own: UnitBox;
+  /** Units that it may be moved by; `left` and `up` are not positive. */
+  reach: Record<'left' | 'right' | 'up' | 'down', number>;
+  scale: { least: number; most: number };
+  /** Where the floor vanishes, units from the top: what moves towards it gets smaller; null: size stays. */
+  vanishing: number | null;
+  shadows: readonly ShadowKind[];
 }
 
 /** A picture before it is drawn. */

@@ -1,15 +1,20 @@
-import { castShadow, type ShadowWish } from './cast-shadow.ts';
+import type { ShadowKind } from '../identifiers.ts';
+import { adjustStand } from './adjust-stand.ts';
+import type { ShadowWish } from './cast-shadow.ts';
 import { drawProduct, type ProductWish } from './draw-product.ts';
+import { roomOf } from './hand-room.ts';
+import { shadowOf } from './hand-shadow.ts';
 import { layFlat } from './lay-flat.ts';
-import type { Layer } from './picture.ts';
+import type { HandRoom, Layer } from './picture.ts';
 import type { PreparedProduct } from './prepare-product.ts';
-import { reflectProduct } from './reflect-product.ts';
 import type { Stage } from './stage.ts';
 import { standProduct, type Stand, type StandWish } from './stand-product.ts';
 
 /** A product placed: where it stands, and the layers that show it. */
 export interface Placed {
   stand: Stand;
+  /** The same without what the seller's hand changed. */
+  own: Stand;
   /** Shadow, reflection, product, from the back. */
   layers: Layer[];
 }
@@ -26,7 +31,10 @@ function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
   return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0, thickness: THIN });
 }
 
-/** Stands a product on a stage with its shadows and its reflection. */
+/**
+ * Stands a product on a stage with its shadows and its reflection, then as the seller's hand changed that: nowhere else is a product
+ * moved by hand.
+ */
 export function placeProduct(
   stage: Stage,
   product: PreparedProduct,
@@ -34,10 +42,19 @@ export function placeProduct(
   look: ProductWish,
   shadow: ShadowWish = {},
 ): Placed {
-  const stand = standProduct(stage, product, wish);
-  if (stage.isLying) return { stand, layers: layStand(stage, stand) };
-  return {
-    stand,
-    layers: [castShadow(stage, stand, shadow), reflectProduct(stage, stand), drawProduct(stage, stand, look)],
-  };
+  const own = standProduct(stage, product, wish);
+  const room = (): HandRoom => roomOf(stage, own);
+  const marked = (layers: Layer[]): Layer[] => layers.map((layer) => withRoom(layer, room));
+  if (!product.hand) return { stand: own, own, layers: marked(layersOf(stage, own, 'natural', look, shadow)) };
+  const { stage: moved, stand, hand } = adjustStand(stage, own, product.hand, room());
+  const seen = hand.turn === 0 ? look : { ...look, turned: true };
+  return { stand, own, layers: marked(layersOf(moved, stand, hand.shadow, seen, shadow)) };
 }
+
+function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWish, shadow: ShadowWish): Layer[] {
+  if (stage.isLying) return layStand(stage, stand).filter(({ name }) => kind !== 'none' || name !== 'shadow');
+  return [...shadowOf(stage, stand, kind, shadow), drawProduct(stage, stand, look)];
+}
+
+const withRoom = (layer: Layer, room: () => HandRoom): Layer =>
+  layer.product ? { ...layer, product: { ...layer.product, room } } : layer;

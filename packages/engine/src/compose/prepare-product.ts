@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Product, Raster } from '../model.ts';
+import type { Adjustment, Product, Raster } from '../model.ts';
 import { extentOf, feetOf, pitchOf, silhouetteOf, type Extent, type Foot, type Silhouette } from './measure-alpha.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
@@ -21,6 +21,8 @@ export interface PreparedProduct {
   pitchDeg: number;
   palette: Palette;
   light: ProductLight;
+  /** How the seller's hand changes its place, wherever it is placed. */
+  hand?: Adjustment;
 }
 
 const SILHOUETTE_PX = 320;

@@ -14,6 +14,8 @@ export interface RecipeContext {
   products: readonly PreparedProduct[];
   words: Words;
   theme: Theme;
+  /** Colour that the seller chose for a plain ground, in the theme as well; null: the style's own. */
+  ground: string | null;
   page: Page;
   frame: Frame;
   category: CategoryId | null;

@@ -17,6 +17,8 @@ export interface Sweep {
   pool?: { x: number; y: number; radius: number; gain: number };
   light?: Partial<KeyLight>;
   reflection?: { share: number; blur: number };
+  /** A line that is drawn as the floor's end, units from the top. */
+  floorEnd?: number;
 }
 
 /** A large softbox from the upper left, a little in front. */
@@ -49,6 +51,8 @@ export function stageSweep(frame: Frame, sweep: Sweep): Stage {
     horizon: Math.max(0, anchor.y - FOCAL * Math.tan((pitchDeg * Math.PI) / 180)),
     light: { ...SOFTBOX, ...sweep.light },
     scaled: false,
+    isPaper: true,
+    ...(sweep.floorEnd === undefined ? {} : { floorEnd: sweep.floorEnd }),
     probe: null,
     keyMap: null,
     reflection: sweep.reflection ?? { share: 0, blur: 0 },

@@ -54,6 +54,10 @@ export interface Stage {
   reflection: { share: number; blur: number };
   /** Radius in metres of the disc that is the floor; null: endless. */
   supportRadius: number | null;
+  /** Plain paper without a place of its own: floor and light go along with what is moved on it. */
+  isPaper?: boolean;
+  /** A line that is seen as the floor's end, units from the top: nothing stands above it. */
+  floorEnd?: number;
   /** Seen from straight above, or a wall from straight before it: a product lies on it and does not stand. */
   isLying?: boolean;
   /** Luminance of a white thing standing there, linear 0–1; null: the product keeps its exposure. */

@@ -51,18 +51,29 @@ export function sizeIn({ aspect }: PreparedProduct, { height, maxWidth }: Room):
 
 /** Stands the product on the stage's floor. */
 export function standProduct(stage: Stage, product: PreparedProduct, wish: StandWish): Stand {
-  const { extent, feet, silhouette } = product;
+  const { extent } = product;
   const size = sizeIn(product, wish);
   const scale = size.h / (extent.bottom - extent.top);
   const corner = wish.middle
     ? cornerByMiddle(product, scale, wish.middle)
     : cornerByFoot(stage, product, scale, wish.at);
+  const stand = standAt(stage, product, scale, corner);
+  return { ...stand, visible: { ...stand.visible, ...size } };
+}
+
+/**
+ * The product where its raster's upper left corner is given.
+ * @param scale units per silhouette pixel
+ */
+export function standAt(stage: Stage, product: PreparedProduct, scale: number, corner: UnitPoint): Stand {
+  const { extent, feet, silhouette } = product;
+  const [w, h] = [(extent.right - extent.left) * scale, (extent.bottom - extent.top) * scale];
   const box = { ...corner, w: silhouette.width * scale, h: silhouette.height * scale };
   return {
     product,
     box,
     scale,
-    visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, ...size },
+    visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, w, h },
     feet: feet.map((foot) => {
       const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
       const floor = project(stage.frameToFloor, front.x, front.y);

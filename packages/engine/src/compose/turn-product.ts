@@ -21,7 +21,8 @@ export function turnProduct(product: PreparedProduct): PreparedProduct {
     { x: 0, y: h },
   ];
   const warped = warpRaster(cutout, quad, Math.round(w * squeeze), h);
-  const fresh = prepareProduct({ ...product.product, cutout: warped });
+  // What is known of it and not measured stays.
+  const fresh = { ...product, ...prepareProduct({ ...product.product, cutout: warped }) };
   turned.set(product, fresh);
   return fresh;
 }

@@ -28,6 +28,7 @@ export const creativeArtistic: Style = {
       paper: papers.own,
       anchor: { x: 500, y: GROUND - 30 },
       pitchDeg: main.pitchDeg,
+      floorEnd: FLOOR,
       light: { direction, softnessDeg: 1.6, strength: 0.42, contact: 0.5 },
     });
     const lift = { x: direction[0] < 0 ? 13 : -13, y: 15 };

@@ -24,6 +24,7 @@ export const minimalistClean: Style = {
       anchor: at,
       pitchDeg: main.pitchDeg,
       falloff: 0.07,
+      floorEnd: HORIZON,
       pool: { ...page.point(560, 420), radius: 620, gain: 0.03 },
       light: { direction: towardsLight(main, 0.86, -0.1, 0.48), softnessDeg: 9, strength: 0.34, contact: 0.5 },
     });

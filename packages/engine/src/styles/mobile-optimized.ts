@@ -10,10 +10,7 @@ import { LINE, TITLE } from '../type/roles.ts';
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
 const [FLOOR, LOWEST] = [1230, 1288];
 
-function bottomOf({ layers }: Placed): number {
-  const box = layers.find((layer) => layer.product)?.product?.box;
-  return box ? box.y + box.h : 0;
-}
+const bottomOf = ({ own: { visible } }: Placed): number => visible.y + visible.h;
 
 /** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
 export const mobileOptimized: Style = {

@@ -1,10 +1,11 @@
 import type { PlacedText } from '../checks/verify-text.ts';
 import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
+import { groundTheme } from '../compose/ground-theme.ts';
 import { type Page, pageOf } from '../compose/page.ts';
 import type { Picture } from '../compose/picture.ts';
 import { parseSize } from '../compose/parse-size.ts';
-import { prepareProduct } from '../compose/prepare-product.ts';
+import { type PreparedProduct, prepareProduct } from '../compose/prepare-product.ts';
 import type { RecipeContext, SceneTurn } from '../compose/recipe.ts';
 import { shrinkSet } from '../compose/shrink-set.ts';
 import { straightenProduct } from '../compose/straighten-product.ts';
@@ -12,7 +13,7 @@ import { themeOf } from '../compose/theme.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
 import { frameOf, type UnitBox } from '../compose/units.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
-import type { Box, PictureOptions, Product, Raster, TextEdits, WordEdits } from '../model.ts';
+import type { Adjustment, Box, PictureOptions, Product, Raster, TextEdits, WordEdits } from '../model.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { editWords } from '../phrases/edit-words.ts';
@@ -20,6 +21,7 @@ import type { TextWish } from '../type/fit-text.ts';
 import { measureRoom } from '../type/measure-room.ts';
 import { settleInk } from '../type/settle-ink.ts';
 import type { TextBlock } from '../type/text-block.ts';
+import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
 
 /** What a style needs: the picture is the same at every size, so `widthPx`/`heightPx` only say how finely it is drawn. */
@@ -34,6 +36,7 @@ export interface StyleInput {
   words?: WordEdits | undefined;
   texts?: TextEdits | undefined;
   scene?: number | undefined;
+  adjustment?: Adjustment | undefined;
   widthPx: number;
   heightPx: number;
 }
@@ -124,7 +127,9 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
   const { width, height } = STYLES[input.style];
-  const products = input.products.map(prepareProduct);
+  const hand = input.adjustment && allowedIn(input.style, input.adjustment);
+  const inHand = (product: PreparedProduct): PreparedProduct => (hand ? { ...product, hand } : product);
+  const products = input.products.map((product) => inHand(prepareProduct(product)));
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
   const { category, description, seed } = input;
@@ -132,5 +137,8 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const words = editWords(chooseWords(description, input.language, category), input.words);
   const kind = recogniseKind(description, input.language, category);
   const longerM = longerSideOf(main, category, parseSize(description), kind);
-  return { main, products, words, theme: themeOf(main.palette), frame, category, kind, description, longerM, seed };
+  const ground = hand?.ground ?? null;
+  const own = themeOf(main.palette);
+  const theme = ground === null ? own : groundTheme(own, ground);
+  return { main, products, words, theme, ground, frame, category, kind, description, longerM, seed };
 }

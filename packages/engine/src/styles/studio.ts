@@ -9,11 +9,11 @@ export const studio: Style = {
   id: 'studio',
   width: 4096,
   height: 4096,
-  compose({ main, frame, longerM }) {
+  compose({ main, frame, longerM, ground }) {
     const room = { height: 800 * (0.5 + 0.5 * believableShare(main, longerM)), maxWidth: 690 };
     const size = sizeIn(main, room);
     const stage = stageSweep(frame, {
-      paper: main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb',
+      paper: ground ?? (main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb'),
       anchor: { x: 500, y: 520 + size.h / 2 },
       pitchDeg: main.pitchDeg,
       falloff: 0.42,

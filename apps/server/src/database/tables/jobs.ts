@@ -1,4 +1,5 @@
 import {
+  type Adjustment,
   CATEGORY_IDS,
   type Checks,
   CREDIT_STATES,
@@ -113,6 +114,8 @@ export interface PictureLook {
   seed: number;
   /** After which touch-up of the job its cut-outs are meant; left out: before the first. */
   touchUp?: number;
+  /** How the seller's hand moved the product; left out: as the composition has it. */
+  adjustment?: Adjustment;
 }
 
 /** One picture of a job. Its files lie in the storage under `jobs/<jobId>/<id>/`. */

@@ -5,6 +5,7 @@ import type { PictureLook } from '../../database/schema.ts';
 import { changesLeft } from './changes-left.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
+import { wishedAdjustment } from './wished-adjustment.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariation, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
@@ -51,8 +52,9 @@ async function lockPicture(tx: Db, userId: string, variationId: string) {
 type Change = Partial<Pick<VariationRow, 'asked' | 'changes' | 'version' | 'look' | 'checks' | 'before'>>;
 
 /** Null when that is what is asked for or shown already. */
-function asked(job: JobRow, variation: VariationRow, { texts = [], scene, seed }: ChangePictureBody): Change | null {
-  const present = presentLook(variation);
+function asked(job: JobRow, variation: VariationRow, body: ChangePictureBody): Change | null {
+  const { texts = [], scene, seed, adjustment } = body;
+  const { adjustment: hand = null, ...present } = presentLook(variation);
   const given = texts.map(({ slot, text }): [string, string] => [String(slot), text]);
   const edits = [...new Map([...Object.entries(present.texts), ...given])];
   const wish: PictureLook = {
@@ -60,8 +62,17 @@ function asked(job: JobRow, variation: VariationRow, { texts = [], scene, seed }
     texts: Object.fromEntries(edits.filter(([, text]) => text !== '')),
     scene: scene ?? present.scene,
     seed: seed ?? present.seed,
+    ...wishedAdjustment(variation, adjustment === undefined ? hand : adjustment),
   };
-  if (isDeepStrictEqual(wish, present) && !variation.changeFailed) return null;
+  return askFor(job, variation, wish);
+}
+
+/**
+ * The change to a look; null where that is what is asked for or shown already.
+ * @throws AppError changes_used_up
+ */
+export function askFor(job: JobRow, variation: VariationRow, wish: PictureLook): Change | null {
+  if (isDeepStrictEqual(wish, presentLook(variation)) && !variation.changeFailed) return null;
   if (changesLeft(job, variation) === 0) throw new AppError('changes_used_up');
   const changes = variation.changes + 1;
   return { asked: { ...wish, version: changes }, changes };

@@ -1,6 +1,7 @@
 import type {
   ExportedPicture,
   ExportRequest,
+  HandSheet,
   PictureOptions,
   RenderedPicture,
   RenderRequest,
@@ -18,4 +19,8 @@ export interface PictureExporter {
   renderAgain(caller: Caller, read: () => Promise<RenderRequest>): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request. */
   listOptions(caller: Caller, read: () => Promise<RenderRequest>): Promise<PictureOptions>;
+  /** The picture of a request in layers, for moving its product by hand. */
+  drawHandSheet(caller: Caller, read: () => Promise<RenderRequest>): Promise<HandSheet>;
+  /** A picture to look at while somebody decides; it is not kept. */
+  tryPicture(caller: Caller, read: () => Promise<RenderRequest>): Promise<RenderedPicture>;
 }

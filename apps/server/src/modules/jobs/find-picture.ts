@@ -1,4 +1,6 @@
-import { AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import { type AloneKind, AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type PresetId } from '@vitrine/contract';
+import { styles } from '@vitrine/engine/catalogue';
+import { translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
 import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
@@ -20,6 +22,15 @@ export interface PictureQuery {
   format: PictureFormat | undefined;
   /** Given: the full picture in a channel's form. */
   preset: PresetId | undefined;
+  /** Given: the product of the full picture without its ground. */
+  alone?: AloneKind | undefined;
+}
+
+/** Who asks for which picture. */
+interface Asking {
+  caller: Caller;
+  locale: InterfaceLocale;
+  variationId: string;
 }
 
 /**
@@ -29,7 +40,7 @@ export interface PictureQuery {
  */
 export async function findPicture(
   parts: JobsParts,
-  { caller, locale, variationId }: { caller: Caller; locale: InterfaceLocale; variationId: string },
+  { caller, locale, variationId }: Asking,
   query: PictureQuery,
 ): Promise<PictureFile> {
   const variation = await findVariation(parts.db, variationId);
@@ -38,6 +49,8 @@ export async function findPicture(
   const [main] = await findJobPhotos(parts.db, [job.id]);
   const { description, language, texts } = job;
   const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
+  if (query.alone !== undefined)
+    return findAlone(parts, { caller, locale }, job, variation, { ...named, ...query, alone: query.alone });
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
   await noteDownload(parts.db, job.id);
@@ -76,4 +89,36 @@ async function findFinal(
     });
   }
   return { key, downloadName: pictureName({ ...named, width: variation.widthPx, height: variation.heightPx }, format) };
+}
+
+const ALONE_NAMES: Record<AloneKind, string> = { bare: 'transparent', with_shadow: 'transparent_with_shadow' };
+
+/** A product that is shown several times, in a print or in parts is nothing to be had alone. */
+const canBeAlone = ({ style }: VariationRow): boolean =>
+  styles.some(({ id, freedom }) => id === style && freedom.moves);
+
+async function findAlone(
+  parts: JobsParts,
+  { caller, locale }: Pick<Asking, 'caller' | 'locale'>,
+  job: JobRow,
+  variation: VariationRow,
+  { alone, ...named }: Named & Pick<PictureQuery, 'format'> & { alone: AloneKind },
+): Promise<PictureFile> {
+  if (variation.status !== 'ready') throw new AppError('picture_not_ready');
+  if (!canBeAlone(variation)) {
+    const message = translate(locale, 'input.not_allowed');
+    throw new AppError('invalid_input', { fields: [{ field: 'alone', message }] });
+  }
+  await noteDownload(parts.db, job.id);
+  const format = named.format === 'webp' ? 'webp' : 'png';
+  const key = variationFiles(variation).alone(alone, format);
+  if ((await parts.storage.head(key)) === null) {
+    const read = async () => ({ ...(await renderRequest(parts, job, variation, 'final', format)), alone });
+    await makeOnce(parts.storage, key, caller, async (waiting) => {
+      const picture = await parts.exporter.renderAgain(waiting, read);
+      await parts.storage.put(key, picture.bytes);
+    });
+  }
+  const size = { width: variation.widthPx, height: variation.heightPx };
+  return { key, downloadName: pictureName({ ...named, ...size, preset: ALONE_NAMES[alone] }, format) };
 }

@@ -1,4 +1,4 @@
-import type { PictureOptions, RenderedPicture, RenderRequest } from '@vitrine/engine/model';
+import type { HandSheet, PictureOptions, RenderedPicture, RenderRequest } from '@vitrine/engine/model';
 
 /** Makes pictures. The built-in studio is one; AI services are others behind the same call. */
 export interface Generator {
@@ -6,4 +6,6 @@ export interface Generator {
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
+  /** The picture of a request in layers, for moving its product by hand. */
+  drawHandSheet(request: RenderRequest, signal?: AbortSignal): Promise<HandSheet>;
 }

@@ -1,4 +1,4 @@
-import type { PresetId } from '@vitrine/contract';
+import type { AloneKind, PresetId } from '@vitrine/contract';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
@@ -25,6 +25,8 @@ export function variationFiles(variation: Version) {
   return {
     preview: `${folder}preview.jpg`,
     final: (format: PictureFormat) => `${folder}final.${extensionOf(format)}`,
+    alone: (kind: AloneKind, format: PictureFormat) =>
+      `${folder}alone-${kind.replaceAll('_', '-')}.${extensionOf(format)}`,
     exported: (preset: PresetId, { width, height }: { width: number; height: number }, format: PictureFormat) =>
       `${folder}${preset.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`,
   };

@@ -1,6 +1,7 @@
 import { type Context, route } from '../../http/route.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Job } from '@vitrine/contract';
+import { adjustJob } from './adjust-job.ts';
 import { cancelJob } from './cancel-job.ts';
 import { createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
@@ -59,6 +60,11 @@ function addActs(app: FastifyInstance, parts: JobsParts, present: Present): void
   route(app, 'POST /jobs/:id/touch-up', options(touchUp), async (context) => {
     const work = context.body.undo === true ? undoTouchUp : touchUpJob;
     await work(parts, context.userId, context.params.id);
+    return present(context, context.params.id);
+  });
+  const adjust = 'One shadow, ground or size of the product on every picture of an ended job, free of charge';
+  route(app, 'POST /jobs/:id/adjust', options(adjust), async (context) => {
+    await adjustJob(parts, context.userId, context.params.id, context.body);
     return present(context, context.params.id);
   });
   route(app, 'POST /jobs/:id/retry', options('Make again what failed'), async (context) => {

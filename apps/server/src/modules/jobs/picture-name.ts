@@ -12,7 +12,7 @@ export interface NamedProduct extends Called {
 
 export interface NamedPicture extends NamedProduct {
   style: string;
-  /** Channel form; left out: the picture as it was made. */
+  /** Channel form, or how much of it there is; left out: the picture as it was made. */
   preset?: string | undefined;
   width: number;
   height: number;

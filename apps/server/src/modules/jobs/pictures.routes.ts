@@ -1,14 +1,16 @@
 import { streams } from '@vitrine/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from '../../http/caller-of.ts';
 import { route } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
+import { drawHandSheet } from './draw-hand-sheet.ts';
 import { findPicture } from './find-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { presentVariations } from './present-job.ts';
 import { readPictureOptions } from './read-picture-options.ts';
+import { tryAdjustment } from './try-adjustment.ts';
 
 const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
 const { params, query } = streams['GET /variations/:id/file'];
@@ -26,6 +28,7 @@ export const picturesRoutes =
       const { job, variation } = await changePicture(parts, context.userId, context.params.id, context.body);
       return presentVariations(job, [variation], parts.storage)[0]!;
     });
+    addHandRoutes(app, parts);
     const schema = {
       tags: ['jobs'],
       security: [{ bearer: [] }],
@@ -37,10 +40,26 @@ export const picturesRoutes =
       '/variations/:id/file',
       { schema, preHandler: app.requireUser },
       async (request, reply) => {
-        const { size, format, preset } = request.query;
+        const { size, format, preset, alone } = request.query;
         const asked = { caller: callerOf(request, reply), locale: request.locale, variationId: request.params.id };
-        const found = await findPicture(parts, asked, { size, format, preset });
+        const found = await findPicture(parts, asked, { size, format, preset, alone });
         return sendFile(request, reply, parts.storage, { ...found, cacheControl: 'private, no-cache' });
       },
     );
   };
+
+/** What a page asks while a product is moved by hand; nothing of it is kept. */
+function addHandRoutes(app: FastifyInstance, parts: JobsParts): void {
+  route(
+    app,
+    'POST /variations/:id/sheet',
+    options('A finished picture in layers, for moving its product by hand'),
+    ({ params: { id }, body, request, reply }) => drawHandSheet(parts, callerOf(request, reply), id, body),
+  );
+  route(
+    app,
+    'POST /variations/:id/trial',
+    options('A finished picture with its product moved, small and not kept'),
+    ({ params: { id }, body, request, reply }) => tryAdjustment(parts, callerOf(request, reply), id, body),
+  );
+}

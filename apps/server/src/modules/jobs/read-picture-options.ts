@@ -1,10 +1,9 @@
-import { AppError, type PictureOptions } from '@vitrine/contract';
+import type { PictureOptions } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
+import { findReadyPicture } from './find-ready-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
-import { findJob } from './jobs.repository.ts';
-import { ownJob } from './own-job.ts';
 import { renderRequest } from './render-variation.ts';
-import { findVariation, lookOf } from './variations.repository.ts';
+import { lookOf } from './variations.repository.ts';
 
 /**
  * What may be changed about a finished picture, and how it is now.
@@ -15,10 +14,7 @@ export async function readPictureOptions(
   caller: Caller,
   variationId: string,
 ): Promise<PictureOptions> {
-  const variation = await findVariation(parts.db, variationId);
-  if (variation === undefined) throw new AppError('not_found');
-  const job = ownJob(await findJob(parts.db, variation.jobId), caller.account);
-  if (variation.status !== 'ready') throw new AppError('picture_not_ready');
+  const { job, variation } = await findReadyPicture(parts.db, caller, variationId);
   const { texts: edits, scene } = lookOf(variation);
   const read = () => renderRequest(parts, job, variation, 'preview', 'jpeg');
   const { sets, ...options } = await parts.exporter.listOptions(caller, read);

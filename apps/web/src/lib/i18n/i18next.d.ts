@@ -7,6 +7,7 @@ import type checkout from '@vitrine/messages/en/checkout.json';
 import type checks from '@vitrine/messages/en/checks.json';
 import type errors from '@vitrine/messages/en/errors.json';
 import type generate from '@vitrine/messages/en/generate.json';
+import type hand from '@vitrine/messages/en/hand.json';
 import type job from '@vitrine/messages/en/job.json';
 import type pages from '@vitrine/messages/en/pages.json';
 import type payments from '@vitrine/messages/en/payments.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       checks: typeof checks;
       errors: typeof errors;
       generate: typeof generate;
+      hand: typeof hand;
       job: typeof job;
       pages: typeof pages;
       payments: typeof payments;

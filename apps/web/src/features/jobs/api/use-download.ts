@@ -1,4 +1,4 @@
-import type { PresetId } from '@vitrine/contract';
+import type { AloneKind, PresetId } from '@vitrine/contract';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { addressOf } from '../../../lib/api/call.ts';
@@ -13,14 +13,19 @@ interface PictureWish {
   format: FileFormat;
   /** The channel in whose form it is wanted; left out: in full size. */
   preset?: PresetId | undefined;
+  /** The product without its ground. */
+  alone?: AloneKind | undefined;
 }
 
 /** Saves one finished picture. */
 export function usePictureDownload() {
   const say = useErrorText();
   return useMutation({
-    mutationFn: ({ id, style, format, preset }: PictureWish) =>
-      downloadFile(addressOf('/variations/:id/file', { id }, { size: 'full', format, preset }), `${style}.${format}`),
+    mutationFn: ({ id, style, format, preset, alone }: PictureWish) =>
+      downloadFile(
+        addressOf('/variations/:id/file', { id }, { size: 'full', format, preset, alone }),
+        `${style}.${format}`,
+      ),
     onError: (error) => toast.error(say(error)),
   });
 }

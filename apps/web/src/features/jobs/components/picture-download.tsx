@@ -35,7 +35,32 @@ export function PictureDownload({ picture, preset, onPreset }: Props) {
       ) : (
         <FormatButtons picture={picture} preset={preset} />
       )}
+      {picture.style === 'white_bg' && preset === null && <Alone picture={picture} />}
     </div>
+  );
+}
+
+const ALONE = ['bare', 'with_shadow'] as const;
+
+/** The product without its ground, for who composes further: of the white picture, which has no other light on it. */
+function Alone({ picture: { id, style } }: Pick<Props, 'picture'>) {
+  const { t } = useTranslation(['hand', 'job']);
+  const download = usePictureDownload();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm text-muted">{t('hand:alone.title')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {ALONE.map((alone) => (
+          <Button
+            key={alone}
+            disabled={download.isPending}
+            onClick={() => download.mutate({ id, style, format: 'png', alone })}
+          >
+            {t(download.isPending && download.variables.alone === alone ? 'job:viewer.saving' : `hand:alone.${alone}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

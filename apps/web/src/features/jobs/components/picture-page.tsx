@@ -5,14 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { type Hands, useHands } from '../hand/use-hand.ts';
+import { isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 import { useViewerKeys } from '../results/use-viewer-keys.ts';
 import { useZoom, type Zoom } from '../results/use-zoom.ts';
 import { CompareStage } from './compare-stage.tsx';
 import { FilmStrip } from './film-strip.tsx';
+import { HandPage } from './hand-page.tsx';
 import { type Changing, PicturePanel } from './picture-panel.tsx';
 import type { WordsDraft } from './picture-words.tsx';
 import { StageTools } from './stage-tools.tsx';
+import { ViewerFrame } from './viewer-frame.tsx';
 import { ZoomStage } from './zoom-stage.tsx';
 
 interface Props {
@@ -104,12 +108,16 @@ function Bar({ job, picture, position, ...tools }: BarProps) {
   );
 }
 
-/** One picture of a set, large, with everything one does with it. */
-export function PicturePage({ job, picture, position, onStep, onLeave, touchUp }: Props) {
+interface ViewerProps extends Props {
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+  hands: Hands;
+}
+
+function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPreset, hands }: ViewerProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(room, picture);
-  const [preset, setPreset] = useState<Preset | null>(null);
   const { photo, comparing, setComparing } = useComparing(job, picture);
   const changing = useChanging(job.id, picture);
   const blank = picture.preview_url === null || picture.status === 'failed';
@@ -117,25 +125,31 @@ export function PicturePage({ job, picture, position, onStep, onLeave, touchUp }
   useViewerKeys({ stage, zoom, onStep, onEscape });
   useFocusOnStage(stage, comparing);
   return (
-    <div className="grid lg:-mb-24 lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6">
-        <Bar {...{ job, picture, position, zoom, comparing, blank }} onCompare={() => setComparing(!comparing)} />
-        <div ref={room} className="relative max-lg:-mx-4 max-lg:h-[min(100vw,65dvh)] lg:min-h-0 lg:flex-1">
-          {comparing && photo ? (
-            <CompareStage photo={photo} picture={picture} />
-          ) : blank ? (
-            <Blank position={position} />
-          ) : (
-            <ZoomStage {...{ picture, stage, zoom, onStep }} />
-          )}
-          <Arrow towards={-1} onStep={onStep} />
-          <Arrow towards={1} onStep={onStep} />
-        </div>
-        <FilmStrip job={job} picture={picture} />
-      </div>
-      <aside className="min-w-0 px-4 py-6 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6">
-        <PicturePanel {...{ job, picture, preset, changing, touchUp }} onPreset={setPreset} />
-      </aside>
-    </div>
+    <ViewerFrame
+      room={room}
+      bar={<Bar {...{ job, picture, position, zoom, comparing, blank }} onCompare={() => setComparing(!comparing)} />}
+      strip={<FilmStrip job={job} picture={picture} />}
+      aside={<PicturePanel {...{ job, picture, preset, onPreset, changing, touchUp, hands }} />}
+    >
+      {comparing && photo ? (
+        <CompareStage photo={photo} picture={picture} />
+      ) : blank ? (
+        <Blank position={position} />
+      ) : (
+        <ZoomStage {...{ picture, stage, zoom, onStep }} />
+      )}
+      <Arrow towards={-1} onStep={onStep} />
+      <Arrow towards={1} onStep={onStep} />
+    </ViewerFrame>
   );
+}
+
+/** One picture of a set, large, with everything one does with it. */
+export function PicturePage(props: Props) {
+  const { job, picture } = props;
+  const hands = useHands(job.id);
+  const [preset, onPreset] = useState<Preset | null>(null);
+  if (hands.open && picture.status === 'ready' && isEnded(job))
+    return <HandPage key={picture.id} {...{ job, picture, hands }} />;
+  return <Viewer {...props} {...{ preset, onPreset, hands }} />;
 }

@@ -1,8 +1,9 @@
 import type { Job, Preset, Variation } from '@vitrine/contract';
-import { PenLine } from 'lucide-react';
+import { Move, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import type { Hands } from '../hand/use-hand.ts';
 import { isEnded } from '../job-progress.ts';
 import { AltText } from './alt-text.tsx';
 import { ChannelFit } from './channel-fit.tsx';
@@ -26,6 +27,7 @@ interface Props {
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
   changing: Changing;
+  hands: Hands;
   /** The way to touch up the cut-outs of the set. */
   touchUp: ReactNode;
 }
@@ -45,6 +47,20 @@ function ChangeButton({ open, onOpen, draft }: Changing) {
   );
 }
 
+/** Opens the product for moving; says where something waits that is not on the picture. */
+function HandButton({ hands, picture }: Pick<Props, 'hands' | 'picture'>) {
+  const { t } = useTranslation('hand');
+  return (
+    <div className="grid gap-2">
+      <Button className="w-fit" onClick={() => hands.onOpen(true)}>
+        <Move aria-hidden size={18} />
+        {t('open')}
+      </Button>
+      {hands.draftOf(picture) !== null && <p className="text-sm text-muted">{t('unsaved')}</p>}
+    </div>
+  );
+}
+
 /** A picture that is not there: why, and how it comes to be. */
 function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
   const { t } = useTranslation('job');
@@ -58,10 +74,11 @@ function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
 }
 
 /** What may be done with a picture that is there. */
-function Doings({ job, picture, preset, onPreset, changing, touchUp }: Props) {
+function Doings({ job, picture, preset, onPreset, changing, hands, touchUp }: Props) {
   return (
     <>
       <PictureDownload picture={picture} preset={preset} onPreset={onPreset} />
+      {isEnded(job) && <HandButton hands={hands} picture={picture} />}
       {isEnded(job) && <ChangeButton {...changing} />}
       {isEnded(job) && changing.open && (
         <PictureChanges

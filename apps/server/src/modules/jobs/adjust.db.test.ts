@@ -1,0 +1,151 @@
+import {
+  type Adjustment,
+  type CreditLine,
+  type HandSheet,
+  type Job,
+  MAX_PICTURE_CHANGES,
+  type Problem,
+  type StyleId,
+  type Variation,
+} from '@vitrine/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+
+const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
+
+describeOnEachDatabase('the product of a finished picture, moved by hand', (use) => {
+  let studio: TestStudio;
+  let seller: Seller;
+  let job: Job;
+  let number = 0;
+  const pictureOf = (whole: Job, style: StyleId = 'studio') =>
+    whole.variations.find((one) => one.style === style) as Variation;
+  const ask = (path: string, payload: object, token = seller.token) => studio.ask(path, { token, payload });
+  const change = (adjustment: Adjustment | null, style: StyleId = 'studio') =>
+    ask(`PATCH /api/variations/${pictureOf(job, style).id}`, { adjustment });
+  const file = async (style: StyleId = 'studio', query = '') =>
+    (await studio.ask(`GET /api/variations/${pictureOf(job, style).id}/file${query}`, { token: seller.token })).body;
+  const sheet = async () =>
+    (
+      await ask(`POST /api/variations/${pictureOf(job).id}/sheet`, { shadow: 'soft', ground: '#aabbcc' })
+    ).json<HandSheet>();
+  const settled = () =>
+    studio.waitForJob(seller.token, job.id, ({ variations }) =>
+      variations.every((one) => one.change.state !== 'running'),
+    );
+  const ledger = async () =>
+    (await studio.ask('GET /api/credits', { token: seller.token })).json<{ items: CreditLine[] }>().items;
+
+  beforeAll(async () => {
+    studio = await createTestStudio(use());
+    await studio.queue.work();
+  });
+  afterAll(() => studio.close());
+  beforeEach(async () => {
+    studio.onRender = async () => {};
+    seller = await studio.seller(`mover${(number += 1)}`);
+    const created = (await seller.createJob()).json<Job>();
+    job = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
+  });
+
+  it('is made again where it was put, in every format, for no credit; the same again asks for nothing', async () => {
+    const [before, first] = [await ledger(), await file()];
+    const moved = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft' as const };
+    expect((await change(moved)).json<Variation>().change).toMatchObject({ state: 'running' });
+    await settled();
+    expect(await file()).toBe('studio final jpeg: soft shadow at 0.1 × 1.2');
+    expect(await file('studio', '?format=png')).toBe('studio final png: soft shadow at 0.1 × 1.2');
+    expect((await sheet()).adjustment).toEqual(moved);
+    const again = await change(moved);
+    expect(again.json<Variation>().change).toMatchObject({ state: 'none', left: MAX_PICTURE_CHANGES - 1 });
+    await ask(`PATCH /api/variations/${pictureOf(job).id}`, { scene: 2 });
+    await settled();
+    expect(await file()).toBe('studio final jpeg: scene 2, soft shadow at 0.1 × 1.2');
+    await ask(`PATCH /api/variations/${pictureOf(job).id}`, { adjustment: null, scene: 0 });
+    await settled();
+    expect(await file()).toBe(first);
+    await ask(`PATCH /api/variations/${pictureOf(job).id}`, { undo: true });
+    expect(await file()).toBe('studio final jpeg: scene 2, soft shadow at 0.1 × 1.2');
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('gives layers in the shadow and on the ground that are asked for, and how far a hand may go', async () => {
+    const { layers, adjustment, reach, scale } = await sheet();
+    const [, data = ''] = layers[0]?.image.split('base64,') ?? [];
+    expect(Buffer.from(data, 'base64').toString()).toBe('studio 0 soft #aabbcc');
+    expect({ adjustment, left: reach.left, least: scale.least }).toEqual({
+      adjustment: NEUTRAL,
+      left: -0.3,
+      least: 0.6,
+    });
+  });
+
+  it('tries what was not asked for yet and keeps nothing of it', async () => {
+    const tried = await ask(`POST /api/variations/${pictureOf(job).id}/trial`, {
+      adjustment: { ...NEUTRAL, y: -0.1, shadow: 'none' },
+      scene: 1,
+    });
+    const [, data = ''] = tried.json<{ image: string }>().image.split('base64,');
+    expect(Buffer.from(data, 'base64').toString()).toBe('studio preview jpeg: scene 1, none shadow at 0 × 1');
+    expect((await sheet()).adjustment).toEqual(NEUTRAL);
+    expect(pictureOf(await settled()).change.left).toBe(MAX_PICTURE_CHANGES);
+  });
+
+  it('can be had alone, with its shadow or without, and is made once', async () => {
+    const download = (query: string, style: StyleId = 'white_bg') =>
+      studio.ask(`GET /api/variations/${pictureOf(job, style).id}/file?${query}`, { token: seller.token });
+    const bare = await download('alone=bare');
+    expect([bare.headers['content-type'], bare.body]).toEqual(['image/png', 'white_bg final png: bare']);
+    expect(bare.headers['content-disposition']).toContain('white-bg-transparent-');
+    expect((await download('alone=with_shadow&format=webp')).body).toBe('white_bg final webp: with_shadow');
+    studio.onRender = async () => Promise.reject(new Error('not again'));
+    expect((await download('alone=bare')).statusCode).toBe(200);
+    expect((await download('alone=everything')).statusCode).toBe(422);
+    expect((await download('alone=bare', 'step_by_step')).json<Problem>().errors?.[0]?.field).toBe('alone');
+  });
+
+  it('leaves out what a style does not take, and asks for nothing where that is all', async () => {
+    const answer = await change({ ...NEUTRAL, x: 0.3, turn: 10 }, 'feature_callouts');
+    expect(answer.json<Variation>().change).toMatchObject({ state: 'none', left: MAX_PICTURE_CHANGES });
+  });
+
+  it('says which part of an adjustment is wrong', async () => {
+    const wrong = await change({ ...NEUTRAL, scale: 7, turn: 40, ground: 'blue' });
+    expect(wrong.statusCode).toBe(422);
+    const fields = wrong.json<Problem>().errors?.map(({ field }) => field);
+    expect(fields).toEqual(['adjustment.scale', 'adjustment.turn', 'adjustment.ground']);
+    expect((await change({ ...NEUTRAL, shadow: 'long' as never })).statusCode).toBe(422);
+  });
+
+  it('goes on every picture of the set that can have it, once, and leaves the place of each', async () => {
+    const before = await ledger();
+    await change({ ...NEUTRAL, x: 0.1 });
+    await settled();
+    const asked = (await ask(`POST /api/jobs/${job.id}/adjust`, { shadow: 'none' })).json<Job>();
+    const running = asked.variations.filter(({ change: { state } }) => state === 'running').map(({ style }) => style);
+    expect(running).toContain('white_bg');
+    expect(running).not.toContain('flat_lay');
+    const done = await settled();
+    expect(await file()).toBe('studio final jpeg: none shadow at 0.1 × 1');
+    expect(await file('white_bg')).toBe('white_bg final jpeg: none shadow at 0 × 1');
+    expect(await file('flat_lay')).toBe('flat_lay final jpeg');
+    const again = (await ask(`POST /api/jobs/${job.id}/adjust`, { shadow: 'none' })).json<Job>();
+    expect(again.variations).toEqual(done.variations);
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('keeps the old picture when the set cannot be made again, and is refused while the set runs', async () => {
+    const first = await file();
+    studio.onRender = async () => Promise.reject(new Error('asked to fail'));
+    await ask(`POST /api/jobs/${job.id}/adjust`, { shadow: 'none' });
+    expect(pictureOf(await settled()).change.state).toBe('failed');
+    expect(await file()).toBe(first);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    studio.onRender = () => promise;
+    const running = (await seller.createJob()).json<Job>();
+    const early = await ask(`POST /api/jobs/${running.id}/adjust`, { shadow: 'none' });
+    expect(early.json<Problem>().code).toBe('job_running');
+    resolve();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from 'react';
+
+interface Props {
+  /** Above the picture. */
+  bar: ReactNode;
+  /** Where the picture is looked at. */
+  room?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+  /** Below the picture. */
+  strip?: ReactNode;
+  /** Beside it; on a small screen below. */
+  aside: ReactNode;
+  /** On a small screen the picture stays in sight while one scrolls. */
+  isPinned?: boolean;
+}
+
+const PINNED = 'max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-ground';
+/** What is reached by keys is not left under the pinned picture. */
+const BELOW_PINNED = 'max-lg:[&_*]:scroll-mt-[calc(45dvh+5rem)]';
+
+/** One picture as large as the window allows, and what one does with it beside it. */
+export function ViewerFrame({ bar, room, children, strip, aside, isPinned = false }: Props) {
+  return (
+    <div className="flex flex-col lg:-mb-24 lg:grid lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className={`flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6 ${isPinned ? PINNED : ''}`}>
+        {bar}
+        <div
+          ref={room}
+          className={`relative max-lg:-mx-4 lg:min-h-0 lg:flex-1 ${isPinned ? 'max-lg:h-[min(100vw,45dvh)]' : 'max-lg:h-[min(100vw,65dvh)]'}`}
+        >
+          {children}
+        </div>
+        {strip}
+      </div>
+      <aside
+        className={`min-w-0 px-4 py-6 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6 ${isPinned ? BELOW_PINNED : ''}`}
+      >
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Adjustment, Job, Variation } from '@vitrine/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
+import { type OpenSheet, useHandSheet } from '../api/use-hand-sheet.ts';
+import { usePictureOptions } from '../api/use-picture-change.ts';
+import { useTrial } from '../api/use-trial.ts';
+import { keepInRoom, NEUTRAL, sameAdjustment, sameWish, type Wish } from './adjustment.ts';
+import { after, type History, historyOf, redone, undone } from './history.ts';
+
+/** Before it is known how the picture is. */
+const NOTHING: Wish = { adjustment: NEUTRAL, scene: 0 };
+
+type Drafts = Record<string, Wish | null>;
+
+/** Whether products are being moved, and what was wanted of each picture and not put on it: it outlives closing, stepping and a reload. */
+export function useHands(jobId: string) {
+  const [open, onOpen] = useState(false);
+  const [drafts, keep] = useStoredDraft<Drafts>(`hand-${jobId}`, {});
+  return {
+    open,
+    onOpen,
+    draftOf: ({ id }: Variation): Wish | null => drafts[id] ?? null,
+    keep: ({ id }: Variation, wish: Wish | null) => keep({ [id]: wish }),
+  };
+}
+export type Hands = ReturnType<typeof useHands>;
+
+/** What is wanted of a picture, the way back and on again. Null until it is known how the picture is now. */
+function useWishes(picture: Variation, shown: Wish | null, { draftOf, keep }: Hands) {
+  const [history, setHistory] = useState<History | null>(null);
+  const gesture = useRef(0);
+  if (history === null && shown !== null) setHistory(historyOf(draftOf(picture) ?? shown));
+  const wish = history?.present ?? null;
+  const draft = wish === null || shown === null || sameWish(wish, shown) ? null : wish;
+  const kept = draftOf(picture);
+  const isKept = draft === null || kept === null ? draft === kept : sameWish(draft, kept);
+  useEffect(() => {
+    if (wish !== null && !isKept) keep(picture, draft);
+  });
+  const act = (change: (history: History) => History) => setHistory((before) => before && change(before));
+  return {
+    wish,
+    canUndo: (history?.past.length ?? 0) > 0,
+    canRedo: (history?.future.length ?? 0) > 0,
+    /** What is said until the next one begins is one step of undoing. */
+    beginGesture: () => void (gesture.current += 1),
+    say: (change: (wish: Wish) => Wish) => act((now) => after(now, change(now.present), gesture.current)),
+    undo: () => act(undone),
+    redo: () => act(redone),
+  };
+}
+
+/** One sitting at one picture, whose product is moved by hand. */
+export function useHand(job: Job, picture: Variation, hands: Hands) {
+  const options = usePictureOptions(picture);
+  const first = useHandSheet(picture, { shadow: 'natural', ground: null });
+  const shown: Wish | null =
+    first.data && options.data ? { adjustment: first.data.sheet.adjustment, scene: options.data.scene } : null;
+  const { wish, say, ...history } = useWishes(picture, shown, hands);
+  const { shadow, ground } = wish?.adjustment ?? NEUTRAL;
+  const scene = wish === null || wish.scene === shown?.scene ? {} : { scene: wish.scene };
+  const layers = useHandSheet(picture, { shadow, ground, ...scene });
+  const open: OpenSheet | undefined = layers.data ?? first.data;
+  const isChanged = wish !== null && shown !== null && !sameWish(wish, shown);
+  const trial = useTrial(picture, wish ?? NOTHING, isChanged);
+  const adjust = (change: (adjustment: Adjustment) => Partial<Adjustment>): void => {
+    if (!open) return;
+    say((now) => ({
+      ...now,
+      adjustment: keepInRoom(open.sheet, { ...now.adjustment, ...change(now.adjustment) }),
+    }));
+  };
+  return {
+    ...history,
+    job,
+    picture,
+    wish,
+    open,
+    trial,
+    isChanged,
+    adjust,
+    options: options.data,
+    isDrawing: layers.isFetching || trial.isFetching,
+    error: first.error ?? options.error ?? layers.error,
+    tryAgain: () => [options, first, layers].forEach((query) => void (query.isError && query.refetch())),
+    choose: (chosen: number) => say((now) => ({ ...now, scene: chosen })),
+    reset: () => say((now) => ({ ...now, adjustment: NEUTRAL })),
+    isNeutral: wish !== null && sameAdjustment(wish.adjustment, NEUTRAL),
+    forget: () => hands.keep(picture, null),
+  };
+}
+export type Hand = ReturnType<typeof useHand>;

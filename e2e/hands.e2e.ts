@@ -1,0 +1,244 @@
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { HandSheet, Job, StyleId, Variation } from '@vitrine/contract';
+import sharp from 'sharp';
+import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from './api.ts';
+import { inspect } from './inspect.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+const EMAIL = 'mover@example.com';
+const LOOKED_AT: readonly StyleId[] = ['white_bg', 'studio', 'lifestyle'];
+/** The engine's own picture, and its answer to a change, on a machine that has other things to do. */
+const LONG_MS = 90_000;
+/** Mean difference in Lab (CIE 1976) that the browser's own drawing may have from the engine's picture. */
+const MOST_DIFFERENCE = 2;
+
+let server: ServerProcess;
+let seller: ApiSeller;
+let job: Job;
+test.use({ hasTouch: true, viewport: { width: 1440, height: 900 } });
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  server = await startServer({ dataDir: await newDataDir() });
+  seller = await createSeller(server.url, EMAIL);
+  const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
+  const order = { image_ids: [photo], language: 'en', category: 'beauty', product_description: 'Verda hand wash.' };
+  const created = (await (await seller.call('POST /jobs', order)).json()) as Job;
+  // What is looked at is enough: the others would keep the machine busy for minutes.
+  const isReady = ({ variations }: Job) =>
+    LOOKED_AT.every((style) => variations.some((one) => one.style === style && one.status === 'ready'));
+  await waitForJob(seller, created.id, isReady, 540_000);
+  job = (await (await seller.call(`POST /jobs/${created.id}/cancel`)).json()) as Job;
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const now = async (style: StyleId): Promise<Variation> => {
+  const whole = (await (await seller.call(`GET /jobs/${job.id}`)).json()) as Job;
+  return whole.variations.find((one) => one.style === style) as Variation;
+};
+const settled = (style: StyleId): Promise<Job> =>
+  waitForJob(seller, job.id, ({ variations }) =>
+    variations.some((one) => one.style === style && one.change.state === 'none'),
+  );
+
+async function logIn(page: Page, locale = 'en'): Promise<void> {
+  await page.addInitScript(`localStorage.getItem('language') ?? localStorage.setItem('language', '${locale}')`);
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+  await page.locator('input[type=email]').fill(EMAIL);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Opens a picture and its product for moving, and waits for the layers. @returns the stage */
+async function openHand(page: Page, style: StyleId): Promise<Locator> {
+  await page.goto(`${server.url}/results/${job.id}?picture=${style}`);
+  await page.locator('button:has(svg.lucide-move)').click();
+  const stage = page.getByRole('application');
+  await expect(stage.locator('canvas')).toBeAttached({ timeout: LONG_MS });
+  await expect(stage).toBeFocused();
+  return stage;
+}
+
+const isEngines = (stage: Locator) => expect(stage).toHaveAttribute('data-engine', 'true', { timeout: LONG_MS });
+
+/** The browser's drawing and the engine's picture of the same wish. */
+async function readBoth(stage: Locator): Promise<[drawn: Buffer, made: Buffer]> {
+  await isEngines(stage);
+  const page = stage.page();
+  const drawn = await page.evaluate<string>("document.querySelector('[role=application] canvas').toDataURL()");
+  const made = await page.evaluate<string>("document.querySelector('[role=application] img').src");
+  const plane = (address: string) =>
+    sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  return Promise.all([plane(drawn), plane(made)]);
+}
+
+/** sRGB 0–255 → CIE Lab, D65. */
+function labOf(r: number, g: number, b: number): [number, number, number] {
+  const linear = [r, g, b].map((v) => (v <= 10.3 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+  const [lr = 0, lg = 0, lb = 0] = linear;
+  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124 * lr + 0.3576 * lg + 0.1805 * lb) / 0.9505);
+  const y = f(0.2126 * lr + 0.7152 * lg + 0.0722 * lb);
+  const z = f((0.0193 * lr + 0.1192 * lg + 0.9505 * lb) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function meanDifference([one, other]: readonly [Buffer, Buffer]): number {
+  expect(one.length).toBe(other.length);
+  let sum = 0;
+  for (let i = 0; i < one.length; i += 3) {
+    const [a, b] = [one, other].map((plane) => labOf(plane[i] ?? 0, plane[i + 1] ?? 0, plane[i + 2] ?? 0));
+    sum += Math.hypot(a![0] - b![0], a![1] - b![1], a![2] - b![2]);
+  }
+  return (sum * 3) / one.length;
+}
+
+async function expectAlike(stage: Locator, what: string): Promise<void> {
+  const difference = meanDifference(await readBoth(stage));
+  test.info().annotations.push({ type: `difference, ${what}`, description: difference.toFixed(2) });
+  expect(difference, what).toBeLessThan(MOST_DIFFERENCE);
+}
+
+/** Where the middle of the picture lies on the screen, and how many pixels its shorter side has. */
+async function placeOf(stage: Locator): Promise<{ x: number; y: number; shorter: number }> {
+  const box = (await stage.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, shorter: Math.min(box.width, box.height) };
+}
+
+/** Frames while something is dragged, milliseconds each. */
+async function dragAndTime(page: Page, stage: Locator, across: number, down: number): Promise<void> {
+  const { x, y } = await placeOf(stage);
+  // As text: the tests know nothing of a browser's own names.
+  await page.evaluate(`{
+    globalThis.frames = [];
+    let last = performance.now();
+    const step = (time) => {
+      frames.push(time - last);
+      last = time;
+      globalThis.endOfDrag || requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }`);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y + down, { steps: 20 });
+  await page.mouse.up();
+  const frames = await page.evaluate<number[]>('(globalThis.endOfDrag = true) && frames');
+  const sorted = frames.toSorted((one, other) => one - other);
+  const said = `median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`;
+  test.info().annotations.push({ type: 'frames of a drag', description: said });
+}
+
+const shot = async (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+test('a product is moved by mouse and keys, shaded, and put on its picture', async ({ page }) => {
+  await logIn(page);
+  const credits = await seller.balance();
+  const before = await now('studio');
+  const stage = await openHand(page, 'studio');
+  const { shorter } = await placeOf(stage);
+  await dragAndTime(page, stage, 0.12 * shorter, -0.05 * shorter);
+  await expectAlike(stage, 'moved by mouse');
+  await shot(page, 'moved');
+  await inspect(page, 'a product that is moved');
+
+  const size = page.getByRole('slider', { name: 'Size' });
+  const [width, turn] = [await size.inputValue(), page.getByRole('slider', { name: 'Turn' })];
+  await stage.press('-');
+  await stage.press(']');
+  await stage.press(']');
+  await expect(turn).toHaveValue('2');
+  await expect(size).not.toHaveValue(width);
+  await expectAlike(stage, 'smaller and turned');
+  await stage.press('ControlOrMeta+z');
+  await stage.press('ControlOrMeta+z');
+  await expect(turn).toHaveValue('0');
+  await stage.press('ControlOrMeta+z');
+  await expect(size).toHaveValue(width);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(size).not.toHaveValue(width);
+
+  await page.getByRole('radio', { name: 'Floating' }).click();
+  await page.getByRole('button', { name: 'Sky' }).click();
+  await expect(page.getByRole('button', { name: 'Sky' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAlike(stage, 'floating over another ground');
+  await shot(page, 'floating');
+
+  await test.step('what was wanted outlives Escape and a reload', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('The product was moved here and not put on the picture yet.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Move the product' }).click();
+    await expect(page.getByRole('button', { name: 'Sky' })).toHaveAttribute('aria-pressed', 'true', {
+      timeout: LONG_MS,
+    });
+  });
+
+  await page.getByRole('button', { name: 'Put on the picture' }).click();
+  await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: LONG_MS });
+  const after = await now('studio');
+  const moved = (after.checks?.product?.left ?? 0) - (before.checks?.product?.left ?? 0);
+  expect(moved).toBeGreaterThan(0.08);
+  expect(after.change).toMatchObject({ can_undo: true, left: before.change.left - 1 });
+  expect(await seller.balance()).toBe(credits);
+
+  await page.getByRole('button', { name: 'Change this picture' }).click();
+  await page.getByRole('button', { name: 'Back to the one before' }).click();
+  await expect.poll(async () => (await now('studio')).checks?.product).toEqual(before.checks?.product);
+});
+
+test('fingers pinch, a room makes smaller what goes back, and the whole set takes a shadow over', async ({ page }) => {
+  await logIn(page);
+  const stage = await openHand(page, 'lifestyle');
+  const size = page.getByRole('slider', { name: 'Size' });
+  const { x, y } = await placeOf(stage);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => {
+    const fingers = [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
+  };
+  await touch('touchStart', 100);
+  for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
+  await touch('touchEnd', 86);
+  await expect.poll(() => size.inputValue()).toBe('86');
+  await stage.press('Shift+ArrowUp');
+  await stage.press('Shift+ArrowRight');
+  await expectAlike(stage, 'moved back in a room');
+  await shot(page, 'room');
+  await page.getByRole('button', { name: 'As composed' }).click();
+  await page.getByRole('radio', { name: 'None' }).click();
+  await expectAlike(stage, 'without a shadow');
+  await page.getByRole('button', { name: 'Use on the whole set' }).click();
+  await expect(page.getByText(/pictures are being made again|picture is being made again/)).toBeVisible();
+  for (const style of LOOKED_AT) {
+    await settled(style);
+    const { id } = await now(style);
+    const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
+    expect(((await answer.json()) as HandSheet).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
+  }
+});
+
+test('on a phone, from the right to the left, every control can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await logIn(page, 'ar');
+  const stage = await openHand(page, 'studio');
+  await stage.press('ArrowLeft');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحريك المنتج');
+  await inspect(page, 'a product that is moved, in Arabic');
+  await shot(page, 'phone');
+  await page.getByRole('button', { name: 'إلى اليمين' }).click();
+  await expect(page.getByRole('button', { name: 'ضعه على الصورة' })).toBeDisabled();
+  const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]
+    .filter((one) => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 44)
+    .map((one) => one.ariaLabel ?? one.textContent)`);
+  expect(small).toEqual([]);
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  await shot(page, 'phone-below');
+});

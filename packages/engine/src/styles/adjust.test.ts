@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { samples } from '@vitrine/scenes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct } from '../compose/sample-product.ts';
+import { straightenProduct } from '../compose/straighten-product.ts';
+import type { StyleId } from '../identifiers.ts';
+import type { Adjustment, Box, Product } from '../model.ts';
+import { drawAlone } from '../hands/draw-alone.ts';
+import { freedomOf } from './freedoms.ts';
+import { STYLES } from './index.ts';
+import { composeStyle, renderStyle, type StyleInput, type StyleOutput } from './render-style.ts';
+
+const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
+const SIDE_PX = 160;
+let product: Product;
+
+beforeAll(async () => {
+  const sample = samples.get('mug');
+  if (!sample) throw new Error('The mug sample is missing');
+  product = straightenProduct(await sampleProduct(sample.photoPath, sample.maskPath, 500));
+});
+
+function inputOf(style: StyleId, change?: Partial<Adjustment>): StyleInput {
+  const { width, height } = STYLES[style];
+  const scale = SIDE_PX / Math.max(width, height);
+  return {
+    style,
+    products: [product],
+    language: 'en',
+    description: 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml.',
+    category: 'kitchen',
+    seed: 1,
+    widthPx: Math.round(width * scale),
+    heightPx: Math.round(height * scale),
+    ...(change ? { adjustment: { ...NEUTRAL, ...change } } : {}),
+  };
+}
+
+const draw = (style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput> =>
+  renderStyle(inputOf(style, change));
+const hash = ({ pixels }: StyleOutput): string => createHash('sha1').update(pixels.data).digest('hex');
+/** One of each way in which a product is placed. */
+const WAYS: readonly StyleId[] = [
+  'white_bg',
+  'studio',
+  'lifestyle',
+  'luxury',
+  'angle45',
+  'packaging',
+  'before_after',
+  'mobile_optimized',
+  'trust_builder',
+  'ugc_style',
+  'flat_lay',
+  'minimalist_clean',
+  'editorial_style',
+  'color_variants',
+];
+const middleOf = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+
+describe.each(WAYS)('%s', (style) => {
+  it('is byte for byte the same picture with an adjustment that changes nothing', async () => {
+    expect(hash(await draw(style, {}))).toBe(hash(await draw(style)));
+  });
+
+  it('moves the product by as much as it was moved, or leaves it where it is', async () => {
+    const [one, other] = [await draw(style), await draw(style, { x: 0.05 })];
+    const moved = middleOf(other.productBox ?? one.productBox!).x - middleOf(one.productBox!).x;
+    const shorter = Math.min(one.pixels.width, one.pixels.height);
+    const { moves } = freedomOf(style);
+    const step = moves ? Math.min(50, (await roomOf(style)).reach.right) / 1000 : 0;
+    expect(Math.abs(moved - step * shorter)).toBeLessThan(0.012 * shorter);
+  });
+
+  it('changes its shadow, or nothing at all', async () => {
+    const isSame = hash(await draw(style, { shadow: 'none' })) === hash(await draw(style));
+    expect(isSame).toBe(!freedomOf(style).shadow);
+  });
+});
+
+async function roomOf(style: StyleId) {
+  const room = (await composeStyle(inputOf(style))).layers.find((layer) => layer.product)?.product?.room?.();
+  if (!room) throw new Error(`${style} has no room for a hand`);
+  return room;
+}
+
+it('takes what goes too far as far as it may', async () => {
+  const { reach, own } = await roomOf('lifestyle');
+  const far = await draw('lifestyle', { x: -1, y: -1 });
+  const most = await draw('lifestyle', { x: reach.left / 1000, y: reach.up / 1000 });
+  expect(hash(far)).toBe(hash(most));
+  expect(own.y + own.h + reach.up).toBeGreaterThan(300);
+  expect(hash(await draw('lifestyle', { scale: 9 }))).toBe(hash(await draw('lifestyle', { scale: 1.25 })));
+});
+
+it('draws what goes back in a room smaller, and on paper as large as it was', async () => {
+  const heightOf = async (style: StyleId, y: number) => (await draw(style, { y })).productBox?.height ?? 0;
+  expect(await heightOf('lifestyle', -0.2)).toBeLessThan(0.93 * (await heightOf('lifestyle', 0)));
+  expect(await heightOf('studio', -0.2)).toBeCloseTo(await heightOf('studio', 0), -0.5);
+});
+
+it('takes the shadow along on paper: picture and shadow are moved as one', async () => {
+  const step = 16 / SIDE_PX;
+  const [one, other] = [await draw('white_bg', { scale: 0.6 }), await draw('white_bg', { scale: 0.6, x: step })];
+  let [worst, shaded] = [0, 0];
+  for (let y = 0; y < SIDE_PX; y++) {
+    for (let x = 24; x < SIDE_PX - 40; x++) {
+      const [from, to] = [(y * SIDE_PX + x) * 4, (y * SIDE_PX + x + 16) * 4];
+      worst = Math.max(worst, Math.abs((one.pixels.data[from] ?? 0) - (other.pixels.data[to] ?? 0)));
+      if ((one.pixels.data[from] ?? 0) < 250) shaded += 1;
+    }
+  }
+  expect(shaded).toBeGreaterThan(500);
+  expect(worst).toBeLessThan(12);
+});
+
+it('darkens less under a soft shadow, and keeps a pure white ground white under each', async () => {
+  const darknessOf = ({ pixels }: StyleOutput): number => pixels.data.reduce((sum, v) => sum + 255 - v, 0);
+  const [none, soft, natural] = [
+    darknessOf(await draw('studio', { shadow: 'none' })),
+    darknessOf(await draw('studio', { shadow: 'soft' })),
+    darknessOf(await draw('studio')),
+  ];
+  expect(soft).toBeGreaterThan(none);
+  expect(natural).toBeGreaterThan(soft);
+  for (const shadow of ['natural', 'soft', 'floating', 'none'] as const) {
+    const { data } = (await draw('white_bg', { shadow })).pixels;
+    const edge = Array.from({ length: SIDE_PX }, (_, x) => data[((SIDE_PX - 1) * SIDE_PX + x) * 4]);
+    expect([shadow, Math.min(...edge.map((v) => v ?? 0))]).toEqual([shadow, 255]);
+  }
+});
+
+it('turns only where the style allows it, and says of a turned product that it is not measured', async () => {
+  expect((await draw('studio', { turn: 8 })).placement).toBeNull();
+  expect((await draw('studio')).placement).not.toBeNull();
+  expect(hash(await draw('feature_callouts', { turn: 8 }))).toBe(hash(await draw('feature_callouts')));
+});
+
+it('paints a plain ground in the colour that was chosen, and no room', async () => {
+  const { pixels } = await draw('minimalist_clean', { ground: '#204080' });
+  const [r = 0, g = 0, b = 0] = pixels.data.subarray(((SIDE_PX / 2) * SIDE_PX + 30) * 4);
+  expect(b).toBeGreaterThan(g + 30);
+  expect(g).toBeGreaterThan(r + 15);
+  expect(hash(await draw('lifestyle', { ground: '#204080' }))).toBe(hash(await draw('lifestyle')));
+});
+
+it('gives the product alone: over white it is the white picture, with its shadow and without', async () => {
+  const over = ({ pixels: { data } }: StyleOutput): Uint8ClampedArray =>
+    Uint8ClampedArray.from(data, (value, i) => {
+      const alpha = data[i - (i % 4) + 3] ?? 0;
+      return i % 4 === 3 ? 255 : value * (alpha / 255) + 255 - alpha;
+    });
+  const worst = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
+    Array.from(one).reduce((most, value, i) => Math.max(most, Math.abs(value - (other[i] ?? 0))), 0);
+  const input = inputOf('white_bg');
+  const shaded = await drawAlone(input, 'with_shadow');
+  expect(worst(over(shaded), (await draw('white_bg')).pixels.data)).toBeLessThan(4);
+  const bare = await drawAlone(input, 'bare');
+  expect(worst(over(bare), (await draw('white_bg', { shadow: 'none' })).pixels.data)).toBeLessThan(4);
+  expect(worst(bare.pixels.data, shaded.pixels.data)).toBeGreaterThan(20);
+});
