@@ -1,5 +1,6 @@
 import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
 import { mayHaveBegun } from '../../features/jobs/api/use-job-actions.ts';
@@ -25,6 +26,24 @@ interface Props {
 function MainSharpness({ draft: { photos, body } }: Pick<Props, 'draft'>) {
   const [main] = usePhotos(photos.filter(({ id }) => id === (body.focus_images[0] ?? body.image_ids[0])));
   return main === undefined ? null : <SharpUpTo photo={main} />;
+}
+
+/** Before a guest pays: with an address the first sets are free, and what is made is kept. */
+function SignUpFirst() {
+  const { t } = useTranslation('generate');
+  return (
+    <Notice
+      tone="next"
+      title={t('guest.title')}
+      action={
+        <Button asChild>
+          <Link to="/signup?next=%2Fgenerate">{t('guest.action')}</Link>
+        </Button>
+      }
+    >
+      {t('guest.text')}
+    </Notice>
+  );
 }
 
 /** What went wrong with the last try, and what became of a set that nothing was heard of. */
@@ -53,6 +72,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   return (
     <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
       <CreditSummary />
+      {user?.is_guest === true && paid === null && <SignUpFirst />}
       <MainSharpness draft={draft} />
       <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}

@@ -1,13 +1,12 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import afterSmall from '../../../assets/headphones-after-800.webp';
 import after from '../../../assets/headphones-after.webp';
 import beforeSmall from '../../../assets/headphones-before-800.webp';
 import before from '../../../assets/headphones-before.webp';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DoorButton } from './door-button.tsx';
 
 const SIDE_PX = 1200;
 /** From where on it stands beside the words. */
@@ -19,12 +18,8 @@ const inTwoSizes = (small: string, large: string) => ({
   sizes: SIZES,
 });
 
-interface Props {
-  start: string;
-}
-
 /** What it does, shown before it is said: a phone photo and the same headphones on marble, under one handle. */
-export function Hero({ start }: Props) {
+export function Hero() {
   const { t } = useTranslation('site');
   const { direction } = useLanguage();
   return (
@@ -34,9 +29,8 @@ export function Hero({ start }: Props) {
           <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
         </h1>
         <p className="max-w-prose text-lg text-muted">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
-        <Button asChild look="next" size="large" className="max-sm:w-full">
-          <Link to={start}>{t('hero.start')}</Link>
-        </Button>
+        <DoorButton />
+        <p className="text-muted">{t('hero.noAccount')}</p>
         <p className="placard">{t('hero.terms', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}</p>
       </div>
       <figure>
