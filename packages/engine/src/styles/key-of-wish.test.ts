@@ -29,8 +29,15 @@ const base = Object.fromEntries(
 
 describe.each(styleList.map(({ id }) => id))('%s', (style) => {
   const shown = async (words: object) => {
-    const input = { style, products: [product], language: 'en', description: DESCRIPTION, seed: 1 } as const;
-    const picture = await arrangeStyle({ ...input, category: 'kitchen', words: { ...base, ...STEPS, ...words } });
+    const picture = await arrangeStyle({
+      style,
+      products: [product],
+      language: 'en',
+      description: DESCRIPTION,
+      category: 'kitchen',
+      seed: 1,
+      words: { ...base, ...STEPS, ...words },
+    });
     const texts = blocksOf(picture).map(({ lines, bounds }) => [lines.map(({ text }) => text), bounds]);
     return { layers: picture.layers.length, texts };
   };

@@ -16,9 +16,11 @@ export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {} } = body;
   const products = photos.map(keyOf);
   const keyAt = pictureKeys({ products, language, description, category: category ?? null, words: texts });
-  const all = (body.styles ?? DEFAULT_STYLE_IDS).map(
-    (style, position): PlannedPreview => ({ style, seed: position + 1, key: keyAt(style, position + 1) }),
-  );
+  const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => ({
+    style,
+    seed: position + 1,
+    key: keyAt(style, position + 1),
+  }));
   return {
     made: all.filter(({ style, key }) => have[style] !== key),
     kept: all.filter(({ style, key }) => have[style] === key).map(({ style }) => style),

@@ -70,7 +70,13 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   const unanswered = !pending && mayHaveBegun(draft.body);
   const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (
-    <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
+    <Step
+      number={3}
+      title={t('pay.title')}
+      lead={t('pay.lead', { count: VARIATIONS_PER_JOB })}
+      done={false}
+      anchor="pay"
+    >
       <CreditSummary />
       {user?.is_guest === true && paid === null && <SignUpFirst />}
       <MainSharpness draft={draft} />

@@ -53,6 +53,10 @@ export const NO_PREVIEWS: PreviewsState = {
 const RUNNING: ReadonlySet<PreviewsState['phase']> = new Set(['asking', 'waiting', 'developing']);
 export const isRunning = ({ phase }: PreviewsState): boolean => RUNNING.has(phase);
 
+/** Whether a style's picture is on its way; one that may stay as it is does not look as if. */
+export const isDeveloping = (state: PreviewsState, style: StyleId): boolean =>
+  isRunning(state) && !state.fresh.includes(style) && (state.phase === 'developing' || !state.proofs[style]);
+
 const arrived = (state: PreviewsState, style: StyleId): Pick<PreviewsState, 'phase' | 'fresh'> => ({
   phase: 'developing',
   fresh: [...state.fresh.filter((one) => one !== style), style],
