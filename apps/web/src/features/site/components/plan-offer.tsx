@@ -4,6 +4,7 @@ import { PLANS, type PlanId } from '@vitrine/contract/prices';
 import { Link } from 'react-router';
 import { useContent } from '../../../lib/content/use-content.ts';
 import { supportPhone, withFacts } from '../../../lib/content/operator.ts';
+import { useSignedIn } from '../../../lib/session/use-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -40,9 +41,16 @@ function Trial({ days }: { days: number }) {
   );
 }
 
+/** Into the checkout of a plan; strangers by way of an account, which every way into one remembers. */
+const checkoutAddress = (id: PlanId, signedIn: boolean): string => {
+  const checkout = `/my-plan?buy=${id}`;
+  return signedIn ? checkout : `/signup?next=${encodeURIComponent(checkout)}`;
+};
+
 /** A plan as the shop window shows it: what it costs, what it gives, and the way in. */
 export function PlanOffer({ id, plan, price }: Props) {
   const words = useContent('pricing');
+  const signedIn = useSignedIn();
   const { priority, apiAccess, phone } = PLANS[id];
   const extras = [
     words.stay,
@@ -75,7 +83,9 @@ export function PlanOffer({ id, plan, price }: Props) {
       </ul>
       <Trial days={plan.trial_days} />
       <Button asChild look={plan.popular ? 'next' : 'outline'} size="large">
-        <Link to="/my-plan">{plan.trial_days > 0 ? words.tryFree : words.choose.replace('{{plan}}', plan.name)}</Link>
+        <Link to={checkoutAddress(id, signedIn)}>
+          {plan.trial_days > 0 ? words.tryFree : words.choose.replace('{{plan}}', plan.name)}
+        </Link>
       </Button>
     </article>
   );
