@@ -1,4 +1,5 @@
 import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
@@ -31,6 +32,8 @@ function MainSharpness({ draft: { photos, body } }: Pick<Props, 'draft'>) {
 /** Before a guest pays: with an address the first sets are free, and what is made is kept. */
 function SignUpFirst() {
   const { t } = useTranslation('generate');
+  const { data: user } = useUser();
+  if (user?.is_guest !== true) return null;
   return (
     <Notice
       tone="next"
@@ -58,6 +61,23 @@ function Troubles({ error, unanswered }: { error: Error | null; unanswered: bool
   );
 }
 
+interface BeginProps extends Pick<Props, 'pending' | 'onStart'> {
+  disabled: boolean;
+  hint: ReactNode;
+}
+
+function Begin({ pending, onStart, disabled, hint }: BeginProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button look="next" size="large" disabled={disabled || pending} onClick={onStart} className="max-sm:w-full">
+        {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
+      </Button>
+      {hint}
+    </div>
+  );
+}
+
 export function PayStep({ draft, error, pending, onStart }: Props) {
   const { t } = useTranslation('studio');
   const { data: user } = useUser();
@@ -78,7 +98,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
       anchor="pay"
     >
       <CreditSummary />
-      {user?.is_guest === true && paid === null && <SignUpFirst />}
+      {paid === null && <SignUpFirst />}
       <MainSharpness draft={draft} />
       <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}
@@ -87,20 +107,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
           {hint}
         </PayHere>
       )}
-      {paid === null && (!pays || pending) && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            look="next"
-            size="large"
-            disabled={obstacle !== null || pending}
-            onClick={onStart}
-            className="max-sm:w-full"
-          >
-            {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
-          </Button>
-          {hint}
-        </div>
-      )}
+      {paid === null && (!pays || pending) && <Begin {...{ pending, onStart, hint }} disabled={obstacle !== null} />}
     </Step>
   );
 }

@@ -20,7 +20,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 function useWantedPlan() {
   const [search, setSearch] = useSearchParams();
   const wanted = PLAN_IDS.find((id) => id === search.get('buy')) ?? null;
-  const forget = () =>
+  const onWanted = () =>
     setSearch(
       (given) => {
         given.delete('buy');
@@ -28,7 +28,7 @@ function useWantedPlan() {
       },
       { replace: true },
     );
-  return { wanted, forget };
+  return { wanted, onWanted };
 }
 
 /** Through the sign-up and back here, with the plan that was chosen. */
@@ -67,7 +67,7 @@ export default function MyPlan() {
   const { catalogue, error, isPending, refetch } = usePlans();
   const buying = useBuying(wantedPath(search));
   const hadPlan = useHadPlan();
-  const { wanted, forget } = useWantedPlan();
+  const wish = useWantedPlan();
   const guest = user?.is_guest === true;
   return (
     <div className="page-width grid gap-12 py-10 md:py-14">
@@ -85,13 +85,11 @@ export default function MyPlan() {
         {error && <PlansError onRetry={() => void refetch()} />}
         <CheckoutNotice notBought={buying.notBought} />
         <PlanList
-          {...{ catalogue, buying }}
+          {...{ catalogue, buying, ...wish }}
           loading={isPending}
           subscription={subscription ?? null}
           open={!guest && subscription !== undefined}
           trial={!hadPlan}
-          wanted={wanted}
-          onWanted={forget}
         />
       </section>
       <div>

@@ -56,7 +56,7 @@ export function SampleSet() {
           </figure>
         </div>
         <ol
-          // A scroller that holds nothing to press has to take the keyboard itself.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, and holds nothing else that takes the keyboard
           tabIndex={0}
           aria-labelledby="styles-title"
           className="mt-12 grid gap-x-4 gap-y-8 max-sm:-mx-4 max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4 max-sm:auto-cols-[66%] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:gap-x-3 max-sm:gap-y-4 max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-3 lg:grid-cols-4"

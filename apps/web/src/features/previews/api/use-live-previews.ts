@@ -15,12 +15,12 @@ interface Wanted {
 
 /** Keeps the previews as the set would be made: at once for the first time, then whenever somebody has stopped changing it. */
 export function useLivePreviews({ state, make }: Previews, { body, wish, ready }: Wanted): void {
-  const draw = useEffectEvent(() => void make(body, wish));
+  const draw = useEffectEvent((now: string) => void make(body, now));
   const isFirst = state.phase === 'none';
   const due = ready && state.phase !== 'stopped' && state.madeOf !== wish;
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(draw, isFirst ? 0 : SETTLE_MS);
+    const timer = setTimeout(() => draw(wish), isFirst ? 0 : SETTLE_MS);
     return () => clearTimeout(timer);
   }, [due, wish, isFirst]);
 }

@@ -25,6 +25,18 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
+/** What a plan gives in a month, and what a set costs then. */
+function Figures({ plan: { credits_per_month: credits, price: monthly }, price }: Pick<Props, 'plan' | 'price'>) {
+  const words = useContent('pricing');
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Figure label={words.creditsMonth} value={String(credits)} />
+      <Figure label={words.picturesMonth} value={String(credits * VARIATIONS_PER_JOB)} />
+      <Figure label={words.perSet} value={price(monthly / credits)} />
+    </dl>
+  );
+}
+
 function Trial({ days }: { days: number }) {
   const words = useContent('pricing');
   return (
@@ -71,11 +83,7 @@ export function PlanOffer({ id, plan, price }: Props) {
         <bdi className="font-display text-4xl tabular-nums">{price(plan.price)}</bdi>
         <span className="text-muted">{words.perMonth}</span>
       </p>
-      <dl className="divide-y divide-line border-y border-line">
-        <Figure label={words.creditsMonth} value={String(plan.credits_per_month)} />
-        <Figure label={words.picturesMonth} value={String(plan.credits_per_month * VARIATIONS_PER_JOB)} />
-        <Figure label={words.perSet} value={price(plan.price / plan.credits_per_month)} />
-      </dl>
+      <Figures plan={plan} price={price} />
       <ul className="grid flex-1 content-start gap-1.5">
         {extras.map((extra) => (
           <li key={extra}>{extra}</li>
