@@ -23,13 +23,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
 
   await test.step('sign up', async () => {
     await page.goto(server.url);
-    await pressEnter(
-      page,
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /set|start|try/i })
-        .first(),
-    );
+    await pressEnter(page, page.getByRole('banner').getByRole('link', { name: 'Get started' }));
     await expect(page).toHaveURL(/\/signup$/);
     await writeInto(page, page.getByLabel('E-mail'), 'seller@example.com');
     await writeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);

@@ -93,11 +93,7 @@ for (const reader of READERS) {
       await expect(nameField(page, locale)).toHaveValue(words.own);
     });
 
-    await test.step('all twenty are seen, small and free', async () => {
-      const see = say(locale, locale === 'ar' ? 'generate.previews.make_many' : 'generate.previews.make_other', {
-        count: '20',
-      });
-      await page.getByRole('button', { name: see }).click();
+    await test.step('all twenty are seen unasked, small and free', async () => {
       await expect(proofs(page, locale)).toHaveCount(20, { timeout: 120_000 });
       await inspect(page, `/generate with previews (${locale})`);
       await proofs(page, locale).first().click();
@@ -105,11 +101,27 @@ for (const reader of READERS) {
       await expect.poll(() => page.evaluate(large)).toBe(512);
       await inspect(page, `a preview (${locale})`);
       await page.keyboard.press('Escape');
-      await nameField(page, locale).fill('');
-      await nameField(page, locale).blur();
-      await expect(nameField(page, locale)).toHaveValue('');
-      await expect(page.getByText(say(locale, 'generate.previews.stale'))).toBeVisible();
-      await nameField(page, locale).fill(words.own);
+    });
+
+    await test.step('only what a change changes is drawn again, beside the words of the picture', async () => {
+      const picture = (style: string) =>
+        page.getByRole('button', {
+          name: say(locale, 'generate.previews.open', { style: say(locale, `styles.${style}.name`) }),
+          exact: true,
+        });
+      const sourceOf = (style: string) => picture(style).getByRole('img').getAttribute('src');
+      const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
+      await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+      const [banner, white] = [await sourceOf('hero_banner'), await sourceOf('white_bg')];
+      await picture('hero_banner').click();
+      const viewer = page.getByRole('dialog');
+      const call = viewer.getByRole('textbox', { name: say(locale, 'generate.words.role.call'), exact: true });
+      await call.fill('Verda');
+      await expect(viewer.getByRole('img')).not.toHaveAttribute('src', String(banner), { timeout: 60_000 });
+      await inspect(page, `a preview and its words (${locale})`);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sourceOf('hero_banner')).not.toBe(banner);
+      expect(await sourceOf('white_bg')).toBe(white);
     });
 
     await test.step('the paid picture carries the words', async () => {

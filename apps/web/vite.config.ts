@@ -48,7 +48,7 @@ const TOGETHER = [
     name: 'entry',
     test: anyOf(
       'src/features/accounts/components/(credentials-form|email-field|password-input|form-error|action-error|other-ways)',
-      'src/features/accounts/(use-checked-form|field-rules|api/use-(enter|google|user|keep-session))',
+      'src/features/accounts/(use-checked-form|field-rules|api/(begin-as-guest|use-(enter|google|user|keep-session)))',
       'src/ui/(field|input)',
     ),
   },

@@ -56,6 +56,7 @@ import {
   portalLink,
 } from './payments.contract.ts';
 import { emptyShotBody, photo, uploadQuery, uploadResult } from './photos.contract.ts';
+import { previewsBody } from './previews-body.contract.ts';
 import { proposedWords, wordsBody } from './previews.contract.ts';
 import { touchedUpPhoto, touchUp, touchUpSitting } from './touch-up.contract.ts';
 
@@ -158,9 +159,9 @@ export const streams = {
   'GET /jobs/:id/events': { params: idParams },
   /**
    * text/event-stream of `previewEvents`: every picture of a set before it is paid for, with our mark over it. Ends when the
-   * caller goes away; a further one of the same account ends the one before.
+   * caller goes away; a further one of the same account ends the one before. Those that the caller has are not made again.
    */
-  'POST /previews': { body: createJobBody },
+  'POST /previews': { body: previewsBody },
   /** application/zip. */
   'GET /jobs/:id/download': { params: idParams, query: downloadQuery },
   /** The picture; ranges and ETag. */

@@ -17,6 +17,7 @@ export * from './page.contract.ts';
 export * from './payments.contract.ts';
 export * from './photos.contract.ts';
 export * from './plain-name.ts';
+export * from './previews-body.contract.ts';
 export * from './previews.contract.ts';
 export * from './prices.ts';
 export * from './problem.contract.ts';

@@ -53,7 +53,7 @@ export const FINAL_SIDE_PX = 4096;
 export const PREVIEW_SIDE_PX = 1024;
 /** Longer side of a proof, in pixels: what is shown before anything is paid, with our mark over it. */
 export const PROOF_SIDE_PX = 512;
-/** Sets of proofs that an account may ask for in an hour; each costs a core some seconds. */
+/** Sets of proofs that an account may have made in an hour, counted in their pictures; each set costs a core some seconds. */
 export const PROOF_SETS_PER_HOUR = 30;
 
 /** Strokes a touch-up of a cut-out may have. */

@@ -33,6 +33,7 @@ export const proposedWords = z
 export type ProposedWords = z.infer<typeof proposedWords>;
 
 const STYLE = z.literal(STYLE_IDS);
+const KEY = z.string().max(64);
 
 /** The events of POST /previews, by name; the stream ends after `done` or `ended`. */
 export const previewEvents = {
@@ -40,9 +41,15 @@ export const previewEvents = {
   begin: z.object({ total: z.int(), waiting: z.boolean() }),
   /** Once the cut-outs are there: photos without a product, which the pictures are made without. */
   left_out: z.object({ image_ids: z.array(z.uuid()) }),
-  /** One for each picture, as soon as it is made, in any order. */
+  /** Those that the caller has as they would be made: they do not come again. */
+  kept: z.object({ styles: z.array(STYLE) }),
+  /** One for each other picture, as soon as it is made, in any order. */
   picture: z.object({
     style: STYLE,
+    /** The same as long as the picture is. */
+    key: KEY,
+    /** What the words that it shows are for, in the order in which they are read. */
+    words: z.array(z.literal(WORD_ROLES)),
     /** Pixels, longer side 512. */
     width: z.int(),
     height: z.int(),

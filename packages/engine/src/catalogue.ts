@@ -1,6 +1,6 @@
 import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
-import type { CategoryId, PresetId, StyleId } from './identifiers.ts';
+import type { CategoryId, PresetId, StyleId, WordRole } from './identifiers.ts';
 import type { ProposedWord, TextLanguage } from './model.ts';
 import { chooseWords } from './phrases/choose-words.ts';
 import { listWords } from './phrases/edit-words.ts';
@@ -8,10 +8,13 @@ import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { type Freedom, freedomOf } from './styles/freedoms.ts';
 import { styleList } from './styles/index.ts';
+import { keysOfWish, type Wish } from './styles/key-of-wish.ts';
+import { rolesOf } from './styles/words-of.ts';
 
 export type { ChannelPreset } from './export/presets.ts';
 export { allowedIn } from './styles/freedoms.ts';
 export type { TextLanguage } from './model.ts';
+export type { Wish } from './styles/key-of-wish.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {
@@ -63,4 +66,17 @@ export function proposeWords(
 ): Pick<TextLanguage, 'direction'> & { words: ProposedWord[] } {
   const words = chooseWords(description, language, category);
   return { direction: words.direction, words: listWords(words) };
+}
+
+/** What the words that a style shows are for; empty for a picture without words of the set. */
+export const wordsOfStyle = (style: StyleId): WordRole[] => rolesOf(style);
+
+/**
+ * Keys of the pictures of a set: while the one of a style and seed is the same, so is the picture. A few milliseconds, nothing is
+ * drawn.
+ */
+export function pictureKeys(wish: Wish): (style: StyleId, seed: number) => string {
+  const keyOf = keysOfWish(wish);
+  const photos = new Map(styles.map((info) => [info.id, info.photos]));
+  return (style, seed) => keyOf(style, seed, photos.get(style) ?? 1);
 }

@@ -1,4 +1,4 @@
-import { AppError, GUEST_MEGAPIXELS_PER_MINUTE, PROOF_SETS_PER_HOUR } from '@vitrine/contract';
+import { AppError, GUEST_MEGAPIXELS_PER_MINUTE, PROOF_SETS_PER_HOUR, VARIATIONS_PER_JOB } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repository.ts';
 import { hashToken } from './opaque-token.ts';
@@ -30,9 +30,9 @@ const LIMITS = {
   factorCodeOfDay: { max: 40, windowMs: DAY_MS },
   /** By itself, so that whoever guesses codes does not lock the owner out. */
   recoveryCode: { max: 10, windowMs: HOUR_MS },
-  /** Guests cost nothing to make: an address has a limit too. */
-  previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
-  previewsOfAccount: { max: PROOF_SETS_PER_HOUR, windowMs: HOUR_MS },
+  /** Pictures. Guests cost nothing to make: an address has a limit too. */
+  previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
+  previewsOfAccount: { max: PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
   megapixelsOfGuest: { max: GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
   megapixelsFromAddress: { max: 3 * GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
   exportOfAccount: { max: 6, windowMs: HOUR_MS },
@@ -56,9 +56,9 @@ export async function takeAttempt(db: Db, limit: LimitName, who: string, amount 
   throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) });
 }
 
-/** Takes back an attempt that turned out right, and no other. */
-export const returnAttempt = (db: Db, limit: LimitName, who: string): Promise<void> =>
-  uncountAttempt(db, keyOf(limit, who));
+/** Takes back an attempt that turned out right, or the amount that was not used; nothing else. */
+export const returnAttempt = (db: Db, limit: LimitName, who: string, amount = 1): Promise<void> =>
+  uncountAttempt(db, keyOf(limit, who), amount);
 
 /** Forgets all attempts of `who`: the last one was right. */
 export const forgetAttempts = (db: Db, limit: LimitName, who: string): Promise<void> =>

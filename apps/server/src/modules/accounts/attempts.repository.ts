@@ -24,10 +24,10 @@ export async function countAttempt(
   return row;
 }
 
-export async function uncountAttempt(db: Db, key: string): Promise<void> {
+export async function uncountAttempt(db: Db, key: string, amount: number): Promise<void> {
   await db
     .update(attempts)
-    .set({ count: sql`${attempts.count} - 1` })
+    .set({ count: sql`greatest(${attempts.count} - ${amount}::integer, 0)` })
     .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
 }
 

@@ -2,7 +2,7 @@
 export { type AccessTokens, accessTokensOf } from './access-tokens.ts';
 export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { takeAttempt } from './attempt-limit.ts';
+export { returnAttempt, takeAttempt } from './attempt-limit.ts';
 export { clearFactors, type ClearOutcome } from './factors/clear-factors.ts';
 export { changeRole, type RoleOutcome } from './change-role.ts';
 export { countOpenSessions } from './count-open-sessions.ts';

@@ -2,15 +2,18 @@ import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
 import { cutoutFiles, photoFiles, type PhotoRow } from '../photos/index.ts';
 
+/** Tells a photo with its cut-out apart from the same photo after a touch-up. */
+export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
+
 /**
  * The photos and cut-outs as they are shown, at most 1024 px: enough for a proof, there as soon as a touch-up is, and a fraction
  * of the work of reading a phone's twelve megapixels.
  */
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
-  photos.map(({ id, cutout }) => ({
-    key: `${id}@${cutout.revision} small`,
+  photos.map((photo) => ({
+    key: keyOf(photo),
     read: async () => ({
-      photo: await storage.read(photoFiles(id).preview),
-      cutout: await storage.read(cutoutFiles(id, cutout.revision).preview),
+      photo: await storage.read(photoFiles(photo.id).preview),
+      cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).preview),
     }),
   }));

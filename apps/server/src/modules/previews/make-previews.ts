@@ -1,25 +1,27 @@
 import {
   AppError,
-  type CreateJobBody,
   DEFAULT_STYLE_IDS,
   type InterfaceLocale,
   type PreviewEvents,
+  type PreviewsBody,
 } from '@vitrine/contract';
+import { wordsOfStyle } from '@vitrine/engine/catalogue';
 import { EngineError } from '@vitrine/engine/model';
 import { translate } from '@vitrine/messages';
 import type { PhotoRow } from '../photos/index.ts';
 import { awaitCutouts, isPending } from './await-cutouts.ts';
 import { loadSmallProducts } from './load-small-products.ts';
+import { inOrder, planPreviews } from './plan-previews.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Pictures of one set that wait or are made at once: what is more belongs to others who look. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 
 export interface PreviewRequest {
   userId: string;
   locale: InterfaceLocale;
-  body: CreateJobBody;
+  body: PreviewsBody;
   photos: PhotoRow[];
   focus: ReadonlySet<string>;
   /** Told of what nobody foresaw; the picture counts as failed. */
@@ -30,7 +32,7 @@ type Names = keyof PreviewEvents;
 /** One event of the stream, its data as the contract says. */
 export type PreviewEvent = { [Name in Names]: { event: Name; data: PreviewEvents[Name] } }[Names];
 
-/** Every picture of a set as a proof, one by one, until all are made or `signal` aborts. Nothing is kept. */
+/** Every picture of a set that the caller has not as a proof, one by one, until all are made or `signal` aborts. Nothing is kept here. */
 export async function* makePreviews(
   parts: PreviewsParts,
   request: PreviewRequest,
@@ -39,10 +41,8 @@ export async function* makePreviews(
   const { photos, focus, locale } = request;
   const styles = request.body.styles ?? DEFAULT_STYLE_IDS;
   yield { event: 'begin', data: { total: styles.length, waiting: photos.some(isPending) } };
-  // As a job has them: the focus first, then as the seller put them.
-  const ordered = photos.toSorted((one, other) => Number(focus.has(other.id)) - Number(focus.has(one.id)));
   try {
-    const photoIds = ordered.map(({ id }) => id);
+    const photoIds = inOrder(photos, focus).map(({ id }) => id);
     const ready = await awaitCutouts(parts.db, { userId: request.userId, photoIds }, signal);
     const leftOut = photoIds.filter((id) => !ready.some((photo) => photo.id === id));
     if (leftOut.length > 0) yield { event: 'left_out', data: { image_ids: leftOut } };
@@ -62,13 +62,15 @@ async function* makeAll(
 ): AsyncGenerator<PreviewEvent> {
   const products = loadSmallProducts(storage, photos);
   const count = { made: 0, failed: 0 };
-  const tasks = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position) => async (): Promise<PreviewEvent | null> => {
+  const { made, kept } = planPreviews(body, photos);
+  if (kept.length > 0) yield { event: 'kept', data: { styles: kept } };
+  const tasks = made.map(({ style, seed, key }) => async (): Promise<PreviewEvent | null> => {
     try {
-      // The seed is that of the job's picture in this place.
-      const request = { ...wishOf(body), style, products, seed: position + 1 };
+      const request = { ...wishOf(body), style, products, seed };
       const { bytes, width, height } = await proofs.makeProof(request, signal);
       const data = Buffer.from(bytes).toString('base64');
-      return { event: 'picture', data: { style, width, height, media_type: 'image/webp', data } };
+      const words = wordsOfStyle(style);
+      return { event: 'picture', data: { style, key, words, width, height, media_type: 'image/webp', data } };
     } catch (error) {
       if (signal.aborted) return null;
       if (!(error instanceof EngineError)) onError(error);
@@ -85,5 +87,5 @@ async function* makeAll(
   yield { event: 'done', data: count };
 }
 
-const wishOf = ({ language, product_description: description = '', category, texts }: CreateJobBody) =>
+const wishOf = ({ language, product_description: description = '', category, texts }: PreviewsBody) =>
   ({ language, description, category: category ?? null, words: texts, format: 'webp' }) as const;

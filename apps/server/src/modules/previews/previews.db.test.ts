@@ -85,6 +85,25 @@ describeOnEachDatabase('what is seen before it is paid for', (use) => {
     expect(await studio.storage.head('jobs/')).toBeNull();
   });
 
+  it('makes again only what is another picture than the caller has', async () => {
+    const have = (events: Event[]) =>
+      Object.fromEntries(of(events, 'picture').map(({ style, key }) => [style, key] as const));
+    const first = parse((await ask(body({ product_description: 'Blue mug. Keeps tea warm.' }))).body);
+    asked = [];
+    const wish = { product_description: 'Blue mug. Keeps tea warm.', texts: { call: 'Buy it' }, have: have(first) };
+    const second = parse((await ask(body(wish))).body);
+    expect(asked.map(({ style }) => style).toSorted()).toEqual(['hero_banner', 'mobile_optimized']);
+    expect(of(second, 'kept')[0]?.styles).toHaveLength(18);
+    expect(of(second, 'picture').find(({ style }) => style === 'hero_banner')?.words).toEqual([
+      'headline',
+      'line',
+      'call',
+    ]);
+    expect(second.at(-1)?.data).toEqual({ made: 2, failed: 0 });
+    const all = { ...have(first), ...have(second) };
+    expect(names(parse((await ask(body({ ...wish, have: all }))).body))).toEqual(['begin', 'kept', 'done']);
+  });
+
   it('needs neither a credit nor a confirmed address, not even an account', async () => {
     for (const token of [
       (await studio.signUp('unconfirmed@example.com')).access_token,
@@ -194,6 +213,23 @@ describeOnEachDatabase('what is seen before it is paid for', (use) => {
     expect(wait).toBeLessThanOrEqual(3600);
     expect((await ask(body())).statusCode).toBe(200);
   });
+
+  it('counts what is made, not what is asked for: somebody who types stops one stream after the other', async () => {
+    const typist = await studio.seller('typist');
+    await cutOut(typist.token, typist.photoId);
+    const payload = { image_ids: [typist.photoId], language: 'en' };
+    studio.onRender = () => delay(30);
+    const headers = { authorization: `Bearer ${typist.token}`, 'content-type': 'application/json' };
+    for (let time = 0; time < 2 * PROOF_SETS_PER_HOUR; time += 1) {
+      const gone = new AbortController();
+      const init = { method: 'POST', headers, body: JSON.stringify(payload), signal: gone.signal };
+      expect((await fetch(`${address}/api/previews`, init)).status).toBe(200);
+      gone.abort();
+      await delay(60);
+    }
+    studio.onRender = async () => {};
+    expect(parse((await ask(payload, typist.token)).body).at(-1)?.event).toBe('done');
+  }, 60_000);
 
   it('proposes the words of a description in a moment, in the language of the pictures', async () => {
     const propose = (payload: object) => studio.ask('POST /api/previews/words', { token: seller.token, payload });

@@ -1,12 +1,12 @@
-import { type CreateJobBody, streams } from '@vitrine/contract';
+import { type PreviewsBody, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/network-of.ts';
 import { route } from '../../http/route.ts';
 import { sendEventStream, type ServerEvent } from '../../http/send-event-stream.ts';
-import { takeAttempt } from '../accounts/index.ts';
 import { checkJobInput, findJobInput } from '../jobs/index.ts';
+import { countPreviews, returnUnmade } from './count-previews.ts';
 import { makePreviews, type PreviewRequest } from './make-previews.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
+import { inOrder, planPreviews } from './plan-previews.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 import { proposeWords } from './propose-words.ts';
 
@@ -28,11 +28,12 @@ export const previewsRoutes =
       summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
       body: streams['POST /previews'].body,
     };
-    app.post<{ Body: CreateJobBody }>('/previews', { schema, preHandler: app.requireUser }, async (request, reply) => {
+    app.post<{ Body: PreviewsBody }>('/previews', { schema, preHandler: app.requireUser }, async (request, reply) => {
       const asked = await readRequest(parts, request);
       await sendEventStream(request, reply, (gone) => {
         const { signal, end } = begin(asked.userId, gone);
-        return numbered(makePreviews(parts, asked, signal), end);
+        const events = makePreviews(parts, asked, signal);
+        return numbered(returnUnmade(parts.db, { userId: asked.userId, ip: request.ip }, asked.amount, events), end);
       });
     });
   };
@@ -40,14 +41,15 @@ export const previewsRoutes =
 /** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */
 async function readRequest(
   { db }: PreviewsParts,
-  { userId, locale, body, ip, log }: FastifyRequest<{ Body: CreateJobBody }>,
-): Promise<PreviewRequest> {
+  { userId, locale, body, ip, log }: FastifyRequest<{ Body: PreviewsBody }>,
+): Promise<PreviewRequest & { amount: number }> {
   checkJobInput(body, locale);
   const { photos, focus } = await db.transaction((tx) => findJobInput(tx, { userId, locale }, body));
-  await takeAttempt(db, 'previewsFromAddress', networkOf(ip));
-  await takeAttempt(db, 'previewsOfAccount', userId);
+  // What the caller has costs nothing: words may be changed one after the other, and seen.
+  const amount = planPreviews(body, inOrder(photos, focus)).made.length;
+  await countPreviews(db, { userId, ip }, amount);
   const onError = (error: unknown) => log.error({ err: error }, 'a proof failed');
-  return { userId, locale, body, photos, focus, onError };
+  return { userId, locale, body, photos, focus, onError, amount };
 }
 
 async function* numbered(

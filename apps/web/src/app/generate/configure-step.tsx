@@ -7,13 +7,7 @@ import { WordsField } from '../../features/previews/components/words-field.tsx';
 import { fieldError } from '../../lib/api/use-error-text.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
-
-/** What the words on the pictures are derived from. */
-const wordsFrom = ({ body: { language, category, product_description: description } }: Draft) => ({
-  language,
-  ...(category !== undefined && { category }),
-  ...(description !== undefined && { product_description: description }),
-});
+import { wordsFrom } from './words-from.ts';
 
 export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | null }) {
   const { t } = useTranslation('studio');

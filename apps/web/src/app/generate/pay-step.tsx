@@ -1,5 +1,7 @@
 import { VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { CreditSummary } from '../../features/accounts/components/credit-summary.tsx';
 import { mayHaveBegun } from '../../features/jobs/api/use-job-actions.ts';
@@ -27,6 +29,26 @@ function MainSharpness({ draft: { photos, body } }: Pick<Props, 'draft'>) {
   return main === undefined ? null : <SharpUpTo photo={main} />;
 }
 
+/** Before a guest pays: with an address the first sets are free, and what is made is kept. */
+function SignUpFirst() {
+  const { t } = useTranslation('generate');
+  const { data: user } = useUser();
+  if (user?.is_guest !== true) return null;
+  return (
+    <Notice
+      tone="next"
+      title={t('guest.title')}
+      action={
+        <Button asChild>
+          <Link to="/signup?next=%2Fgenerate">{t('guest.action')}</Link>
+        </Button>
+      }
+    >
+      {t('guest.text')}
+    </Notice>
+  );
+}
+
 /** What went wrong with the last try, and what became of a set that nothing was heard of. */
 function Troubles({ error, unanswered }: { error: Error | null; unanswered: boolean }) {
   const { t } = useTranslation('generate');
@@ -36,6 +58,23 @@ function Troubles({ error, unanswered }: { error: Error | null; unanswered: bool
       {error && <Notice tone="danger" urgent title={say(error)} />}
       {unanswered && <Notice title={t('unanswered.title')}>{t('unanswered.text')}</Notice>}
     </>
+  );
+}
+
+interface BeginProps extends Pick<Props, 'pending' | 'onStart'> {
+  disabled: boolean;
+  hint: ReactNode;
+}
+
+function Begin({ pending, onStart, disabled, hint }: BeginProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button look="next" size="large" disabled={disabled || pending} onClick={onStart} className="max-sm:w-full">
+        {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
+      </Button>
+      {hint}
+    </div>
   );
 }
 
@@ -51,8 +90,15 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   const unanswered = !pending && mayHaveBegun(draft.body);
   const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (
-    <Step number={3} title={t('pay.title')} lead={t('pay.lead', { count: VARIATIONS_PER_JOB })} done={false}>
+    <Step
+      number={3}
+      title={t('pay.title')}
+      lead={t('pay.lead', { count: VARIATIONS_PER_JOB })}
+      done={false}
+      anchor="pay"
+    >
       <CreditSummary />
+      {paid === null && <SignUpFirst />}
       <MainSharpness draft={draft} />
       <Troubles error={error} unanswered={unanswered} />
       {paid !== null && <PaidHere phase={paid} />}
@@ -61,20 +107,7 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
           {hint}
         </PayHere>
       )}
-      {paid === null && (!pays || pending) && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            look="next"
-            size="large"
-            disabled={obstacle !== null || pending}
-            onClick={onStart}
-            className="max-sm:w-full"
-          >
-            {t(pending ? 'pay.starting' : 'pay.start', { count: VARIATIONS_PER_JOB })}
-          </Button>
-          {hint}
-        </div>
-      )}
+      {paid === null && (!pays || pending) && <Begin {...{ pending, onStart, hint }} disabled={obstacle !== null} />}
     </Step>
   );
 }

@@ -1,32 +1,59 @@
+import type { Photo } from '@vitrine/contract';
 import { FINAL_SIDE_PX } from '@vitrine/contract/limits';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreviews } from '../../features/previews/api/use-previews.ts';
+import { usePhotos } from '../../features/photos/api/use-photo.ts';
+import { useLivePreviews } from '../../features/previews/api/use-live-previews.ts';
+import type { Previews } from '../../features/previews/api/use-previews.ts';
 import { PreviewSet } from '../../features/previews/components/preview-set.tsx';
 import type { Draft } from './use-draft.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
+import { wordsFrom } from './words-from.ts';
 
-/** Between configuring and paying, and no step of its own: who trusts us goes by it. */
-export function PreviewSection({ draft: { body, photos, obstacle } }: { draft: Draft }) {
+/** Which cut-out of a photo is shown, whoever signed its address; the first one is the same before and after it is there. */
+const cutoutOf = ({ id, cutout: { touched_up: isTouchedUp, preview_url: address } }: Photo): string =>
+  isTouchedUp && address !== null ? (address.split('?')[0] ?? id) : id;
+
+/** The pictures depend on the set and on the cut-outs of its photos. */
+const useWish = ({ body, photos }: Draft): string => JSON.stringify({ body, cutouts: usePhotos(photos).map(cutoutOf) });
+
+/**
+ * Beside the steps where there is room, otherwise between configuring and paying; no step of its own: who trusts us goes by it.
+ * On wide screens it stays in sight while the steps are gone through.
+ */
+export function PreviewSection({ draft, previews }: { draft: Draft; previews: Previews }) {
   const { t } = useTranslation('generate');
   const id = useId();
-  const previews = usePreviews();
   const say = useObstacleText();
+  const { body, photos, obstacle, settings, change } = draft;
+  const wish = useWish(draft);
+  useLivePreviews(previews, { body, wish, ready: obstacle === null });
+  const wording = {
+    from: wordsFrom(draft),
+    own: settings.texts,
+    onChange: (texts: typeof settings.texts) => change({ texts }),
+  };
   return (
     <section
+      id="previews"
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12"
+      className="grid content-start gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:max-h-dvh lg:grid-cols-1 lg:self-start lg:overflow-y-auto"
     >
-      <Eye aria-hidden size={36} strokeWidth={1.5} className="text-muted" />
+      <Eye aria-hidden size={36} strokeWidth={1.5} className="text-muted lg:hidden" />
       <div className="grid min-w-0 gap-6">
         <div>
           <h2 id={id} className="headline text-2xl">
             {t('previews.title')}
           </h2>
           <p className="mt-1 max-w-prose text-muted">{t('previews.lead', { pixels: FINAL_SIDE_PX })}</p>
+          {obstacle === 'photos' && <p className="mt-3 max-w-prose">{t('previews.soon')}</p>}
         </div>
-        <PreviewSet {...{ previews, body, photos }} obstacle={obstacle && say(obstacle)} />
+        <PreviewSet
+          {...{ previews, body, wish, photos, wording }}
+          live
+          obstacle={obstacle && obstacle !== 'photos' ? say(obstacle) : obstacle && ''}
+        />
       </div>
     </section>
   );

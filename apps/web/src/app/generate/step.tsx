@@ -9,6 +9,8 @@ interface Props {
   done: boolean;
   /** Something in it is to be looked at before it counts as done. */
   doubtful?: boolean;
+  /** Where a link on this page leads to. */
+  anchor?: string;
   children?: ReactNode;
 }
 
@@ -21,12 +23,13 @@ function Mark({ number, done, doubtful = false }: Pick<Props, 'number' | 'done' 
 }
 
 /** One of the four marked steps: what is done stays where it is and can be changed. */
-export function Step({ number, title, lead, done, doubtful = false, children }: Props) {
+export function Step({ number, title, lead, done, doubtful = false, anchor, children }: Props) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12"
+      className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:col-start-1 lg:grid-cols-[2.5rem_minmax(0,1fr)] lg:gap-x-4"
     >
       <span
         className={`font-display text-4xl leading-none tabular-nums ${done ? 'text-good' : 'text-muted'}`}

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePhotos } from '../../features/photos/api/use-photo.ts';
-import { DoubtfulPhoto } from '../../features/photos/components/doubtful-photo.tsx';
 import { PhotoGrid } from '../../features/photos/components/photo-grid.tsx';
 import { PhotoIntake } from '../../features/photos/components/photo-intake.tsx';
-import { updatePhotoOf } from '../../features/photos/update-photo-of.ts';
-import { isDoubtful, standingOf } from '../../features/photos/cutout-standing.ts';
+import { standingOf } from '../../features/photos/cutout-standing.ts';
 import type { Draft } from './use-draft.ts';
 import { Step } from './step.tsx';
 
@@ -14,7 +12,6 @@ export function UploadStep({ draft }: { draft: Draft }) {
   const several = draft.photos.length > 1;
   const photos = usePhotos(draft.photos);
   const standing = standingOf(photos);
-  const doubtful = photos.find(isDoubtful);
   return (
     <Step
       number={1}
@@ -24,7 +21,6 @@ export function UploadStep({ draft }: { draft: Draft }) {
       doubtful={standing === 'doubtful'}
     >
       <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
-      {doubtful && <DoubtfulPhoto key={doubtful.id} photo={doubtful} onChange={updatePhotoOf(draft.uploads)} />}
       {several && (
         <output className="block text-sm text-muted">
           {focused === 0 ? t('focus.none') : t('focus.hint', { count: focused })}

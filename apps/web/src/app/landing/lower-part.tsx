@@ -8,7 +8,6 @@ import { usePlans } from '../../features/payments/api/use-plans.ts';
 import { Showcase } from '../../features/showcase/components/showcase.tsx';
 import { formatPrice } from '../../lib/format-price.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 import { Prices } from './prices.tsx';
 import { AskedOften, Voices } from './voices.tsx';
 
@@ -16,7 +15,6 @@ import { AskedOften, Voices } from './voices.tsx';
 export default function LowerPart() {
   const { locale } = useLanguage();
   const { catalogue } = usePlans();
-  const start = useSignedIn() ? '/generate' : '/signup';
   const price = (amount: number) => formatPrice(locale, amount, catalogue.currency);
   return (
     <>
@@ -29,7 +27,7 @@ export default function LowerPart() {
       <Prices catalogue={catalogue} price={price} />
       <Voices />
       <AskedOften />
-      <FinalCall start={start} />
+      <FinalCall />
     </>
   );
 }

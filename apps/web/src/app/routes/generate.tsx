@@ -1,7 +1,9 @@
-import { FINAL_SIDE_PX, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
+import { DEFAULT_STYLE_IDS, FINAL_SIDE_PX, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreateJob } from '../../features/jobs/api/use-job-actions.ts';
+import { usePreviews } from '../../features/previews/api/use-previews.ts';
+import { ActionBar } from '../generate/action-bar.tsx';
 import { ConfigureStep } from '../generate/configure-step.tsx';
 import { PayStep } from '../generate/pay-step.tsx';
 import { PreviewSection } from '../generate/preview-section.tsx';
@@ -17,6 +19,7 @@ export default function Generate() {
   const navigate = useNavigate();
   const draft = useDraft();
   const create = useCreateJob();
+  const previews = usePreviews();
   const start = () =>
     create.mutate(draft.body, {
       onSuccess: ({ id }) => {
@@ -25,19 +28,22 @@ export default function Generate() {
       },
     });
   return (
-    <div className="page-width max-w-5xl">
+    <div className="page-width max-w-5xl lg:max-w-7xl">
       <PageTitle title={t('generate.title')} />
-      <h1 className="headline py-10 text-4xl md:py-14 md:text-5xl">{t('generate.title')}</h1>
-      <UploadStep draft={draft} />
-      <ConfigureStep draft={draft} error={create.error} />
-      <PreviewSection draft={draft} />
-      <PayStep draft={draft} error={create.error} pending={create.isPending} onStart={start} />
-      <Step
-        number={4}
-        title={t('download.title')}
-        lead={t('download.lead', { count: VARIATIONS_PER_JOB, pixels: FINAL_SIDE_PX })}
-        done={false}
-      />
+      <h1 className="headline py-10 text-4xl md:py-14 md:text-5xl lg:py-8">{t('generate.title')}</h1>
+      <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12">
+        <UploadStep draft={draft} />
+        <ConfigureStep draft={draft} error={create.error} />
+        <PreviewSection draft={draft} previews={previews} />
+        <PayStep draft={draft} error={create.error} pending={create.isPending} onStart={start} />
+        <Step
+          number={4}
+          title={t('download.title')}
+          lead={t('download.lead', { count: VARIATIONS_PER_JOB, pixels: FINAL_SIDE_PX })}
+          done={false}
+        />
+      </div>
+      <ActionBar previews={previews} total={(draft.styles ?? DEFAULT_STYLE_IDS).length} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { landingRoute } from '../../features/accounts/landing-route.ts';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { HowItWorks } from '../../features/landing/components/how-it-works.tsx';
 import { island } from '../../lib/island/island.tsx';
-import { useSignedIn } from '../../lib/session/use-signed-in.ts';
+import { Door } from '../landing/door.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 const LowerPart = island(() => import('../landing/lower-part.tsx'));
@@ -28,12 +28,12 @@ function useLandingRoute() {
 
 export default function Landing() {
   const { t } = useTranslation('site');
-  const start = useSignedIn() ? '/generate' : '/signup';
   useLandingRoute();
   return (
     <>
       <PageTitle title={t('title')} description={t('description')} />
-      <Hero start={start} />
+      <Door />
+      <Hero />
       <HowItWorks />
       <LowerPart />
     </>

@@ -30,6 +30,20 @@ function GoogleFailed() {
   );
 }
 
+/** Strangers who were sent here by a page are told why; a session that has just ended hears the same. */
+function WhyHere() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const next = useOnceAwake(wantedPath(search), null);
+  if (next === null) return null;
+  const makes = next === '/generate' || next.startsWith('/generate?');
+  return (
+    <div className="mb-6">
+      <Notice title={t('login.whyTitle')}>{t(makes ? 'login.whyGenerate' : 'login.whyText')}</Notice>
+    </div>
+  );
+}
+
 /** The address without the error of the last try: that is over. */
 const withoutError = (search: URLSearchParams): string => {
   const next = search.get('next');
@@ -53,6 +67,7 @@ export default function Login() {
     <FormPage title={t('login.title')} {...(isGuest && { lead: t('login.guestLead') })} picture={useEntryPicture()}>
       <PageTitle title={t('login.title')} description={t('login.description')} />
       <GoogleFailed />
+      {user === undefined && <WhyHere />}
       <CredentialsForm
         kind="login"
         error={login.error}

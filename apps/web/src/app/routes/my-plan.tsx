@@ -1,3 +1,4 @@
+import { PLAN_IDS, type PlanId } from '@vitrine/contract/prices';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
@@ -15,10 +16,30 @@ import { wantedPath } from '../../lib/session/login-address.ts';
 import { useBuying } from '../payments/use-buying.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
+/** `/my-plan?buy=starter`: the plan that was chosen before, until its checkout has opened. */
+function useWantedPlan() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = PLAN_IDS.find((id) => id === search.get('buy')) ?? null;
+  const onWanted = () =>
+    setSearch(
+      (given) => {
+        given.delete('buy');
+        return given;
+      },
+      { replace: true },
+    );
+  return { wanted, onWanted };
+}
+
+/** Through the sign-up and back here, with the plan that was chosen. */
+const accountAddress = (wanted: PlanId | null): string =>
+  `/signup?next=${encodeURIComponent(wanted === null ? '/my-plan' : `/my-plan?buy=${wanted}`)}`;
+
 function Standing({ guest }: { guest: boolean }) {
   const { t } = useTranslation('payments');
   const { data, error, refetch } = useSubscription();
-  if (guest) return <GuestStanding accountAddress="/signup?next=%2Fmy-plan" />;
+  const { wanted } = useWantedPlan();
+  if (guest) return <GuestStanding accountAddress={accountAddress(wanted)} />;
   if (data !== undefined) return <PlanStanding subscription={data} />;
   if (error) return <StandingError error={error} onRetry={() => void refetch()} />;
   return <p className="animate-[breathe_1.6s_infinite] text-lg text-muted">{t('shop.loading')}</p>;
@@ -46,6 +67,7 @@ export default function MyPlan() {
   const { catalogue, error, isPending, refetch } = usePlans();
   const buying = useBuying(wantedPath(search));
   const hadPlan = useHadPlan();
+  const wish = useWantedPlan();
   const guest = user?.is_guest === true;
   return (
     <div className="page-width grid gap-12 py-10 md:py-14">
@@ -63,7 +85,7 @@ export default function MyPlan() {
         {error && <PlansError onRetry={() => void refetch()} />}
         <CheckoutNotice notBought={buying.notBought} />
         <PlanList
-          {...{ catalogue, buying }}
+          {...{ catalogue, buying, ...wish }}
           loading={isPending}
           subscription={subscription ?? null}
           open={!guest && subscription !== undefined}

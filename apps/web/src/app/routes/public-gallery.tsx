@@ -1,5 +1,6 @@
 import { Gallery } from '../../features/showcase/components/gallery.tsx';
 import { GalleryActions } from '../../features/showcase/components/gallery-actions.tsx';
+import { Hangings } from '../../features/showcase/components/hangings.tsx';
 import { PageHead } from '../../features/site/components/page-head.tsx';
 import { useContent } from '../../lib/content/use-content.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -13,6 +14,7 @@ export default function PublicGallery() {
       <PageHead title={wallTitle} lead={wallLead}>
         <GalleryActions />
       </PageHead>
+      <Hangings />
       <Gallery by="style" />
     </div>
   );

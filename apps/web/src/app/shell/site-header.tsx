@@ -17,7 +17,6 @@ function useLinks(signedIn: boolean) {
     { to: '/results', label: t('nav.stories') },
     { to: '/ecommerce', label: t('nav.guide') },
     { to: '/pricing', label: t('nav.pricing') },
-    { to: '/public-gallery', label: t('nav.gallery'), wide: true },
     signedIn ? { to: '/dashboard', label: t('nav.dashboard') } : { to: '/login', label: t('nav.login') },
   ];
 }
@@ -32,13 +31,8 @@ export function SiteHeader() {
       <div className="page-width flex min-h-16 items-center gap-1 sm:gap-2">
         <Wordmark to="/" />
         <nav aria-label={t('nav.main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-8 lg:gap-1">
-          {links.map(({ to, label, wide = false }) => (
-            <Button
-              key={to}
-              asChild
-              look="quiet"
-              className={`px-1.5 font-normal max-lg:text-sm xl:px-3 ${wide ? 'max-lg:hidden' : ''}`}
-            >
+          {links.map(({ to, label }) => (
+            <Button key={to} asChild look="quiet" className="px-1.5 font-normal max-lg:text-sm xl:px-3">
               <Link to={to}>{label}</Link>
             </Button>
           ))}

@@ -1,11 +1,15 @@
 import type { PreviewEvents } from '@vitrine/contract';
-import type { StyleId } from '@vitrine/contract/limits';
+import type { StyleId, WordRole } from '@vitrine/contract/limits';
 
 /** A proof that is there: an address of this page's own memory, and its size in pixels. */
 export interface Proof {
   src: string;
   width: number;
   height: number;
+  /** The same as long as the picture is. */
+  key: string;
+  /** What the words that it shows are for. */
+  words: readonly WordRole[];
 }
 
 export interface PreviewsState {
@@ -30,6 +34,7 @@ export type PreviewsAction =
   | { type: 'ask'; madeOf: string }
   | { type: 'begin'; waiting: boolean }
   | { type: 'left_out'; ids: readonly string[] }
+  | { type: 'kept'; styles: readonly StyleId[] }
   | { type: 'picture'; style: StyleId; proof: Proof }
   | { type: 'failed'; style: StyleId; detail: string }
   | { type: 'end'; phase: 'done' | 'stopped' | 'lost' }
@@ -48,6 +53,10 @@ export const NO_PREVIEWS: PreviewsState = {
 const RUNNING: ReadonlySet<PreviewsState['phase']> = new Set(['asking', 'waiting', 'developing']);
 export const isRunning = ({ phase }: PreviewsState): boolean => RUNNING.has(phase);
 
+/** Whether a style's picture is on its way; one that may stay as it is does not look as if. */
+export const isDeveloping = (state: PreviewsState, style: StyleId): boolean =>
+  isRunning(state) && !state.fresh.includes(style) && (state.phase === 'developing' || !state.proofs[style]);
+
 const arrived = (state: PreviewsState, style: StyleId): Pick<PreviewsState, 'phase' | 'fresh'> => ({
   phase: 'developing',
   fresh: [...state.fresh.filter((one) => one !== style), style],
@@ -62,6 +71,8 @@ export function previewsAfter(state: PreviewsState, action: PreviewsAction): Pre
       return { ...state, phase: action.waiting ? 'waiting' : 'developing' };
     case 'left_out':
       return { ...state, leftOut: action.ids };
+    case 'kept':
+      return { ...state, phase: 'developing', fresh: [...new Set([...state.fresh, ...action.styles])] };
     case 'picture':
       return { ...state, ...arrived(state, action.style), proofs: { ...state.proofs, [action.style]: action.proof } };
     case 'failed':
@@ -86,9 +97,11 @@ export function actionOf(
       return { type: 'begin', waiting: (told as PreviewEvents['begin']).waiting };
     case 'left_out':
       return { type: 'left_out', ids: (told as PreviewEvents['left_out']).image_ids };
+    case 'kept':
+      return { type: 'kept', styles: (told as PreviewEvents['kept']).styles };
     case 'picture': {
-      const { style, width, height } = told as PreviewEvents['picture'];
-      return { type: 'picture', style, proof: { src: keep(told as PreviewEvents['picture']), width, height } };
+      const { style, data: _file, media_type: _type, ...facts } = told as PreviewEvents['picture'];
+      return { type: 'picture', style, proof: { src: keep(told as PreviewEvents['picture']), ...facts } };
     }
     case 'failed': {
       const { style, detail } = told as PreviewEvents['failed'];

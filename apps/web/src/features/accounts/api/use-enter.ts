@@ -4,8 +4,8 @@ import { call } from '../../../lib/api/call.ts';
 import { ProblemError } from '../../../lib/api/problem.ts';
 import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 import { hasSession, isRemembered } from '../../../lib/session/tokens.ts';
+import { beginAsGuest } from './begin-as-guest.ts';
 import { useKeepEntry } from './use-keep-entry.ts';
-import { useKeepSession } from './use-keep-session.ts';
 import { USER_KEY } from './use-user.ts';
 
 /** A form that ends in a session, perhaps after a second step: kept as long as "keep me signed in" says. */
@@ -59,13 +59,10 @@ export async function whoIsHere(client: QueryClient): Promise<User | null> {
   }
 }
 
-/** A session without an account. It is always remembered: a guest who closes the tab has no other way back. */
+/** A session without an account. */
 export function useGuest() {
-  const keep = useKeepSession();
-  return useMutation({
-    mutationFn: (language: Session['user']['language']) => call('POST /auth/guest', { body: { language } }),
-    onSuccess: (session) => keep(session, true),
-  });
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (language: Session['user']['language']) => beginAsGuest(client, language) });
 }
 
 /** Where those go on to who wanted nothing else: an account to its studio, a guest straight to the work. */

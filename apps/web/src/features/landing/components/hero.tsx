@@ -1,13 +1,12 @@
 import { SIGNUP_CREDITS, VARIATIONS_PER_JOB } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import afterSmall from '../../../assets/headphones-after-800.webp';
 import after from '../../../assets/headphones-after.webp';
 import beforeSmall from '../../../assets/headphones-before-800.webp';
 import before from '../../../assets/headphones-before.webp';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { BeforeAfter } from '../../../ui/before-after.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DoorButton } from './door-button.tsx';
 
 const SIDE_PX = 1200;
 /** From where on it stands beside the words. */
@@ -19,27 +18,16 @@ const inTwoSizes = (small: string, large: string) => ({
   sizes: SIZES,
 });
 
-interface Props {
-  start: string;
-}
-
 /** What it does, shown before it is said: a phone photo and the same headphones on marble, under one handle. */
-export function Hero({ start }: Props) {
+export function Hero() {
   const { t } = useTranslation('site');
   const { direction } = useLanguage();
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
-      <div className="grid justify-items-start gap-6">
-        <h1 className="headline text-4xl sm:text-5xl xl:text-6xl">
-          <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
-        </h1>
-        <p className="max-w-prose text-lg text-muted">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
-        <Button asChild look="next" size="large" className="max-sm:w-full">
-          <Link to={start}>{t('hero.start')}</Link>
-        </Button>
-        <p className="placard">{t('hero.terms', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}</p>
-      </div>
-      <figure>
+    <section className="page-width grid gap-x-16 gap-y-5 py-6 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6 lg:py-20">
+      <h1 className="headline text-3xl sm:text-5xl lg:col-start-1 lg:row-start-2 xl:text-6xl">
+        <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
+      </h1>
+      <figure className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
         <BeforeAfter
           direction={direction}
           width={SIDE_PX}
@@ -50,6 +38,12 @@ export function Hero({ start }: Props) {
         />
         <figcaption className="placard mt-3">{t('hero.caption')}</figcaption>
       </figure>
+      <div className="grid justify-items-start gap-5 lg:col-start-1 lg:row-start-3">
+        <DoorButton />
+        <p className="text-muted">{t('hero.noAccount')}</p>
+        <p className="max-w-prose text-lg text-muted sm:order-first">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
+        <p className="placard">{t('hero.terms', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}</p>
+      </div>
     </section>
   );
 }

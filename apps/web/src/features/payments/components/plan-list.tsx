@@ -1,6 +1,6 @@
 import type { Subscription } from '@vitrine/contract';
 import { PLAN_IDS, type PlanId } from '@vitrine/contract/prices';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
@@ -21,6 +21,9 @@ interface Props {
   /** Whether this reader can still have the free days. */
   trial: boolean;
   buying: Buying;
+  /** Chosen before, on another page: what choosing it does happens by itself, once. */
+  wanted?: PlanId | null;
+  onWanted?: () => void;
 }
 
 function useBadge(subscription: Subscription | null, catalogue: ShopCatalogue) {
@@ -33,6 +36,22 @@ function useBadge(subscription: Subscription | null, catalogue: ShopCatalogue) {
       return t('plan.coming', { date: words.day(subscription.next_payment_at) });
     return catalogue.plans[id].popular ? t('plan.popular') : undefined;
   };
+}
+
+/** Goes on with the plan that was chosen elsewhere, as soon as it is known what choosing it does. */
+function useWanted(
+  { open, loading, subscription, wanted = null, onWanted }: Props,
+  choose: (id: PlanId) => void,
+): void {
+  const go = useEffectEvent((id: PlanId) => {
+    onWanted?.();
+    const move = planMove(subscription, id);
+    if (move === 'subscribe' || move === 'upgrade' || move === 'downgrade') choose(id);
+  });
+  const ready = open && !loading;
+  useEffect(() => {
+    if (ready && wanted !== null) go(wanted);
+  }, [ready, wanted]);
 }
 
 /** Takes back a change that waits for the next payment. */
@@ -48,7 +67,8 @@ function useKeepPlan() {
 }
 
 /** The three plans side by side, each with what choosing it does for the one who looks. */
-export function PlanList({ catalogue, loading, subscription, open, trial, buying }: Props) {
+export function PlanList(props: Props) {
+  const { catalogue, loading, subscription, open, trial, buying } = props;
   const [asked, ask] = useState<PlanId | null>(null);
   const badge = useBadge(subscription, catalogue);
   const keep = useKeepPlan();
@@ -58,6 +78,7 @@ export function PlanList({ catalogue, loading, subscription, open, trial, buying
     if (move === 'keep') return () => keep(id);
     return move === 'subscribe' ? () => buying.buy(id) : () => ask(id);
   };
+  useWanted(props, (id) => choose(id)?.());
   return (
     <>
       <ul className="grid divide-y divide-line border-y border-line lg:-mx-8 lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:border-0 rtl:divide-x-reverse">

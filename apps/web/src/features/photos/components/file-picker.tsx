@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { PHOTO_TYPES } from '../../../lib/photo-types.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -10,8 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-const TYPES = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif';
-
 /** A button that opens the device's own file or camera dialog. */
 export function FilePicker({ onFiles, look = 'outline', camera = false, className, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +20,7 @@ export function FilePicker({ onFiles, look = 'outline', camera = false, classNam
         ref={input}
         type="file"
         hidden
-        accept={TYPES}
+        accept={PHOTO_TYPES}
         multiple={!camera}
         {...(camera && { capture: 'environment' as const })}
         data-testid={camera ? 'camera-input' : 'file-input'}

@@ -1,6 +1,8 @@
 import { MAX_PHOTOS } from '@vitrine/contract/limits';
 import { Camera, ImagePlus, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeHandedFiles } from '../../../lib/handed-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIntake, type Refusal } from '../api/use-intake.ts';
 import type { Uploads } from '../api/use-uploads.ts';
@@ -55,12 +57,14 @@ function Invitation({ hovering }: { hovering: boolean }) {
   );
 }
 
-/** Where photos come in: dropped, pasted, picked, or taken with the camera. */
+/** Where photos come in: dropped, pasted, picked, taken with the camera, or brought along from the start page. */
 export function PhotoIntake({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('studio');
   const { take, refusals, converted, checking, dismiss } = useIntake(uploads);
   const receive = (files: readonly File[]) => void take(files);
   const hovering = useFileSources(receive);
+  const receiveHanded = useEffectEvent(() => receive(takeHandedFiles()));
+  useEffect(() => receiveHanded(), []);
   const empty = uploads.entries.length === 0;
   const full = uploads.entries.length >= MAX_PHOTOS;
   return (

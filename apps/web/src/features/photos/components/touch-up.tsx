@@ -38,6 +38,7 @@ export function TouchUp({ photo, onChange }: Props) {
     <>
       <Invitation photo={photo} touchingUp={touchingUp}>
         <Button
+          look={isDoubtful(photo) ? 'next' : 'outline'}
           onClick={() => open(photo)}
           disabled={isOpening}
           aria-label={t('openOf', { name: photo.filename })}

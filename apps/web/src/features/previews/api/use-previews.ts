@@ -1,4 +1,4 @@
-import type { CreateJobBody, PreviewEvents } from '@vitrine/contract';
+import type { CreateJobBody, PreviewEvents, PreviewsBody } from '@vitrine/contract';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { ProblemError } from '../../../lib/api/problem.ts';
 import { request } from '../../../lib/api/request.ts';
@@ -29,7 +29,7 @@ function useAddresses() {
 type Keep = (file: PreviewEvents['picture']) => string;
 
 /** Throws ProblemError when the server refuses, at once or on the way; NetworkError when there is no answer. */
-async function follow(body: CreateJobBody, keep: Keep, dispatch: Dispatch<PreviewsAction>, signal: AbortSignal) {
+async function follow(body: PreviewsBody, keep: Keep, dispatch: Dispatch<PreviewsAction>, signal: AbortSignal) {
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal, cache: 'no-store' } as const;
   const response = await request('/api/previews', init);
@@ -41,19 +41,21 @@ async function follow(body: CreateJobBody, keep: Keep, dispatch: Dispatch<Previe
   }
 }
 
-/** All pictures of a set before it is paid for, as they develop. Leaving the page stops them and forgets them. */
+/** All pictures of a set before it is paid for, as they develop; those that are there and would be the same stay. Leaving the page stops them and forgets them. */
 export function usePreviews() {
   const [state, dispatch] = useReducer(previewsAfter, NO_PREVIEWS);
   const keep = useAddresses();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const make = async (body: CreateJobBody) => {
+  const have = Object.fromEntries(Object.entries(state.proofs).map(([style, { key }]) => [style, key]));
+  /** `wish` stands for all that the pictures depend on. */
+  const make = async (body: CreateJobBody, wish = JSON.stringify(body)) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    dispatch({ type: 'ask', madeOf: JSON.stringify(body) });
+    dispatch({ type: 'ask', madeOf: wish });
     try {
-      await follow(body, keep, dispatch, own.signal);
+      await follow({ ...body, have }, keep, dispatch, own.signal);
       // After `done` nothing runs any more, and this says nothing.
       if (!own.signal.aborted) dispatch({ type: 'end', phase: 'lost' });
     } catch (error) {

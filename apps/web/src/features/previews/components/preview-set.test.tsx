@@ -22,7 +22,15 @@ const send = <N extends keyof PreviewEvents>(event: N, data: PreviewEvents[N]) =
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 const sendPicture = (style: (typeof DEFAULT_STYLE_IDS)[number]) =>
-  send('picture', { style, width: 512, height: 512, media_type: 'image/webp', data: btoa(style) });
+  send('picture', {
+    style,
+    key: style,
+    words: [],
+    width: 512,
+    height: 512,
+    media_type: 'image/webp',
+    data: btoa(style),
+  });
 
 beforeEach(() => {
   signals = [];
@@ -40,7 +48,7 @@ afterEach(() => {
 });
 
 function Page({ body }: { body: CreateJobBody }) {
-  return <PreviewSet previews={usePreviews()} body={body} photos={[]} obstacle={null} />;
+  return <PreviewSet previews={usePreviews()} body={body} wish={JSON.stringify(body)} photos={[]} obstacle={null} />;
 }
 
 async function open() {

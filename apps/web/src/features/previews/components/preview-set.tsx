@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Previews } from '../api/use-previews.ts';
 import { isRunning } from '../previews-state.ts';
+import type { Wording } from './picture-words.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
 
@@ -12,8 +13,13 @@ interface Props {
   previews: Previews;
   /** What a set would be asked for with now. */
   body: CreateJobBody;
+  /** All that the pictures depend on, as text. */
+  wish: string;
+  /** They follow changes by themselves. */
+  live?: boolean;
+  wording?: Wording | null;
   photos: readonly Photo[];
-  /** What still stands in the way, in a sentence. */
+  /** What still stands in the way, in a sentence; empty where that is said elsewhere. */
   obstacle: string | null;
 }
 
@@ -29,7 +35,9 @@ function Count({ made, total, done }: { made: number; total: number; done: boole
   );
 }
 
-function Tools({ previews, body, obstacle, stale }: Omit<Props, 'photos'> & { stale: boolean }) {
+type ToolProps = Pick<Props, 'previews' | 'body' | 'wish' | 'obstacle'> & { stale: boolean };
+
+function Tools({ previews, body, wish, obstacle, stale }: ToolProps) {
   const { t } = useTranslation('generate');
   const { state, make, stop } = previews;
   const running = isRunning(state);
@@ -43,22 +51,23 @@ function Tools({ previews, body, obstacle, stale }: Omit<Props, 'photos'> & { st
   const settled = state.phase === 'done' && !stale;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {!settled && (
-        <Button size="large" disabled={obstacle !== null} onClick={() => void make(body)} className="max-sm:w-full">
+      {!settled && obstacle === null && (
+        <Button size="large" onClick={() => void make(body, wish)} className="max-sm:w-full">
           {t(again ? 'previews.again' : 'previews.make', { count: VARIATIONS_PER_JOB })}
         </Button>
       )}
-      {obstacle !== null && <p className="text-muted">{obstacle}</p>}
+      {obstacle !== null && obstacle !== '' && <p className="text-muted">{obstacle}</p>}
     </div>
   );
 }
 
 /** Every picture of the set before it is paid for: small, marked, free. */
-export function PreviewSet({ previews, body, photos, obstacle }: Props) {
+export function PreviewSet({ previews, body, wish, live = false, wording = null, photos, obstacle }: Props) {
   const { t } = useTranslation('generate');
   const { state } = previews;
   const styles = body.styles ?? DEFAULT_STYLE_IDS;
-  const stale = state.madeOf !== null && state.madeOf !== JSON.stringify(body);
+  const follows = live && obstacle === null && state.phase !== 'stopped';
+  const stale = state.madeOf !== null && state.madeOf !== wish && !follows;
   const running = isRunning(state);
   const seen = state.phase !== 'none' && (running || Object.keys(state.proofs).length > 0);
   const made = styles.filter((style) => state.fresh.includes(style)).length;
@@ -72,13 +81,13 @@ export function PreviewSet({ previews, body, photos, obstacle }: Props) {
           : '';
   return (
     <div className="grid gap-6">
-      <Tools {...{ previews, body, obstacle, stale }} />
+      <Tools {...{ previews, body, wish, obstacle, stale }} />
       <output className={state.phase === 'waiting' ? 'placard' : 'sr-only'}>{said}</output>
       <PreviewNotices {...{ state, photos, stale }} />
       {seen && (
         <>
           <Count made={made} total={styles.length} done={!running} />
-          <PreviewSheet state={state} styles={styles} />
+          <PreviewSheet {...{ state, styles, wording }} />
         </>
       )}
     </div>

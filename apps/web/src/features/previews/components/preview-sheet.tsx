@@ -2,13 +2,16 @@ import type { StyleId } from '@vitrine/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../ui/frame.tsx';
-import { isRunning, type PreviewsState } from '../previews-state.ts';
+import { isDeveloping, isRunning, type PreviewsState } from '../previews-state.ts';
+import type { Wording } from './picture-words.tsx';
 import { PreviewViewer } from './preview-viewer.tsx';
 
 interface Props {
   state: PreviewsState;
   /** Of the set as it would be made now, in order. */
   styles: readonly StyleId[];
+  /** Null where words are not changed. */
+  wording: Wording | null;
 }
 
 interface FrameProps {
@@ -23,7 +26,7 @@ function PreviewFrame({ state, style, number, onOpen }: FrameProps) {
   const title = t(`styles:${style}.name`);
   const proof = state.proofs[style];
   const failed = state.failed[style];
-  const developing = isRunning(state) && !state.fresh.includes(style);
+  const developing = isDeveloping(state, style);
   const look = failed !== undefined ? 'failed' : developing ? 'developing' : proof ? 'ready' : 'waiting';
   const note = developing ? t('generate:previews.frame.developing') : t('generate:previews.frame.notMade');
   return (
@@ -41,19 +44,20 @@ function PreviewFrame({ state, style, number, onOpen }: FrameProps) {
 }
 
 /** All pictures of the set on one sheet, developing one by one; each opens large. */
-export function PreviewSheet({ state, styles }: Props) {
+export function PreviewSheet({ state, styles, wording }: Props) {
   const { t } = useTranslation('generate');
   const [open, setOpen] = useState<StyleId | null>(null);
   const shown = styles.flatMap((style) => {
     const proof = state.proofs[style];
-    return proof === undefined || state.failed[style] !== undefined ? [] : [{ style, proof }];
+    const developing = isDeveloping(state, style);
+    return proof === undefined || state.failed[style] !== undefined ? [] : [{ style, proof, developing }];
   });
   return (
     <>
       <ol
         aria-label={t('previews.sheet')}
         aria-busy={isRunning(state)}
-        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-5"
+        className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-2"
       >
         {styles.map((style, index) => (
           <li key={style}>
@@ -61,7 +65,7 @@ export function PreviewSheet({ state, styles }: Props) {
           </li>
         ))}
       </ol>
-      <PreviewViewer shown={shown} open={open} onOpen={setOpen} />
+      <PreviewViewer {...{ shown, open, wording }} onOpen={setOpen} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ProductStage({ product, index, paused }: Props) {
   const style = SHOWN_STYLES[at] ?? 'white_bg';
   const name = t(`styles:${style}.name`);
   return (
-    <article ref={ref} aria-label={title}>
+    <article ref={ref} aria-label={title} className="min-w-0 snap-start">
       <header className="flex items-baseline justify-between gap-4 border-t border-ink pt-3">
         <h3 className="headline text-xl">{title}</h3>
         <p className="placard">{t(`categories:${product.category}`)}</p>

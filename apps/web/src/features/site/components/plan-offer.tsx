@@ -4,6 +4,7 @@ import { PLANS, type PlanId } from '@vitrine/contract/prices';
 import { Link } from 'react-router';
 import { useContent } from '../../../lib/content/use-content.ts';
 import { supportPhone, withFacts } from '../../../lib/content/operator.ts';
+import { useSignedIn } from '../../../lib/session/use-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -24,6 +25,18 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
+/** What a plan gives in a month, and what a set costs then. */
+function Figures({ plan: { credits_per_month: credits, price: monthly }, price }: Pick<Props, 'plan' | 'price'>) {
+  const words = useContent('pricing');
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Figure label={words.creditsMonth} value={String(credits)} />
+      <Figure label={words.picturesMonth} value={String(credits * VARIATIONS_PER_JOB)} />
+      <Figure label={words.perSet} value={price(monthly / credits)} />
+    </dl>
+  );
+}
+
 function Trial({ days }: { days: number }) {
   const words = useContent('pricing');
   return (
@@ -40,9 +53,16 @@ function Trial({ days }: { days: number }) {
   );
 }
 
+/** Into the checkout of a plan; strangers by way of an account, which every way into one remembers. */
+const checkoutAddress = (id: PlanId, signedIn: boolean): string => {
+  const checkout = `/my-plan?buy=${id}`;
+  return signedIn ? checkout : `/signup?next=${encodeURIComponent(checkout)}`;
+};
+
 /** A plan as the shop window shows it: what it costs, what it gives, and the way in. */
 export function PlanOffer({ id, plan, price }: Props) {
   const words = useContent('pricing');
+  const signedIn = useSignedIn();
   const { priority, apiAccess, phone } = PLANS[id];
   const extras = [
     words.stay,
@@ -63,11 +83,7 @@ export function PlanOffer({ id, plan, price }: Props) {
         <bdi className="font-display text-4xl tabular-nums">{price(plan.price)}</bdi>
         <span className="text-muted">{words.perMonth}</span>
       </p>
-      <dl className="divide-y divide-line border-y border-line">
-        <Figure label={words.creditsMonth} value={String(plan.credits_per_month)} />
-        <Figure label={words.picturesMonth} value={String(plan.credits_per_month * VARIATIONS_PER_JOB)} />
-        <Figure label={words.perSet} value={price(plan.price / plan.credits_per_month)} />
-      </dl>
+      <Figures plan={plan} price={price} />
       <ul className="grid flex-1 content-start gap-1.5">
         {extras.map((extra) => (
           <li key={extra}>{extra}</li>
@@ -75,7 +91,9 @@ export function PlanOffer({ id, plan, price }: Props) {
       </ul>
       <Trial days={plan.trial_days} />
       <Button asChild look={plan.popular ? 'next' : 'outline'} size="large">
-        <Link to="/my-plan">{plan.trial_days > 0 ? words.tryFree : words.choose.replace('{{plan}}', plan.name)}</Link>
+        <Link to={checkoutAddress(id, signedIn)}>
+          {plan.trial_days > 0 ? words.tryFree : words.choose.replace('{{plan}}', plan.name)}
+        </Link>
       </Button>
     </article>
   );

@@ -1,0 +1,9 @@
+import type { WordsBody } from '@vitrine/contract';
+import type { Draft } from './use-draft.ts';
+
+/** What the words on the pictures are derived from. */
+export const wordsFrom = ({ body: { language, category, product_description: description } }: Draft): WordsBody => ({
+  language,
+  ...(category !== undefined && { category }),
+  ...(description !== undefined && { product_description: description }),
+});

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFileSources } from '../../features/photos/components/use-file-sources.ts';
+import { useDoor } from './use-door.ts';
+
+const DoorTrouble = lazy(() => import('./door-trouble.tsx'));
+
+/** Over the whole page, for the eye; the status says the same to the ear. */
+function Veil({ text, dashed = false }: { text: string; dashed?: boolean }) {
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-0 z-40 bg-ground/90 p-4 md:p-8">
+      <p
+        className={`headline grid size-full place-items-center text-center text-4xl md:text-5xl ${dashed ? 'border-2 border-dashed border-accent' : ''}`}
+      >
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Photos may be dropped and pasted anywhere on the start page, or chosen with its buttons; with the first one the studio opens. */
+export function Door() {
+  const { t } = useTranslation('site');
+  const { state, take, close } = useDoor();
+  const hovering = useFileSources(take);
+  const opening = state.phase === 'opening';
+  return (
+    <>
+      <output className="sr-only">{opening ? t('door.opening') : ''}</output>
+      {opening && <Veil text={t('door.opening')} />}
+      {hovering && !opening && <Veil text={t('door.drop')} dashed />}
+      {state.phase === 'failed' && (
+        <Suspense>
+          <DoorTrouble error={state.error} onRetry={() => take(state.files)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

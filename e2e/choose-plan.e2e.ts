@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
+import { press, say, signUp } from './account-steps.ts';
+import { createSeller, PASSWORD } from './api.ts';
+import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** A plan chosen on the page of prices: its checkout opens after every way into an account. */
+let google: OpenIdProvider;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  const port = await freePort();
+  google = await startOpenIdProvider({ redirectUris: [`http://localhost:${port}/api/auth/google/callback`] });
+  const env = {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  };
+  server = await startServer({ port, dataDir: await newDataDir(), env });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await google.stop();
+  await removeDataDir(server.dataDir);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${server.url}/pricing`);
+  await page.getByRole('link', { name: 'Choose Starter' }).click();
+  await expect(page).toHaveURL(/\/signup\?next=%2Fmy-plan%3Fbuy%3Dstarter$/);
+});
+test.afterEach(async ({ page }) => {
+  const checkout = page.getByRole('dialog');
+  await expect(checkout).toContainText('Starter');
+  await expect(page).toHaveURL(/\/my-plan$/);
+  // Who closes it is not asked again.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+  await expect(checkout).toHaveCount(0);
+});
+
+test('after the sign-up', async ({ page }) => {
+  await signUp(page, 'new@example.com', PASSWORD);
+});
+
+test('after the log-in', async ({ page }) => {
+  await createSeller(server.url, 'old@example.com');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'auth.signup.otherLink') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signUp(page, 'old@example.com', PASSWORD);
+});
+
+test('after Google', async ({ page }) => {
+  const email = 'google@shop.example';
+  google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
+  await press(page, say('en', 'auth.ways.google'));
+  await page.getByRole('button', { name: email }).click();
+});

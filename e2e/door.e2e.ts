@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { READERS, readIn, say } from './account-steps.ts';
+import { samples } from './api.ts';
+import { inspect } from './inspect.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** The way of a stranger: one photo on the start page, and the pictures develop. Nothing in between is replaced. */
+const PUMP = path.join(samples, 'pump/photo.jpg');
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const door = (page: Page) => page.locator('input[data-door]:not([capture])').first();
+
+for (const reader of READERS) {
+  const { locale, screen } = reader;
+  test(`a photo on the start page is all that a stranger gives (${locale}, ${screen})`, async ({ page }) => {
+    await readIn(page, reader);
+    await page.goto(server.url);
+    await door(page).setInputFiles(PUMP);
+    await expect(page).toHaveURL(/\/generate$/);
+    const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
+    await expect(sheet.getByRole('button').getByRole('img')).toHaveCount(20, { timeout: 120_000 });
+    await expect(page.getByText(say(locale, 'generate.guest.title'))).toBeVisible();
+    expect(await page.evaluate("localStorage.getItem('access_token') !== null")).toBe(true);
+    await inspect(page, `/generate of a guest (${locale})`);
+  });
+}
+
+test('a photo is dropped anywhere on the start page', async ({ page }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const awake = `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))`;
+  await expect.poll(() => page.evaluate<boolean>(awake)).toBe(true);
+  const data = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['no picture'], 'note.txt', { type: 'text/plain' }));
+    return data;
+  })()`);
+  await page.locator('footer').dispatchEvent('dragover', { dataTransfer: data });
+  await expect(page.getByText(say('en', 'site.door.drop'))).toBeVisible();
+  await page.locator('footer').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page).toHaveURL(/\/generate$/);
+  await expect(page.getByRole('alert')).toContainText('note.txt');
+});
+
+test('a studio that does not open says why, and the photo waits for the next try', async ({ page }) => {
+  await page.goto(server.url);
+  await page.route('**/api/auth/guest', (route) => route.abort('connectionrefused'), { times: 1 });
+  await door(page).setInputFiles(PUMP);
+  const alert = page.getByRole('alert').filter({ hasText: say('en', 'site.door.failed') });
+  await expect(alert).toBeVisible();
+  await inspect(page, 'the start page whose door did not open');
+  await alert.getByRole('button', { name: say('en', 'site.door.retry') }).click();
+  await expect(page).toHaveURL(/\/generate$/);
+  await expect(page.getByRole('list', { name: say('en', 'studio.upload.list') }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('strangers who come to the studio are told why they are at the log-in', async ({ page }) => {
+  await page.goto(`${server.url}/generate`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fgenerate$/);
+  await expect(page.getByText(say('en', 'auth.login.whyGenerate'))).toBeVisible();
+  await page.getByRole('button', { name: say('en', 'auth.ways.guest') }).click();
+  await expect(page).toHaveURL(/\/generate$/);
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${server.url}/my-images`);
+  await expect(page.getByText(say('en', 'auth.login.whyText'))).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { createJobBody } from './jobs.contract.ts';
+import { STYLE_IDS } from './limits.ts';
+
+/** A set as it would be made; `have`: keys of the pictures that are there already, by style. */
+export const previewsBody = createJobBody.extend({
+  have: z.partialRecord(z.literal(STYLE_IDS), z.string().max(64)).optional(),
+});
+export type PreviewsBody = z.infer<typeof previewsBody>;

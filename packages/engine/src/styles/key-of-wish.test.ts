@@ -1,0 +1,76 @@
+import { samples } from '@vitrine/scenes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct } from '../compose/sample-product.ts';
+import { type StyleId, WORD_ROLES } from '../identifiers.ts';
+import type { Product } from '../model.ts';
+import { chooseWords } from '../phrases/choose-words.ts';
+import { listWords } from '../phrases/edit-words.ts';
+import { blocksOf } from '../type/find-faults.fixture.ts';
+import { styleList } from './index.ts';
+import { keysOfWish, type Wish } from './key-of-wish.ts';
+import { arrangeStyle } from './render-style.ts';
+import { rolesOf } from './words-of.ts';
+
+const DESCRIPTION = 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml. Two years of guarantee.';
+const STEPS = { step_1: 'Fill', step_2: 'Wait', step_3: 'Drink', need: 'Warm tea all morning' };
+
+let product: Product;
+beforeAll(async () => {
+  const sample = samples.get('mug');
+  if (!sample) throw new Error('The mug sample is missing');
+  product = await sampleProduct(sample.photoPath, sample.maskPath, 500);
+});
+
+const base = Object.fromEntries(
+  listWords(chooseWords(DESCRIPTION, 'en', 'kitchen')).flatMap(({ role, proposed }) =>
+    proposed === null ? [] : [[role, proposed]],
+  ),
+);
+
+describe.each(styleList.map(({ id }) => id))('%s', (style) => {
+  const shown = async (words: object) => {
+    const picture = await arrangeStyle({
+      style,
+      products: [product],
+      language: 'en',
+      description: DESCRIPTION,
+      category: 'kitchen',
+      seed: 1,
+      words: { ...base, ...STEPS, ...words },
+    });
+    const texts = blocksOf(picture).map(({ lines, bounds }) => [lines.map(({ text }) => text), bounds]);
+    return { layers: picture.layers.length, texts };
+  };
+
+  it('shows no word but those that it is said to read', async () => {
+    const others = WORD_ROLES.filter((role) => !rolesOf(style).includes(role));
+    // A headline follows the name: it is held, so that the name alone is another.
+    const changed = Object.fromEntries(others.map((role) => [role, `Other ${role}`.slice(0, 16)]));
+    expect(await shown(changed)).toEqual(await shown({}));
+  }, 60_000);
+});
+
+describe('the keys of a set', () => {
+  const wish: Wish = { products: ['a@0', 'b@0'], language: 'en', description: DESCRIPTION, category: 'kitchen' };
+  const changedBy = (change: Partial<Wish>): StyleId[] => {
+    const [before, after] = [keysOfWish(wish), keysOfWish({ ...wish, ...change })];
+    return styleList.flatMap(({ id, photos = 1 }) => (before(id, 1, photos) === after(id, 1, photos) ? [] : [id]));
+  };
+  const all = styleList.map(({ id }) => id);
+
+  it('are others for the pictures that show a word, and for no other', () => {
+    expect(changedBy({ words: { call: 'Buy it' } })).toEqual(['hero_banner', 'mobile_optimized']);
+    expect(changedBy({ words: { trust_1: 'Made by hand' } })).toEqual(['trust_builder']);
+    expect(changedBy({})).toEqual([]);
+  });
+  it('are others where the whole picture is: cut-out, language, kind', () => {
+    expect(changedBy({ products: ['a@1', 'b@0'] })).toEqual(all);
+    expect(changedBy({ language: 'de' })).toEqual(all);
+    expect(changedBy({ description: 'Oak garden bench, 150 cm wide.' })).toEqual(all);
+  });
+  it('of a second photo are the keys of those styles alone that show it', () => {
+    const several = styleList.filter(({ photos = 1 }) => photos > 1).map(({ id }) => id);
+    expect(changedBy({ products: ['a@0', 'b@1'] })).toEqual(several);
+    expect(several.length).toBeGreaterThan(0);
+  });
+});
