@@ -68,7 +68,8 @@ describe('chooseSet', () => {
 
   it('puts nothing small down in a street beside a car’s wheel, unless it goes with a car', () => {
     for (const id of ['garden_gnome', 'drone', 'ball', 'helmet', 'hose', 'bike_part']) {
-      for (const role of ['lifestyle', 'snapshot'] as const) expect(shown(id, { role }), id).not.toContain('driveway');
+      for (const role of ['lifestyle', 'snapshot'] as const)
+        expect(shown(id, { role }), `sets of a ${id}`).not.toContain('driveway');
     }
     for (const category of ['toys', 'pets', 'fitness'] as const) {
       const sets = [0, 1, 2, 3, 4].map(
@@ -76,7 +77,7 @@ describe('chooseSet', () => {
       );
       expect(
         sets.some((name) => name.startsWith('driveway')),
-        category,
+        `a street for ${category}`,
       ).toBe(false);
     }
     expect(shown('skateboard')).toContain('driveway');
