@@ -30,8 +30,8 @@ const DEG_PER_OCTAVE = 20;
 /** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
 const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
-/** Sets that fit this little worse than the best are as good. */
-const SLACK_DEG = 25;
+/** Sets that fit this little worse than the best do: one of like colours is better than the same room again, a foreign room is not. */
+const SLACK_DEG = 38;
 /** The next of a kind's own rooms, and a room that is only its category's. */
 const DEG_PER_ROOM = 8;
 const DEG_ELSEWHERE = 40;
