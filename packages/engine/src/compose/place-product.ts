@@ -14,9 +14,9 @@ export interface Placed {
   layers: Layer[];
 }
 
-/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
 /** What is worn, hangs or is flat is thin, as a share of its shorter side. */
 const THIN = 0.06;
+/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
 export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
 export const ON_PAPER: ProductWish = { wrap: 0.06 };
 
@@ -26,7 +26,22 @@ function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
   return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0, thickness: THIN });
 }
 
-/** Stands a product on a stage with its shadows and its reflection. */
+/**
+ * The same on a sweep: it was photographed lying and would not stand on its edge. A shadow lies close around it, a little below, as
+ * on a sheet of paper that is seen from above.
+ */
+function layOnPaper(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
+  const [x, y, z] = stage.light.direction;
+  const above: Stage = { ...stage, light: { ...stage.light, direction: [x, Math.abs(y), z] } };
+  const [shadow] = layStand(above, stand);
+  return [...(shadow ? [shadow] : []), drawProduct(stage, stand, look)];
+}
+
+/** Whether a stage is a sweep of paper that was drawn, and no photographed set. */
+const isPaper = ({ probe, scaled, supportRadius }: Stage): boolean =>
+  probe === null && !scaled && supportRadius === null;
+
+/** Stands a product on a stage with its shadows and its reflection; what has no foot lies. */
 export function placeProduct(
   stage: Stage,
   product: PreparedProduct,
@@ -36,6 +51,7 @@ export function placeProduct(
 ): Placed {
   const stand = standProduct(stage, product, wish);
   if (stage.isLying) return { stand, layers: layStand(stage, stand) };
+  if (product.lies && isPaper(stage)) return { stand, layers: layOnPaper(stage, stand, look) };
   return {
     stand,
     layers: [castShadow(stage, stand, shadow), reflectProduct(stage, stand), drawProduct(stage, stand, look)],

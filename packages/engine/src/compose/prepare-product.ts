@@ -21,6 +21,8 @@ export interface PreparedProduct {
   pitchDeg: number;
   palette: Palette;
   light: ProductLight;
+  /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
+  lies?: boolean;
 }
 
 const SILHOUETTE_PX = 320;

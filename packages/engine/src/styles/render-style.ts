@@ -1,4 +1,5 @@
 import type { PlacedText } from '../checks/verify-text.ts';
+import { isSeenLying } from '../compose/is-seen-lying.ts';
 import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
 import { type Page, pageOf } from '../compose/page.ts';
@@ -124,13 +125,16 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
   const { width, height } = STYLES[input.style];
-  const products = input.products.map(prepareProduct);
+  const { category, description, seed } = input;
+  const kind = recogniseKind(description, input.language, category);
+  const products = input.products.map((product) => {
+    const prepared = prepareProduct(product);
+    return isSeenLying(prepared, kind) ? { ...prepared, lies: true } : prepared;
+  });
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
-  const { category, description, seed } = input;
   const frame = frameOf(width, height);
   const words = editWords(chooseWords(description, input.language, category), input.words);
-  const kind = recogniseKind(description, input.language, category);
   const longerM = longerSideOf(main, category, parseSize(description), kind);
   return { main, products, words, theme: themeOf(main.palette), frame, category, kind, description, longerM, seed };
 }
