@@ -25,6 +25,7 @@ it('times answers, tasks and pictures by what they are and how they end', async 
       return { bytes: new Uint8Array(), width: 1, height: 1, checks: {} as never };
     },
     listOptions: () => Promise.reject(new Error('not asked')),
+    drawHandSheet: () => Promise.reject(new Error('not asked')),
   });
   const request = { style: 'white_bg', size: 'final' } as never;
   await generator.render(request);

@@ -74,9 +74,19 @@ describe('in a set with things of known size', () => {
     ] as const) {
       const height = believableHeight(counter, product, longerM, 700);
       const real = longerM * Math.min(1, 1 / product.aspect) * 1100;
-      const least = 700 * 0.42 * Math.min(1, 1 / product.aspect);
+      const least = 700 * 0.58 * Math.min(1, 1 / product.aspect);
       expect(height).toBeLessThanOrEqual(Math.max(1.5 * real, least) + 1e-9);
     }
+  });
+
+  it('what is small takes more than half of its room, so that the picture is about it', () => {
+    expect(believableHeight(counter, BOTTLE, 0.08, 700)).toBeGreaterThan(0.55 * 700);
+  });
+
+  it('the camera keeps so far from a floor that the room is seen', () => {
+    const near = nearerFor(counter, MUG, 0.11, 700);
+    expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(near);
+    expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(1.4);
   });
 
   it('the camera comes nearer for small things only', () => {

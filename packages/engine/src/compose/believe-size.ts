@@ -27,10 +27,13 @@ const USUAL_M = 0.22;
 
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
 const MOST_ENLARGED = 1.5;
-/** The camera comes nearer for a small thing, as far as the plate stays crisp. */
-const MOST_NEARER = 1.8;
-/** However small, a product's longer side takes this share of its room: the picture is about it and not about the table. */
-const LEAST_SHARE = 0.42;
+/** The camera comes nearer for a small thing, as far as the plate stays crisp; over a floor as far as more than the floor is seen. */
+const MOST_NEARER = { table: 1.8, floor: 1.35 };
+/**
+ * However small, a product's longer side takes this share of its room: the picture is about it and not about the table, and what
+ * would tell its size is out of focus.
+ */
+const LEAST_SHARE = 0.58;
 /**
  * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
  * lamp or the wheels of a bicycle. Large things vary less.
@@ -100,16 +103,17 @@ export function believableHeight(stage: Stage, product: PreparedProduct, longerM
   return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), least);
 }
 
+/** What is known of a set before it is staged. */
+export interface MeasuredSet extends Pick<Stage, 'unitsPerMetre' | 'scaled'> {
+  onFloor?: boolean;
+}
+
 /** How much nearer the camera should come for the product to be as high as it believably may be; 1 for large things. */
-export function nearerFor(
-  set: Pick<Stage, 'unitsPerMetre' | 'scaled'>,
-  product: PreparedProduct,
-  longerM: number,
-  room: number,
-): number {
+export function nearerFor(set: MeasuredSet, product: PreparedProduct, longerM: number, room: number): number {
   if (!set.scaled) return 1;
   const wanted = room * believableShare(product, longerM);
-  return Math.min(MOST_NEARER, Math.max(1, wanted / mostHeight(set, product, longerM)));
+  const most = set.onFloor ? MOST_NEARER.floor : MOST_NEARER.table;
+  return Math.min(most, Math.max(1, wanted / mostHeight(set, product, longerM)));
 }
 
 function mostHeight(

@@ -66,6 +66,35 @@ describe('chooseSet', () => {
     }
   });
 
+  it('puts nothing small down in a street beside a car’s wheel, unless it goes with a car', () => {
+    for (const id of ['garden_gnome', 'drone', 'ball', 'helmet', 'hose', 'bike_part']) {
+      for (const role of ['lifestyle', 'snapshot'] as const)
+        expect(shown(id, { role }), `sets of a ${id}`).not.toContain('driveway');
+    }
+    for (const category of ['toys', 'pets', 'fitness'] as const) {
+      const sets = [0, 1, 2, 3, 4].map(
+        (nth) => chooseSet(mug, { role: 'lifestyle', category, longerM: 0.24, nth }).name,
+      );
+      expect(
+        sets.some((name) => name.startsWith('driveway')),
+        `a street for ${category}`,
+      ).toBe(false);
+    }
+    expect(shown('skateboard')).toContain('driveway');
+    expect(shown('garden_gnome')[0]).toBe('terrace');
+  });
+
+  it('shows a cup of espresso where coffee is drunk, small as it is', () => {
+    expect(shown('mug', { longerM: 0.055 })[0]).toMatch(/kitchen|cafe/u);
+  });
+
+  it('gives what is not known a ground with something on it before a bare one, and a snapshot another', () => {
+    const setsFor = (role: 'lifestyle' | 'snapshot'): string[] =>
+      [0, 1, 2].map((nth) => infoOf(chooseSet(mug, { role, category: null, longerM: 0.2, nth }).name).set);
+    expect(setsFor('lifestyle').some((set) => set.startsWith('sweep'))).toBe(false);
+    expect(setsFor('snapshot')[0]).not.toBe(setsFor('lifestyle')[0]);
+  });
+
   it('puts nothing large on a table, and what is larger than every room in none', () => {
     for (const id of ['sofa', 'bicycle', 'floor_lamp', 'chair']) {
       for (const name of shown(id))

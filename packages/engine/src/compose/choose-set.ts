@@ -30,8 +30,8 @@ const DEG_PER_OCTAVE = 20;
 /** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
 const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
-/** Sets that fit this little worse than the best are as good. */
-const SLACK_DEG = 25;
+/** Sets that fit this little worse than the best do: one of like colours is better than the same room again, a foreign room is not. */
+const SLACK_DEG = 38;
 /** The next of a kind's own rooms, and a room that is only its category's. */
 const DEG_PER_ROOM = 8;
 const DEG_ELSEWHERE = 40;
@@ -39,10 +39,14 @@ const DEG_ELSEWHERE = 40;
  * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
  * far larger than it is, more does not stand on a table; on a floor the camera sees further.
  */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.12;
 const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
-/** What is larger than this does not stand on a small stage or on a slab of stone, metres. */
+/** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
+const DEG_BARE = 15;
+/** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
+const SNAPSHOT_FURTHER = 3;
 /** A photo whose sides differ by less says nothing of where its light came from. */
 const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
@@ -53,7 +57,8 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const rated = rateSets(product, wish);
   const best = rated[0]?.cost ?? 0;
   const fitting = rated.filter(({ cost }) => cost <= best + SLACK_DEG);
-  const own = fitting[nth % fitting.length];
+  const isElsewhere = wish.role === 'snapshot' && fitting.every(({ views: [view] }) => view?.categories.length === 0);
+  const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : 0)) % fitting.length];
   if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
   const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
   const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
@@ -80,14 +85,16 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
   return [...bySet.values()]
     .map((views) => ({
       views,
-      cost: misfit(views, wish.longerM) + clash(views, product) + distanceFromHome(views, wish),
+      cost: misfit(views, wish.longerM) + clash(views, product) + distanceFromHome(views, wish) + bareness(views, wish),
     }))
     .toSorted((one, other) => one.cost - other.cost);
 }
 
 /** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
-function isHome(info: PlateInfo, { category, kind }: SetWish): boolean {
+function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean {
   if (info.categories.length === 0) return false;
+  // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
+  if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
   if (!kind) return category !== null && info.categories.includes(category);
   return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
 }
@@ -115,6 +122,10 @@ function distanceFromHome([view]: readonly PlateInfo[], { kind }: SetWish): numb
   if (!kind || !view?.scaled) return 0;
   const rank = roomRank(view, kind);
   return rank < 0 ? DEG_ELSEWHERE : DEG_PER_ROOM * rank;
+}
+
+function bareness([view]: readonly PlateInfo[], { role }: SetWish): number {
+  return (role === 'lifestyle' || role === 'snapshot') && view?.set.startsWith('sweep') ? DEG_BARE : 0;
 }
 
 /** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */

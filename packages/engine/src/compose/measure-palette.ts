@@ -37,8 +37,8 @@ export function paletteOf(raster: Raster): Palette {
   return { swatches, accent: neutral ? { ...NEUTRAL } : best.swatch, neutral };
 }
 
-/** A warm clay, for products without a colour of their own. */
-const NEUTRAL: Swatch = { l: 0.62, c: 0.07, h: 50, share: 1 };
+/** A slate blue, for products without a colour of their own: black, white and grey things look clean before it, and dull before clay. */
+const NEUTRAL: Swatch = { l: 0.6, c: 0.06, h: 250, share: 1 };
 
 function opaquePixels({ data }: Raster): Lab[] {
   const pixels: Lab[] = [];

@@ -19,9 +19,9 @@ export interface Placed {
   layers: Layer[];
 }
 
-/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
 /** What is worn, hangs or is flat is thin, as a share of its shorter side. */
 const THIN = 0.06;
+/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
 export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
 export const ON_PAPER: ProductWish = { wrap: 0.06 };
 
@@ -32,8 +32,23 @@ function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
 }
 
 /**
- * Stands a product on a stage with its shadows and its reflection, then as the seller's hand changed that: nowhere else is a product
- * moved by hand.
+ * The same on a sweep: it was photographed lying and would not stand on its edge. A shadow lies close around it, a little below, as
+ * on a sheet of paper that is seen from above.
+ */
+function layOnPaper(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
+  const [x, y, z] = stage.light.direction;
+  const above: Stage = { ...stage, light: { ...stage.light, direction: [x, Math.abs(y), z] } };
+  const [shadow] = layStand(above, stand);
+  return [...(shadow ? [shadow] : []), drawProduct(stage, stand, look)];
+}
+
+/** Whether a stage is a sweep of paper that was drawn, and no photographed set. */
+const isPaper = ({ probe, scaled, supportRadius }: Stage): boolean =>
+  probe === null && !scaled && supportRadius === null;
+
+/**
+ * Stands a product on a stage with its shadows and its reflection (what has no foot lies), then as the seller's hand changed that: nowhere
+ * else is a product moved by hand.
  */
 export function placeProduct(
   stage: Stage,
@@ -52,7 +67,9 @@ export function placeProduct(
 }
 
 function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWish, shadow: ShadowWish): Layer[] {
-  if (stage.isLying) return layStand(stage, stand).filter(({ name }) => kind !== 'none' || name !== 'shadow');
+  const shaded = (layers: Layer[]): Layer[] => layers.filter(({ name }) => kind !== 'none' || name !== 'shadow');
+  if (stage.isLying) return shaded(layStand(stage, stand));
+  if (stand.product.lies && isPaper(stage)) return shaded(layOnPaper(stage, stand, look));
   return [...shadowOf(stage, stand, kind, shadow), drawProduct(stage, stand, look)];
 }
 

@@ -23,6 +23,8 @@ export interface PreparedProduct {
   light: ProductLight;
   /** How the seller's hand changes its place, wherever it is placed. */
   hand?: Adjustment;
+  /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
+  lies?: boolean;
 }
 
 const SILHOUETTE_PX = 320;

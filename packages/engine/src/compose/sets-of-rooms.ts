@@ -29,10 +29,13 @@ export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {
   return rooms.findIndex((room) => SETS_OF_ROOM[room].includes(set));
 }
 
-/** Whether a kind may stand on what a set has to stand on: no sofa on a table, no bathroom scale on a counter. */
+/**
+ * Whether a kind may stand on what a set has to stand on: no sofa on a table, no bathroom scale on a counter. What lives outdoors
+ * and is small, a lantern or a gnome, is shown on a garden table as well.
+ */
 export function maySuit({ ground, scaled }: PlateInfo, kind: Kind): boolean {
   if (!scaled) return true;
   if (isFootless(kind)) return false;
-  if (kind.lives === 'floor' || kind.lives === 'ground' || isLarge(kind)) return ground !== 'table';
-  return kind.lives === 'hand' || ground === 'table' || kind.rooms.length > 0;
+  if (kind.lives === 'floor' || isLarge(kind)) return ground !== 'table';
+  return kind.lives === 'hand' || kind.lives === 'ground' || ground === 'table' || kind.rooms.length > 0;
 }

@@ -1,5 +1,5 @@
 import { plates, type PlateRole } from '@vitrine/scenes';
-import { nearerFor } from './believe-size.ts';
+import { type MeasuredSet, nearerFor } from './believe-size.ts';
 import { chooseSet, type ChosenSet, countSets } from './choose-set.ts';
 import { isSeenLying } from './is-seen-lying.ts';
 import type { Frame } from './picture.ts';
@@ -7,8 +7,8 @@ import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles whose sets are rooms, in which things stand. */
-const IN_ROOMS: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot']);
+/** Roles whose sets are rooms and slabs of stone, on which things stand. */
+const UPRIGHT: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot', 'studio']);
 
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */
@@ -24,7 +24,7 @@ export async function stageSet(
   { nth = 0, room, zoom = 1, anchorAt }: SetView,
 ): Promise<Stage> {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
-  const lies = IN_ROOMS.has(role) && isSeenLying(main, kind);
+  const lies = UPRIGHT.has(role) && isSeenLying(main, kind);
   const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
   const count = countSets(main, wish);
   if (count > scene.of) {
@@ -39,10 +39,10 @@ export async function stageSet(
 }
 
 /** How large the set's things are in the frame before it is staged. */
-function measureSet({ name }: ChosenSet, frame: Frame, zoom: number): Pick<Stage, 'unitsPerMetre' | 'scaled'> {
+function measureSet({ name }: ChosenSet, frame: Frame, zoom: number): MeasuredSet {
   const info = plates.get(name)?.info;
   if (!info) throw new RangeError(`No plate ${name}`);
   const [width, height] = info.size;
   const unitsPerPixel = Math.max(frame.width / width, frame.height / height) * zoom;
-  return { unitsPerMetre: info.px_per_metre * unitsPerPixel, scaled: info.scaled };
+  return { unitsPerMetre: info.px_per_metre * unitsPerPixel, scaled: info.scaled, onFloor: info.ground === 'floor' };
 }

@@ -7,11 +7,11 @@ export interface Theme {
   paper: string;
   /** A pale ground that the product stands out from. */
   tint: string;
-  /** Between tint and accent, for shapes behind the product. */
+  /** Between tint and accent, for shapes behind the product; of the hue across where its own would be beige. */
   soft: string;
-  /** The product's own colour, strong enough to carry white type. */
+  /** The product's own colour, strong enough to carry white type; the one across where that would be brown or olive. */
   accent: string;
-  /** A dark ground. */
+  /** A dark ground; of the hue across where its own would be brown. */
   deep: string;
   /** Type on light grounds. */
   ink: string;
@@ -27,9 +27,16 @@ export interface Theme {
   counterDeep: string;
 }
 
+/** Hues whose pale grounds are beige and whose dark ones are brown: what is red, orange or yellow stands before its counter hue. */
+const [WARM_FROM, WARM_TO] = [15, 115];
+/** Hues of which nothing that carries white type is left but brown and olive. */
+const [MUDDY_FROM, MUDDY_TO] = [52, 115];
+
 /** Builds the theme; every lightness is set, so contrast does not depend on the product. */
 export function themeOf({ accent, neutral }: Palette): Theme {
   const { h } = accent;
+  const isWarm = h > WARM_FROM && h < WARM_TO;
+  const isMuddy = h > MUDDY_FROM && h < MUDDY_TO;
   const chroma = neutral ? 0.05 : Math.min(0.17, Math.max(0.06, accent.c * 1.15));
   const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h });
   const ground = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h: groundHue(h) });
@@ -37,9 +44,9 @@ export function themeOf({ accent, neutral }: Palette): Theme {
   return {
     paper: ground(0.975, 0.007),
     tint: ground(0.94, 0.019),
-    soft: ground(0.87, 0.045),
-    accent: tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
-    deep: tone(0.27, 0.04),
+    soft: isWarm ? across(0.87, 0.035) : ground(0.87, 0.045),
+    accent: isMuddy ? across(0.44, 0.07) : tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
+    deep: isWarm ? across(0.28, 0.04) : tone(0.27, 0.04),
     ink: tone(0.22, 0.02),
     muted: tone(0.44, 0.025),
     white: '#ffffff',

@@ -3,6 +3,7 @@ import type { Raster } from '../model.ts';
 import { enhancePhoto } from './enhance-photo.ts';
 import { measureTones } from './measure-tones.ts';
 
+type Colour = readonly [number, number, number];
 type Paint = (x: number, y: number) => readonly [number, number, number, number];
 
 function paint(width: number, height: number, colour: Paint): Raster {
@@ -54,6 +55,56 @@ describe('enhancePhoto', () => {
     const before = meanOf(dark, 1);
     enhancePhoto(dark, copy(dark));
     expect(meanOf(dark, 1)).toBeGreaterThan(before * 1.15);
+  });
+
+  /** Something of one colour on a table before a wall, and its cut-out. */
+  function shot(product: Colour, ground: Colour): { photo: Raster; cutout: Raster } {
+    const isProduct = (x: number, y: number): boolean => Math.hypot(x - 60, y - 50) < 25;
+    const shade = (x: number): number => 0.9 + x / 1200;
+    return {
+      photo: paint(120, 100, (x, y) => {
+        const [r, g, b] = isProduct(x, y) ? product : (ground.map((v) => v * shade(x)) as unknown as Colour);
+        return [r, g, b, 255];
+      }),
+      cutout: paint(120, 100, (x, y) => [...product, isProduct(x, y) ? 255 : 0]),
+    };
+  }
+
+  const middleOf = ({ data }: Raster): number[] => [...data.subarray((50 * 120 + 60) * 4, (50 * 120 + 60) * 4 + 3)];
+
+  it.each([
+    ['a black thing', [32, 33, 36]],
+    ['a grey thing', [110, 108, 112]],
+  ] as const)('makes %s no darker because its table is white', (_, colour) => {
+    const { photo, cutout } = shot(colour, [236, 235, 233]);
+    enhancePhoto(photo, cutout);
+    middleOf(cutout).forEach((value, c) => expect(value).toBeGreaterThanOrEqual(colour[c]! - 6));
+  });
+
+  it('draws down a pale product that was overexposed', () => {
+    const { photo, cutout } = shot([246, 244, 240], [250, 250, 250]);
+    enhancePhoto(photo, cutout);
+    expect(middleOf(cutout)[1]).toBeLessThan(244);
+  });
+
+  it.each([
+    ['teal', [150, 190, 192]],
+    ['green', [170, 192, 165]],
+    ['pink', [205, 175, 185]],
+  ] as const)('takes a %s wall for paint and not for light: the product keeps its hue', (_, wall) => {
+    const { photo, cutout } = shot([167, 62, 41], wall);
+    enhancePhoto(photo, cutout);
+    const [r = 0, g = 0, b = 0] = middleOf(cutout);
+    expect((g - b) / (r - b)).toBeCloseTo((62 - 41) / (167 - 41), 1);
+    expect(r / g / (167 / 62)).toBeGreaterThan(0.9);
+    expect(r / g / (167 / 62)).toBeLessThan(1.12);
+  });
+
+  it('gives a photo in which nothing is bright its white back', () => {
+    const { photo, cutout } = shot([80, 60, 40], [118, 116, 112]);
+    enhancePhoto(photo, cutout);
+    expect(meanOf(photo, 1)).toBeGreaterThan(160);
+    expect(middleOf(cutout)[0]).toBeGreaterThan(120);
   });
 
   it('treats cut-out and photo alike and leaves alpha as it is', () => {

@@ -11,8 +11,13 @@ export interface Tones {
 }
 
 const SAMPLES_PER_SIDE = 256;
-/** Widest distance between channels, as a share of the largest, at which a pixel may be a grey thing in tinted light. */
-const NEUTRAL_SATURATION = 0.25;
+/**
+ * Widest distance between channels, as a share of the largest, at which a pixel may be a grey thing in tinted light. Lamps tint
+ * far more than shade does, and both along one line: what is greener or pinker than that, or much bluer, is a painted wall.
+ */
+const NEUTRAL_SATURATION = { warm: 0.25, cool: 0.15, other: 0.08 };
+/** How far green lies from red to blue at most, as a share of the way, in the light of the sky. */
+const MOST_GREEN = 0.8;
 
 /** Measures a photo on a grid of 256 × 256 points, so that preview and final come to nearly the same answer. */
 export function measureTones({ data, width, height }: Raster): Tones {
@@ -28,7 +33,7 @@ export function measureTones({ data, width, height }: Raster): Tones {
       const level = Math.round(luma);
       histogram[level] = histogram[level]! + 1;
       const largest = Math.max(r, g, b);
-      if (luma < 90 || largest > 250 || largest - Math.min(r, g, b) > NEUTRAL_SATURATION * largest) continue;
+      if (luma < 90 || largest > 250 || largest - Math.min(r, g, b) > largest * mostSaturation(r, g, b)) continue;
       neutral++;
       [r, g, b].forEach((value, c) => (sums[c] = sums[c]! + value / luma));
     }
@@ -39,6 +44,31 @@ export function measureTones({ data, width, height }: Raster): Tones {
   const weight = neutral + 0.05 * count;
   const cast = sums.map((sum) => (sum + 0.05 * count) / weight) as [number, number, number];
   return { low: at(0.005), high: at(0.995), median: at(0.5), cast };
+}
+
+/**
+ * Luma that half of a cut-out's opaque pixels lie below, as a share of 255, on the same grid; null where nothing is opaque: how
+ * bright the product itself is, whatever it stands on.
+ */
+export function measureMedian({ data, width, height }: Raster): number | null {
+  const histogram = new Uint32Array(256);
+  let count = 0;
+  for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
+    const y = Math.floor(((row + 0.5) * height) / SAMPLES_PER_SIDE);
+    for (let column = 0; column < SAMPLES_PER_SIDE; column++) {
+      const i = (y * width + Math.floor(((column + 0.5) * width) / SAMPLES_PER_SIDE)) * 4;
+      if (data[i + 3]! < 250) continue;
+      const level = Math.round(0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!);
+      histogram[level] = histogram[level]! + 1;
+      count++;
+    }
+  }
+  return count === 0 ? null : percentile(histogram, count / 2) / 255;
+}
+
+function mostSaturation(r: number, g: number, b: number): number {
+  if (r >= g && g >= b) return NEUTRAL_SATURATION.warm;
+  return b >= g && g >= r && g - r < MOST_GREEN * (b - r) ? NEUTRAL_SATURATION.cool : NEUTRAL_SATURATION.other;
 }
 
 function percentile(histogram: Uint32Array, count: number): number {

@@ -7,21 +7,23 @@ export type ToneCurves = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8Cl
 const CAST_SHARE = 0.5;
 const MAX_GAIN = 1.12;
 /** How far black and white point may be moved, and where the median is drawn to and by how much. */
-const MAX_BLACK = 0.06;
-const MIN_WHITE = 0.72;
+const MAX_BLACK = 0.03;
+const MIN_WHITE = 0.6;
 const MEDIAN_GOAL = 0.5;
 const MEDIAN_SHARE = 0.35;
+/** A product is drawn down only from above that, for then it was overexposed: a pale wall says nothing of it. */
+const PALE = 0.86;
 
 /**
  * Gentle correction as three tone curves: white balance by gains, levels by black and white point, exposure by gamma.
  * Curves keep every shape and every edge; a photo that is already right gets nearly the identity.
+ * @param product median luma of the product itself, 0–1: a dark thing on a white table is no bright photo
  */
-export function planEnhancement(tones: Tones): ToneCurves {
-  const black = Math.min(MAX_BLACK, tones.low);
+export function planEnhancement(tones: Tones, product: number): ToneCurves {
   const white = Math.max(MIN_WHITE, Math.min(1, tones.high * 1.02));
-  const median = Math.min(0.9, Math.max(0.08, (tones.median - black) / (white - black)));
-  const goal = median + (MEDIAN_GOAL - median) * MEDIAN_SHARE;
-  const gamma = Math.min(1.25, Math.max(0.7, Math.log(goal) / Math.log(median)));
+  const black = Math.min(MAX_BLACK, tones.low) * white;
+  const within = (luma: number): number => Math.min(0.9, Math.max(0.08, (luma - black) / (white - black)));
+  const gamma = Math.min(gammaFor(within(tones.median)), product > PALE ? Infinity : 1);
   const curve = (cast: number): Uint8ClampedArray => {
     const gain = Math.min(MAX_GAIN, Math.max(1 / MAX_GAIN, cast ** -CAST_SHARE));
     return Uint8ClampedArray.from({ length: 256 }, (_, level) => {
@@ -30,4 +32,10 @@ export function planEnhancement(tones: Tones): ToneCurves {
     });
   };
   return [curve(tones.cast[0]), curve(tones.cast[1]), curve(tones.cast[2])];
+}
+
+/** The exponent that draws a median a share of the way to its goal. */
+function gammaFor(median: number): number {
+  const goal = median + (MEDIAN_GOAL - median) * MEDIAN_SHARE;
+  return Math.min(1.25, Math.max(0.7, Math.log(goal) / Math.log(median)));
 }

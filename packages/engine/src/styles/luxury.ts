@@ -11,6 +11,9 @@ const NIGHT = '#120f0c';
 /** The set's own light, deep in the shade; the edge takes the colour of what glows behind it and no line of its own. */
 const IN_THE_DARK: ProductWish = { relight: { amount: 0.42 }, wrap: 0.3 };
 
+/** Where the product stands on stone, and the line over it that belongs to the words: units. */
+const [FLOOR, HEAD] = [850, 190];
+
 /** Dark stone, light from one side, a reflection, few words. */
 export const luxury: Style = {
   id: 'luxury',
@@ -19,8 +22,11 @@ export const luxury: Style = {
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
-    const height = 560 * (0.4 + 0.6 * believableShare(main, longerM));
-    const placed = placeCentred(stage, main, { height, maxWidth: 640 }, IN_THE_DARK);
+    const height = 640 * (0.5 + 0.5 * believableShare(main, longerM));
+    // On bare stone it stands near; on a podium where that is.
+    const at = stage.supportRadius === null ? { x: 500, y: Math.max(stage.anchor.y, FLOOR) } : stage.anchor;
+    const most = Math.min(height, at.y - HEAD);
+    const placed = placeCentred(stage, main, { height: most, maxWidth: 640, at }, IN_THE_DARK);
     return {
       frame,
       layers: [

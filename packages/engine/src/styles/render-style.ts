@@ -1,4 +1,5 @@
 import type { PlacedText } from '../checks/verify-text.ts';
+import { isSeenLying } from '../compose/is-seen-lying.ts';
 import { longerSideOf } from '../compose/believe-size.ts';
 import { drawPicture } from '../compose/draw-picture.ts';
 import { groundTheme } from '../compose/ground-theme.ts';
@@ -127,15 +128,18 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
   const { width, height } = STYLES[input.style];
+  const { category, description, seed } = input;
+  const kind = recogniseKind(description, input.language, category);
   const hand = input.adjustment && allowedIn(input.style, input.adjustment);
-  const inHand = (product: PreparedProduct): PreparedProduct => (hand ? { ...product, hand } : product);
-  const products = input.products.map((product) => inHand(prepareProduct(product)));
+  const products = input.products.map((product): PreparedProduct => {
+    const prepared = prepareProduct(product);
+    const lies = isSeenLying(prepared, kind);
+    return { ...prepared, ...(lies && { lies }), ...(hand && { hand }) };
+  });
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
-  const { category, description, seed } = input;
   const frame = frameOf(width, height);
   const words = editWords(chooseWords(description, input.language, category), input.words);
-  const kind = recogniseKind(description, input.language, category);
   const longerM = longerSideOf(main, category, parseSize(description), kind);
   const ground = hand?.ground ?? null;
   const own = themeOf(main.palette);
