@@ -45,7 +45,7 @@ for (const mode of ['own', 'carried'] as const) {
   for (const described of corpus) {
     for (const pictures of mode === 'own' ? [described.language] : targetsOf(described.language)) {
       const judged = judgeWords(described, pictures);
-      if (judged.name !== null && mode === 'own') recall.add('name', judged.name);
+      if (judged.name !== null) recall.add('name', judged.name);
       for (const { fact, isSaid } of judged.facts) {
         const [id = ''] = fact.ids;
         recall.add(id === '' ? 'not in lexicon' : id === '=' ? 'figure' : id.slice(0, id.indexOf('.')), isSaid);
@@ -54,9 +54,9 @@ for (const mode of ['own', 'carried'] as const) {
         if (wantsMisses && !isSaid)
           out(`missed ${mode} ${described.language}>${pictures}: ${fact.words} (${fact.ids.join()})`);
       }
-      if (wantsMisses && judged.name === false && mode === 'own')
+      if (wantsMisses && judged.name === false)
         out(
-          `name ${described.language}: ${described.name ?? '—'} not ${judged.named ?? '—'} in ${described.text.slice(0, 90)}`,
+          `name ${mode} ${described.language}>${pictures}: ${described.name ?? '—'} not ${judged.named ?? '—'} in ${described.text.slice(0, 90)}`,
         );
       for (const { text, isTrue } of judged.printed) {
         precision.add('ALL', isTrue);
