@@ -2,6 +2,7 @@ import { printFact } from '../lexicon/print-fact.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
+import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import { partLanguages } from './part-languages.ts';
@@ -40,8 +41,12 @@ export function gatherWords(description: string, language: string): Gathered {
       const label = printFact(fact, language);
       return label === null ? [] : [{ text: label, facts: [fact] }];
     });
-  const others = foreign.map((part) => parseDescription(part.text, part.language));
-  const name = own.name ?? others.map((parsed) => parsed.name).find((one) => one !== null) ?? null;
+  const carriedName = foreign
+    .map(({ text: theirs, language: from }) =>
+      carryName({ name: parseDescription(theirs, from).name, text: theirs, language: from }, language),
+    )
+    .find((one) => one !== null);
+  const name = own.name ?? carriedName ?? null;
   return {
     name,
     own,

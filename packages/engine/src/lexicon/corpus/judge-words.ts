@@ -1,4 +1,7 @@
 import { chooseWords } from '../../phrases/choose-words.ts';
+import { findNoun } from '../../goods/find-head.ts';
+import { loadNames } from '../../goods/names.ts';
+import { countWords } from '../../phrases/count-text.ts';
 import { nameOfKind } from '../../goods/name-of-kind.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { tokensOf } from '../tokens.ts';
@@ -32,7 +35,7 @@ export function judgeWords(described: Described, pictures: string): Judged {
     name: isOwn
       ? name === null && words.name === null
         ? null
-        : sameName(name, words.name, language)
+        : sameName(name, words.name, language) || namesTheThing(described, words.name)
       : judgeCarriedName(described, words.name, pictures),
     named: words.name,
     facts: facts.map((fact) => ({ fact, isSaid: saysIt(fact) })),
@@ -41,6 +44,17 @@ export function judgeWords(described: Described, pictures: string): Judged {
       isTrue: isTrue(one) && !isForbidden(one, described, pictures) && !isTorn(one, pictures),
     })),
   };
+}
+
+const MOST_NAME_WORDS = 5;
+
+/** A few words without a figure that hold the name as marked, or the noun of the thing's kind. */
+function namesTheThing({ name, kinds, language }: Described, found: string | null): boolean {
+  if (found === null || name === null || /\p{Nd}/u.test(found) || isTorn(found, language)) return false;
+  if (countWords(found, language) > MOST_NAME_WORDS) return false;
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(found, language, names);
+  return holds(found, name, language) || (noun !== null && kinds.includes(noun.id));
 }
 
 /** Whether a text says what none may say. */
