@@ -50,9 +50,11 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): { pattern: RegExp;
   const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
   const unit = `(?:${units.join('|')})`;
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
+  // « 高さ40cm »: where words are not parted a figure stands right behind one.
+  const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
   const run = String.raw`(?:\s*(?:${unit})?\s*[x×*]\s*${FIGURE}){0,2}`;
   const pattern = new RegExp(
-    String.raw`(?<![\p{Nd}.,]|\p{L}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
+    String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
     'giu',
   );
   return { pattern, unitOf };

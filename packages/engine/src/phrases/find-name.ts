@@ -30,19 +30,21 @@ const POINTS =
 /** What is said of a thing stands behind its noun. */
 const ADJECTIVES_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms']);
 /** Their nouns change by case: after « I sell » no name stands as a dictionary has it. */
-const HAS_CASES = new Set(['pl', 'ru', 'uk', 'cs', 'hu', 'fi', 'el', 'tr']);
+export const HAS_CASES = new Set(['pl', 'ru', 'uk', 'cs', 'hu', 'fi', 'el', 'tr']);
 const DESCRIBES = /^(?:material|finish|property|colour)\./u;
 
-/** The name of the thing that a text is about, with what is said of it beside its noun; null where no known noun stands. */
-export function findName(text: string, language: string): FoundName | null {
+/**
+ * The name of the thing that a text is about, with what is said of it beside its noun; null where no known noun stands.
+ * @param isInflected the noun is printed as a dictionary has it where the text has it in another case
+ */
+export function findName(text: string, language: string, isInflected = false): FoundName | null {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text, language, names);
   if (names === null || noun === null) return null;
   const [start, end] = bounds(text, noun, { language, names });
   const found = { kind: noun.id, start, end, isPointedAt: POINTS.test(text.slice(0, start)) };
   const typed = text.slice(noun.start, noun.end);
-  const plain = HAS_CASES.has(language) && !names.ids.has(typed.toLocaleLowerCase(language));
-  const form = plain && start > 0 ? nameOfKind(noun.id, language) : null;
+  const form = isInflected && !names.ids.has(typed.toLocaleLowerCase(language)) ? nameOfKind(noun.id, language) : null;
   return { ...found, name: tidyText(form ?? text.slice(start, end), language) };
 }
 
@@ -58,6 +60,7 @@ interface Grammar {
 }
 
 function bounds(text: string, noun: Noun, { language, names }: Grammar): [number, number] {
+  if (names.grammar.unspaced && names.grammar.head === 'first') return [noun.start, endOfRun(text, noun)];
   if (names.grammar.unspaced) return [startInRun(text, noun), noun.end];
   if (ADJECTIVES_BEHIND.has(language)) return [noun.start, endBehind(text, noun, language)];
   return [startBefore(text, noun, { language, names }), noun.end];
@@ -93,6 +96,12 @@ function endBehind(text: string, noun: Noun, language: string): number {
       (id.startsWith('material') ? /^\s+(?:\p{L}{1,3}\s+)?$/u : /^\s+$/u).test(text.slice(noun.end, start)),
     );
   return next && countColumns(text.slice(noun.start, next.end)) <= MOST_COLUMNS ? next.end : noun.end;
+}
+
+/** Where words are not parted and stand behind the noun a name ends at a space or a figure. */
+function endOfRun(text: string, noun: Noun): number {
+  const run = /^[\p{L}\p{M}]*/u.exec(text.slice(noun.end))?.[0] ?? '';
+  return countColumns(run) > MOST_RUN ? noun.end : noun.end + run.length;
 }
 
 /** Where words are not parted a name begins at a mark, a particle, or its noun. */

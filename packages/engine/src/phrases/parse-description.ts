@@ -68,7 +68,7 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   );
   const name =
     nameAmong(pairs, MOST_NAME) ??
-    settleName(titled.name, prose.map(withoutChatter), language ?? expected) ??
+    settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
   const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
   const tidySteps = steps.map((step) => tidyText(step, language));

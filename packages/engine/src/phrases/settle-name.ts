@@ -1,5 +1,7 @@
 import { countWords } from './count-text.ts';
-import { findName, namesKind } from './find-name.ts';
+import { withoutJunk } from './read-title.ts';
+import { withoutChatter } from './without-chatter.ts';
+import { findName, HAS_CASES, type FoundName, namesKind } from './find-name.ts';
 
 /** Words from which a name may hold more than a name. */
 const LONG = 5;
@@ -17,14 +19,30 @@ const MEASURE =
  * @param prose the text without its lists
  */
 export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
-  const text = prose.join('\n').slice(0, OPENING);
-  const found = findName(text, language);
-  if (name === null) return found?.name ?? null;
+  const lines = prose.map((line) => withoutJunk(withoutChatter(line)));
+  const text = lines.join('\n').slice(0, OPENING);
+  // « Sprzedam lampę »: behind the verb no noun stands as a dictionary has it.
+  const isSold = HAS_CASES.has(language) && withoutChatter(prose[0] ?? '') !== prose[0];
+  const found = findName(text, language, isSold);
+  const told = found !== null && tellsIt(found, text) ? found.name : null;
+  if (name === null) return told;
   const bare = name.replace(MEASURE, '');
+  if (isSold && told !== null) return told;
   if (found === null) return bare;
   if (namesKind(bare, language)) return shortened(bare, language);
-  return isClosed(name, text) ? bare : found.name;
+  return told === null || isClosed(name, text) ? bare : told;
 }
+
+/** Whether a text names its thing there, and does not only speak of it: « keeps your coffee warm » names no coffee. */
+function tellsIt({ start, isPointedAt }: FoundName, text: string): boolean {
+  if (isPointedAt) return true;
+  const before = text.slice(0, start).replace(LEADS, '');
+  return before.trim() === '' || /(?:[.!?。！？\n,،、，:：;•|([【「]|\s[-–—])\s*$/u.test(before);
+}
+
+/** Articles and amounts that stand before a name. */
+const LEADS =
+  /(?:(?:an?|the|our|old|new|nice|lovely|cute|big|small|used|vintage|schöne[rns]?|alte[rns]?|neue[rns]?|joli[es]*|beau|belle|vieux|petite?|grande?|bonit[oa]|vecchi[oa]|mooie?|oude?|one|new|eine?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|os|as|een|de|het|\p{Nd}+%?|\p{Nd}+[x×])\s+){1,2}$/iu;
 
 const MOST_LEAD = 24;
 
@@ -44,7 +62,8 @@ function shortened(name: string, language: string): string {
   const goesOn = /^\s+\p{Ll}{3}/u.test(name.slice(found.end)) && /\p{Lu}/u.test(name.slice(found.start, found.end));
   const isTorn =
     found.isPointedAt || (language === 'de' && goesOn && !/^\s+(?:für|aus|im|am|mit)\s/u.test(name.slice(found.end)));
-  return isTorn || countWords(name, language) >= LONG ? found.name : name;
+  const isLong = countWords(name, language) >= LONG && found.end < name.length;
+  return isTorn || isLong ? found.name : name;
 }
 
 function isClosed(name: string, text: string): boolean {

@@ -17,9 +17,9 @@ describe.each([
 ])('%s', (_, corpus) => {
   it('marks terms and kinds that there are, in texts that hold no mark any more', () => {
     const terms = lexiconOf('en')?.printed ?? new Map<string, string>();
-    for (const { text, facts, forbidden, kinds } of corpus) {
+    for (const { text, facts, forbidden, kinds, also } of corpus) {
       const ids = [...facts, ...forbidden].flatMap((fact) => fact.ids.flatMap((id) => id.split('+')));
-      expect(ids.filter((id) => id !== '=' && !terms.has(id))).toEqual([]);
+      expect([...ids, ...also.flatMap((id) => id.split('+'))].filter((id) => id !== '=' && !terms.has(id))).toEqual([]);
       expect(kinds.filter((kind) => !KINDS.has(kind))).toEqual([]);
       expect(text).not.toMatch(/\[\[|\]\]|\{\{|\}\}/u);
     }

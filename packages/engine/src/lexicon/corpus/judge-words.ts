@@ -1,6 +1,7 @@
 import { chooseWords } from '../../phrases/choose-words.ts';
 import { findNoun } from '../../goods/find-head.ts';
 import { loadNames } from '../../goods/names.ts';
+import { cleanDescription } from '../../phrases/clean-description.ts';
 import { countWords } from '../../phrases/count-text.ts';
 import { nameOfKind } from '../../goods/name-of-kind.ts';
 import { lexiconOf } from '../lexicon.ts';
@@ -29,8 +30,10 @@ export function judgeWords(described: Described, pictures: string): Judged {
   const isOwn = language === pictures;
   const saysIt = (fact: ExpectedFact): boolean =>
     all.some((one) => isLabel(one, fact, pictures) || (isOwn && holds(one, fact.words, language)));
+  const alsoSaid = described.also.map((id) => ({ words: text, ids: [id] }));
   const isTrue = (one: string): boolean =>
-    facts.some((fact) => isLabel(one, fact, pictures)) || isStretch(text, one, language);
+    [...facts, ...alsoSaid].some((fact) => isLabel(one, fact, pictures)) ||
+    isStretch(cleanDescription(text), one, language);
   return {
     name: isOwn
       ? name === null && words.name === null

@@ -21,6 +21,8 @@ export interface Described {
   /** What the name keeps in every language; null where it holds no name of its own. */
   brand: string | null;
   facts: ExpectedFact[];
+  /** Terms that are said as well, and may be printed or not. */
+  also: string[];
   /** What no picture may say: words as typed, or with terms, those in any words of the lexicon. */
   forbidden: ExpectedFact[];
 }
@@ -32,7 +34,7 @@ const listOf = (text = ''): string[] => text.split(',').filter((one) => one !== 
 /**
  * Descriptions with what they say marked in them: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
  * standards, `[[words]]` for what no lexicon knows; `term+part` where a material is a part's. `[[words|!]]` are words that no
- * picture may print, `[[words|!term]]` what none may say.
+ * picture may print, `[[words|!term]]` what none may say; a last line `% term,term` is what is true besides.
  * @param file `descriptions` or `kept-aside`
  */
 export function readCorpus(file: 'descriptions' | 'kept-aside'): Described[] {
@@ -43,7 +45,8 @@ export function readCorpus(file: 'descriptions' | 'kept-aside'): Described[] {
 }
 
 function readBlock(block: string): Described {
-  const [head = '', ...lines] = block.trim().split('\n');
+  const [head = '', ...all] = block.trim().split('\n');
+  const lines = all.filter((line) => !line.startsWith('% '));
   const [language = '', category = ''] = head.split(' ');
   const marked = lines.join('\n');
   const bare = marked.replaceAll(MARK, (_, words: string) => words);
@@ -61,6 +64,7 @@ function readBlock(block: string): Described {
     kinds: listOf(kinds),
     brand: brand ?? null,
     facts: said.filter((one) => !isForbidden(one)),
+    also: listOf(all.find((line) => line.startsWith('% '))?.slice(2)),
     forbidden: said
       .filter(isForbidden)
       .map(({ words, ids }) => ({ words, ids: listOf(ids.join(',').replaceAll('!', '')) })),
