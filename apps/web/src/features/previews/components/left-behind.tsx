@@ -53,7 +53,7 @@ export function LeftBehind({ proposal: { language, left_behind: left }, onLangua
       tone="good"
       action={<Button onClick={undo}>{t('words.left.back', { language: nameOf(changed.from) })}</Button>}
     >
-      <p role="status">{t('words.left.written', { language: nameOf(language) })}</p>
+      <output>{t('words.left.written', { language: nameOf(language) })}</output>
     </Notice>
   );
 }
