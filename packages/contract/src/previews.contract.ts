@@ -28,6 +28,15 @@ export const proposedWords = z
         max: z.int(),
       }),
     ),
+    /** What the description says that no words in this language can; null where nothing is. */
+    left_behind: z
+      .object({
+        /** The language that it is written in. */
+        language: z.string(),
+        /** As typed, at most eight. */
+        said: z.array(z.string()),
+      })
+      .nullable(),
   })
   .meta({ id: 'ProposedWords' });
 export type ProposedWords = z.infer<typeof proposedWords>;

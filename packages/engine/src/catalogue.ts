@@ -4,6 +4,7 @@ import type { CategoryId, PresetId, StyleId, WordRole } from './identifiers.ts';
 import type { ProposedWord, TextLanguage } from './model.ts';
 import { chooseWords } from './phrases/choose-words.ts';
 import { listWords } from './phrases/edit-words.ts';
+import { type LeftBehind, tellLeftBehind } from './phrases/tell-left-behind.ts';
 import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { type Freedom, freedomOf } from './styles/freedoms.ts';
@@ -58,14 +59,17 @@ export function productName(description: string, language: string): string | nul
   return parseDescription(description, language).name;
 }
 
-/** The words that a set would have, and the direction in which they run; a few milliseconds, nothing is drawn. */
+/**
+ * The words that a set would have, the direction in which they run, and what the description says that no words in the language
+ * can; a few milliseconds, nothing is drawn.
+ */
 export function proposeWords(
   description: string,
   language: string,
   category: CategoryId | null,
-): Pick<TextLanguage, 'direction'> & { words: ProposedWord[] } {
+): Pick<TextLanguage, 'direction'> & { words: ProposedWord[]; leftBehind: LeftBehind | null } {
   const words = chooseWords(description, language, category);
-  return { direction: words.direction, words: listWords(words) };
+  return { direction: words.direction, words: listWords(words), leftBehind: tellLeftBehind(description, language) };
 }
 
 /** What the words that a style shows are for; empty for a picture without words of the set. */

@@ -1,4 +1,4 @@
-import { foldWords, type Word } from './fold-words.ts';
+import { foldWords, placeWords, type Word } from './fold-words.ts';
 import type { Names } from './names.ts';
 
 /** The noun that a description is about. */
@@ -14,6 +14,15 @@ interface Found {
   id: string;
   words: number;
   /** Words of the text up to its end. */
+  end: number;
+  /** Characters of its word, where words are not parted. */
+  run?: { from: number; to: number };
+}
+
+/** A kind's name as a text has it: characters of the text. */
+export interface Noun {
+  id: string;
+  start: number;
   end: number;
 }
 
@@ -35,6 +44,37 @@ export function findHead(text: string, language: string, names: Names): Head | '
     return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
   }
   return null;
+}
+
+/** Where the thing itself is named; null where it is not, or only a part of something is. */
+export function findNoun(text: string, language: string, names: Names): Noun | null {
+  const places = placeWords(text, language);
+  const words = places.map(({ word }) => word);
+  for (const { found } of phrasesOf(words, names)) {
+    const head = names.grammar.head === 'last' ? lastOf(firstRow(found, words)) : found[0];
+    if (!head) continue;
+    const [first, last] = [places[head.end - head.words], places[head.end - 1]];
+    if (head.id === '' || !first || !last) return null;
+    const { from, to } = head.run ?? { from: 0, to: last.end - first.start };
+    return { id: head.id, start: first.start + from, end: first.start + to };
+  }
+  return null;
+}
+
+/** Letters of a word that may stand between two nouns of one name: smaller ones are pronouns and articles. */
+const LEAST_BETWEEN = 4;
+
+/** The first nouns of a phrase that stand together: a title goes on with other names for the same thing. */
+function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
+  const row: Found[] = [];
+  for (const one of found) {
+    const end = row.at(-1)?.end ?? one.end;
+    const between = words.slice(end, one.end - one.words);
+    const isNear = between.length === 0 || (between.length === 1 && (between[0]?.length ?? 0) >= LEAST_BETWEEN);
+    if (one.run ? one.end > end : !isNear) break;
+    row.push(one);
+  }
+  return row;
 }
 
 /** What ends last, and of that the longest: « red wine glass » is a wine glass and no red wine. */
@@ -128,7 +168,7 @@ function findInRun(run: string, end: number, names: Names): Found[] {
     for (let length = Math.min(names.longest, run.length - at); length > 0; length--) {
       const id = names.ids.get(run.slice(at, at + length));
       if (id === undefined) continue;
-      found.push({ id, words: 1, end });
+      found.push({ id, words: 1, end, run: { from: at, to: at + length } });
       at += length - 1;
       break;
     }

@@ -20,6 +20,22 @@ export function foldWords(text: string, language: string): Word[] {
   );
 }
 
+/** A word, and the characters of the text that it was read from. */
+export interface PlacedWord {
+  word: Word;
+  start: number;
+  end: number;
+}
+
+/** The words of `foldWords` with their places in the text as it was typed. */
+export function placeWords(text: string, language: string): PlacedWord[] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
+    word: /[\p{L}\p{N}]/u.test(token) ? foldLetters(token, language) : null,
+    start: index,
+    end: index + token.length,
+  }));
+}
+
 function foldLetters(text: string, language: string): string {
   const small = text.normalize('NFKC').toLocaleLowerCase(language).replaceAll('ı', 'i').replaceAll('ß', 'ss');
   const bare = small.normalize('NFD').replaceAll(/[\u0300-\u036F]/gu, '');

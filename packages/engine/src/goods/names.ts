@@ -49,6 +49,19 @@ export function readNames(language: string): NamesFile | null {
   return file;
 }
 
+const spelled = new Map<string, string>();
+
+/** Everything that a language's names spell, in small letters: enough to see whether it knows a word. */
+export function goodsSpelledIn(language: string): string {
+  const known = spelled.get(language);
+  if (known !== undefined) return known;
+  const text = Object.values(readNames(language)?.kinds ?? {})
+    .map((forms) => `|${forms.toLocaleLowerCase(language)}`)
+    .join('');
+  spelled.set(language, text);
+  return text;
+}
+
 /** A language's names, made ready once; null when it has none. */
 export function loadNames(language: string): Names | null {
   const known = loaded.get(language);

@@ -25,7 +25,9 @@ export function pairQuantities(
       !used.has(quantity) &&
       speaksForItself(quantity) &&
       !isAnothers(quantity, text) &&
-      !RANGE.test(text.slice(0, quantity.start)),
+      !RANGE.test(text.slice(0, quantity.start)) &&
+      !GOES_ON.test(text.slice(quantity.end)) &&
+      !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
 }
@@ -46,10 +48,25 @@ function isAnothers({ dimension, values, start, end }: Quantity, text: string): 
   return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
 }
 
+const isSingleLength = ({ dimension, values }: Quantity): boolean => dimension === 'length' && values.length === 1;
+
+/** « Laptop compartment 15.6 inch »: the part's, and not the thing's. */
+const isOfPart = (quantity: Quantity, terms: readonly Match[], stops: readonly number[]): boolean =>
+  terms.some((term) => term.id.startsWith('part.') && term.end <= quantity.start && !isParted(term, quantity, stops));
+
+/** Characters between sizes of a list: « 8", 10", 12" » are three things. */
+const LISTED = 4;
+const isListed = (quantity: Quantity, quantities: readonly Quantity[]): boolean =>
+  quantities.some(
+    (one) =>
+      one !== quantity && isSingleLength(one) && Math.max(one.start - quantity.end, quantity.start - one.end) <= LISTED,
+  );
+
 const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
 
 /** « From 2 to 24 kg »: half of it says something else. */
-const RANGE = /\p{Nd}\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;
+const RANGE = /(?:\p{Nd}\s*(?:["″]|\p{L}{1,4})?|\p{L})\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;
+const GOES_ON = /^\s*(?:–|-|~|〜|至)\s*\p{Nd}/u;
 
 type Pair = { quantity: Quantity; keyword: Match; apart: number };
 /** The nearest, then the longest form, then the one before the figure. */
@@ -58,8 +75,13 @@ const nearestFirst = (one: Pair, other: Pair): number =>
   other.keyword.end - other.keyword.start - (one.keyword.end - one.keyword.start) ||
   one.keyword.start - other.keyword.start;
 
+/** « Measures 60 cm in height »: what says which side it is counts before what says any. */
+const UNSURE = 8;
+
 const apartOf = (one: Quantity, other: Match): number =>
-  Math.max(0, other.start - one.end, one.start - other.end) + (other.start >= one.end ? 0.5 : 0);
+  Math.max(0, other.start - one.end, one.start - other.end) +
+  (other.start >= one.end ? 0.5 : 0) +
+  (other.id === 'measure.size' ? UNSURE : 0);
 
 /** A bare figure, and a keyword of one letter, must stand side by side. */
 function reachOf({ start, end }: Match, { dimension }: Quantity): number {
@@ -72,6 +94,8 @@ function takes(id: string, { dimension, values, unit, andMore }: Quantity): bool
   if (id === 'measure.age-from') return unit === 'unit.year' || (andMore && unit === null);
   if (wanted === 'count') return unit === null && values.length === 1 && Number.isInteger(values[0]) && values[0]! > 0;
   if (id !== 'measure.size' && values.length > 1) return false;
+  // « Waterproof 15.6 inch backpack ».
+  if (id === 'measure.water-depth' && unit !== 'unit.metre') return false;
   return dimension === wanted;
 }
 

@@ -1,3 +1,4 @@
+import { type NumberWord, numberWordsOf } from './number-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DIMENSION_OF_UNIT, type Dimension } from './slots.ts';
 import { runsTogether } from './tokens.ts';
@@ -17,13 +18,21 @@ export interface Quantity {
 }
 
 const FIGURE = String.raw`\p{Nd}+(?:[.,٫٬]\p{Nd}+)*`;
-const readers = new WeakMap<Lexicon, { pattern: RegExp; unitOf: ReadonlyMap<string, string> }>();
+const readers = new WeakMap<Lexicon, Reader>();
+
+interface Reader {
+  pattern: RegExp;
+  /** Figures written as words, with their unit; null where the language has none that we know. */
+  words: RegExp | null;
+  numbers: ReadonlyMap<string, NumberWord>;
+  unitOf: ReadonlyMap<string, string>;
+}
 
 /** The figures of a text, with the units of its language and the abbreviations that are the same everywhere. */
 export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon | null): Quantity[] {
   const reader = readers.get(lexicon) ?? readerOf(lexicon, english);
   readers.set(lexicon, reader);
-  return Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
+  const written = Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
     const { figures = '', unit, more } = match.groups ?? {};
     const id = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
@@ -32,13 +41,28 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     const end = match.index + match[0].trimEnd().length;
     return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index, end }];
   });
+  return [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
+}
+
+/** « Two years », « pack of three »; « one » says an amount only of time. */
+function readWords(text: string, { words, numbers, unitOf }: Reader): Quantity[] {
+  if (words === null) return [];
+  return Array.from(text.matchAll(words)).flatMap((match) => {
+    const number = numbers.get((match.groups?.['word'] ?? '').toLowerCase());
+    const unit = number?.unit ?? unitOf.get((match.groups?.['unit'] ?? '').toLowerCase()) ?? null;
+    const dimension = unit === null ? 'count' : (DIMENSION_OF_UNIT[unit] ?? 'count');
+    // « Une tasse » is a cup, and no amount.
+    if (number === undefined || unit === 'unit.cup' || (number.value === 1 && dimension !== 'duration')) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return [{ values: [number.value], unit, dimension, andMore: false, start, end }];
+  });
 }
 
 /** « 1970s » is no time of 1970 seconds. */
 const isYear = (values: readonly number[], unit: string | null, text: string): boolean =>
   unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text);
 
-function readerOf(lexicon: Lexicon, english: Lexicon | null): { pattern: RegExp; unitOf: Map<string, string> } {
+function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const unitOf = new Map<string, string>();
   for (const source of [lexicon, english]) {
     for (const [id, forms] of source?.spellings ?? []) {
@@ -50,12 +74,24 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): { pattern: RegExp;
   const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
   const unit = `(?:${units.join('|')})`;
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
+  // « 高さ40cm »: where words are not parted a figure stands right behind one.
+  const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
   const run = String.raw`(?:\s*(?:${unit})?\s*[x×*]\s*${FIGURE}){0,2}`;
   const pattern = new RegExp(
-    String.raw`(?<![\p{Nd}.,]|\p{L}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
+    String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
     'giu',
   );
-  return { pattern, unitOf };
+  const numbers = numberWordsOf(lexicon.language);
+  const word = [...numbers.keys()].join('|');
+  const long = [...unitOf.keys()].filter((form) => form.length > 2).map(unitPattern);
+  const words =
+    word === ''
+      ? null
+      : new RegExp(
+          String.raw`(?<![\p{L}\p{M}])(?<word>${word})(?:[\s\u00a0-]{1,2}(?<unit>${long.join('|')}))?(?![\p{L}\p{M}])`,
+          'giu',
+        );
+  return { pattern, words, numbers, unitOf };
 }
 
 /** A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». */

@@ -11,7 +11,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 /** Pictograms that part what stands before and after them. */
-const PARTING = /(?<=[\p{L}\p{N})])\s*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
+const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
+/** « w/ charging case ». */
+const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2})/giu;
 /** Letters that a line has at least to be called shouted, and the share of capitals among them. */
 const SHOUTED_LETTERS = 12;
 const SHOUTED_SHARE = 0.8;
@@ -23,7 +25,7 @@ const SHOUTED_SHARE = 0.8;
 export function cleanDescription(text: string): string {
   const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
-  return plain.normalize('NFC').replaceAll(PARTING, '\n').split('\n').map(calm).join('\n');
+  return plain.normalize('NFC').replaceAll(WITH, 'with ').replaceAll(PARTING, '\n').split('\n').map(calm).join('\n');
 }
 
 function calm(line: string): string {

@@ -2,7 +2,10 @@ import { printFact } from '../lexicon/print-fact.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
+import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
+import { dropShopTalk } from './drop-shop-talk.ts';
+import { fitFacts } from './fit-facts.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import { partLanguages } from './part-languages.ts';
 
@@ -27,21 +30,25 @@ const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], ben
 
 /** Reads a description for pictures in a language: what is written in it as it stands, the rest as far as it can be carried. */
 export function gatherWords(description: string, language: string): Gathered {
-  const text = cleanDescription(description);
+  const text = dropShopTalk(cleanDescription(description), language);
   const parts = partLanguages(text, language);
   const mine = parts.find((part) => part.language === language);
   const own = mine === undefined ? NOTHING : parseDescription(mine.text, language);
-  const facts = mine === undefined ? [] : readFacts(mine.text, language);
+  const facts = mine === undefined ? [] : fitFacts(readFacts(mine.text, language), mine.text, language);
   const foreign = parts.filter((part) => part.language !== language && part.text.trim() !== '');
-  const carried = foreign.flatMap((part) => readFacts(part.text, part.language));
+  const carried = foreign.flatMap((part) => fitFacts(readFacts(part.text, part.language), part.text, part.language));
   const known = new Set(facts.map(({ id }) => id).filter((id) => id !== null));
   const labelsOf = (some: readonly Fact[]): Saying[] =>
     some.flatMap((fact) => {
       const label = printFact(fact, language);
       return label === null ? [] : [{ text: label, facts: [fact] }];
     });
-  const others = foreign.map((part) => parseDescription(part.text, part.language));
-  const name = own.name ?? others.map((parsed) => parsed.name).find((one) => one !== null) ?? null;
+  const carriedName = foreign
+    .map(({ text: theirs, language: from }) =>
+      carryName({ name: parseDescription(theirs, from).name, text: theirs, language: from }, language),
+    )
+    .find((one) => one !== null);
+  const name = own.name ?? carriedName ?? null;
   return {
     name,
     own,

@@ -9,13 +9,18 @@ describe('name', () => {
     ['Keramiktasse – spülmaschinenfest, 350 ml', 'Keramiktasse'],
     ['كوب خزفي، سعة 350 مل، آمن في غسالة الصحون.', 'كوب خزفي'],
     ['Red teapot\nHolds one litre.', 'Red teapot'],
+    ['This mug keeps your coffee warm for hours.', 'Mug'],
+    ['Diese Tasse hält den Kaffee warm.', 'Tasse'],
+    ['Need a gift for a tea lover?? This cute little glass teapot holds 600 ml.', 'Little glass teapot'],
+    ['hi there! selling my old film camera, a Zenit', 'Film camera'],
+    ['Sprzedam lampę podłogową, wysokość 145 cm. Odbiór osobisty.', 'Lampa podłogowa'],
+    ['【北欧风落地灯】客厅卧室 可调光 高度150厘米', '北欧风落地灯'],
   ])('%s', (description, name) => {
     expect(parseDescription(description).name).toBe(name);
   });
 
   it.each([
-    'This mug keeps your coffee warm for hours.',
-    'Diese Tasse hält den Kaffee warm.',
+    'Keeps your coffee warm for hours.',
     'Are you looking for a mug?',
     'A very long opening sentence that goes on and on without ever naming what it is about in a few words.',
     '',

@@ -7,9 +7,11 @@ import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
+import { settleLanguage } from './settle-language.ts';
+import { nameInList, settleName } from './settle-name.ts';
+import { withoutChatter } from './without-chatter.ts';
 import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
-import { tellLanguage } from './tell-language.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** What a seller's description says, cut into pieces that fit a picture. Every piece is a stretch of the description. */
@@ -53,16 +55,21 @@ const NAME_END =
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
   const text = cleanDescription(description);
   const lines = linesOf(text);
-  const language = tellLanguage(text, expected);
+  const language = settleLanguage(text, expected);
   const phrases = phrasesOf(language ?? expected);
   const steps = lines.map(numberedStep).filter((step) => step !== null);
   const others = lines.filter((line) => numberedStep(line) === null);
   const { bullets, pairs, prose } = sortLines(others);
   const titled = takeName(
-    prose.flatMap((line) => sentencesOf(line, language)),
+    prose
+      .flatMap((line) => sentencesOf(line, language))
+      .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence)),
     phrases,
   );
-  const name = nameAmong(pairs, MOST_NAME) ?? titled.name;
+  const name =
+    nameAmong(pairs, MOST_NAME) ??
+    settleName(titled.name, prose, language ?? expected) ??
+    nameInList(bullets, language ?? expected);
   const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {

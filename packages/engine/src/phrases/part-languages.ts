@@ -1,8 +1,7 @@
-import { spelledIn } from '../lexicon/lexicon.ts';
 import { countWords } from './count-text.ts';
 import { linesOf, sentencesOf } from './split-description.ts';
-import { PHRASES } from './index.ts';
-import { isClearlyIn, isInScriptOf, readsAs, tellLanguage } from './tell-language.ts';
+import { settleLanguage, tellByTerms } from './settle-language.ts';
+import { isClearlyIn, readsAs, tellLanguage } from './tell-language.ts';
 
 /** What of a description is in one language. */
 export interface LanguagePart {
@@ -18,7 +17,7 @@ const LEAST_WORDS = 4;
  * text that tells nothing is in the language whose terms it uses, `expected` before English.
  */
 export function partLanguages(text: string, expected: string): LanguagePart[] {
-  const main = tellLanguage(text, expected) ?? tellByTerms(text, expected);
+  const main = settleLanguage(text, expected) ?? tellByTerms(text, expected);
   const parts = new Map<string, string[]>([[main, []]]);
   for (const line of linesOf(text)) {
     const sentences = sentencesOf(line, main);
@@ -36,30 +35,4 @@ function languageOf(sentence: string, main: string): string {
   if (countWords(sentence, main) < LEAST_WORDS || readsAs(sentence, main)) return main;
   const told = tellLanguage(sentence, main);
   return told !== null && told !== main && isClearlyIn(sentence, told, main) ? told : main;
-}
-
-/** Shorter words are the same in too many languages. */
-const LEAST_LETTERS = 4;
-/** What is expected is only left for a language that knows far more of the words. */
-const MARGIN = 1.3;
-
-/** The language whose terms hold the longest of a text's words; what is expected unless another does far better. */
-function tellByTerms(text: string, expected: string): string {
-  const words = [...new Set(text.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])].filter(
-    (word) => word.length >= LEAST_LETTERS,
-  );
-  if (words.length === 0) return expected;
-  const score = (code: string): number => words.reduce((sum, word) => sum + (hasWord(code, word) ? word.length : 0), 0);
-  const own = score(expected);
-  const rated = PHRASES.map(({ language: { code } }) => code)
-    .filter((code) => code !== expected && isInScriptOf(text, code))
-    .map((code) => ({ code, score: score(code) }));
-  const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
-  return best.score > Math.max(own * MARGIN, own + LEAST_LETTERS) ? best.code : expected;
-}
-
-function hasWord(code: string, word: string): boolean {
-  const all = spelledIn(code);
-  const stem = word.length > 7 ? word.slice(0, -2) : word;
-  return ['|', ' ', '"'].some((before) => all.includes(before + stem));
 }

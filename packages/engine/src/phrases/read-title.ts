@@ -48,11 +48,15 @@ export function readTitle(line: string, smallWords: readonly string[]): Title | 
   return name === '' ? null : { name, measures };
 }
 
+/** Letters of a word that no name has twice: smaller ones join others. */
+const LEAST_TWICE = 4;
+
 /** As many words as a name has, none twice, no small word at the end. */
 function cutName(part: string, smallWords: readonly string[]): string {
   const words: string[] = [];
   for (const word of part.split(/\s+/u)) {
-    if (words.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase())) continue;
+    if (word.length >= LEAST_TWICE && words.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase()))
+      continue;
     if (words.length === MOST_WORDS || countColumns([...words, word].join(' ')) > MOST_COLUMNS) break;
     words.push(word);
   }

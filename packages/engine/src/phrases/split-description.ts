@@ -1,7 +1,7 @@
 import { findSegmenter } from '../type/find-segmenter.ts';
 import { tidyText } from './tidy-text.ts';
 
-const BULLET = /^\s*(?:[-–—•*·▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
+const BULLET = /^\s*(?:[-–—•*·・▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
 /** « Step 2: », « 2) », « ② », « 第二步： », « 2단계 ». */
 const NUMBER =
   /^\s*(?:第[一二三四五六七八九十\p{Nd}]{1,3}步\s*[:：,，、.]?\s*|[①-⑳]\s*|(?:\p{L}[\p{L}\p{M}]{1,11}\s?)?\p{Nd}{1,2}\s*(?:단계\s*[.:：]?\s*|[.):：-]\s+|[、．）：]\s*))/u;

@@ -48,21 +48,26 @@ const ENOUGH = 1.5;
 const WORD = /[\p{L}\p{M}\u200c]+/gu;
 const lexicons = new WeakMap<Phrases, ReadonlyMap<string, number>>();
 
+/** Languages that a text may be in, the likeliest first, with what its letters and small words say for each. */
+export function rankLanguages(text: string): { code: string; score: number }[] {
+  const script = scriptOf(text);
+  if (!script) return [];
+  const able = PHRASES.filter((phrases) => scriptsOf(phrases.language.code)[0] === script);
+  if (able.length < 2) return able.map(({ language: { code } }) => ({ code, score: Infinity }));
+  const lower = text.toLocaleLowerCase();
+  return able
+    .map((phrases) => ({ code: phrases.language.code, score: rate(lower, phrases) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .toSorted((one, other) => other.score - one.score);
+}
+
 /**
  * The language that a text is written in, by its script, its letters and its small words; null when it is not told.
  * Of neighbours that it could be both, such as Malay and Indonesian, `expected` wins.
  */
 export function tellLanguage(text: string, expected?: string): string | null {
-  const script = scriptOf(text);
-  if (!script) return null;
-  const able = PHRASES.filter((phrases) => scriptsOf(phrases.language.code)[0] === script);
-  if (able.length < 2) return able[0]?.language.code ?? null;
-  const lower = text.toLocaleLowerCase();
-  const ranked = able
-    .map((phrases) => ({ code: phrases.language.code, score: rate(lower, phrases) }))
-    .filter(({ score }) => score >= ENOUGH);
-  const best = Math.max(...ranked.map(({ score }) => score));
-  const first = ranked.filter(({ score }) => score === best);
+  const ranked = rankLanguages(text);
+  const first = ranked.filter(({ score }) => score === ranked[0]?.score);
   return (first.find(({ code }) => code === expected) ?? first[0])?.code ?? null;
 }
 

@@ -10,6 +10,11 @@ import { checkLanguage } from '../jobs/index.ts';
 export function proposeWords(body: WordsBody, locale: InterfaceLocale): ProposedWords {
   const { language, product_description: description = '', category } = body;
   checkLanguage(language, locale);
-  const { direction, words } = derive(description, language, category ?? null);
-  return { language, direction, words: words.map(({ role, proposed, room }) => ({ role, proposed, max: room })) };
+  const { direction, words, leftBehind } = derive(description, language, category ?? null);
+  return {
+    language,
+    direction,
+    words: words.map(({ role, proposed, room }) => ({ role, proposed, max: room })),
+    left_behind: leftBehind,
+  };
 }

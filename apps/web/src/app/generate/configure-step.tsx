@@ -34,7 +34,12 @@ export function ConfigureStep({ draft, error }: { draft: Draft; error: Error | n
           onChange={(styles) => change({ styles })}
           error={fieldError(error, 'styles')}
         />
-        <WordsField from={wordsFrom(draft)} own={settings.texts} onChange={(texts) => change({ texts })} />
+        <WordsField
+          from={wordsFrom(draft)}
+          own={settings.texts}
+          onChange={(texts) => change({ texts })}
+          onLanguage={(language) => change({ language })}
+        />
       </div>
     </Step>
   );

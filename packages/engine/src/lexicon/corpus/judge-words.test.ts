@@ -16,11 +16,12 @@ it('keeps what is said, and says nothing else, in its own language', () => {
   const { recall, precision, names } = judgeAll((language) => language);
   expect(recall).toBeGreaterThanOrEqual(0.85);
   expect(precision).toBeGreaterThanOrEqual(0.98);
-  expect(names).toBeGreaterThanOrEqual(0.85);
+  expect(names).toBeGreaterThanOrEqual(0.9);
 });
 
 it('carries what is said into another language', () => {
-  const { recall, precision } = judgeAll((language) => (language === 'en' ? 'fr' : 'en'));
-  expect(recall).toBeGreaterThanOrEqual(0.7);
-  expect(precision).toBeGreaterThanOrEqual(0.98);
+  const { recall, precision, names } = judgeAll((language) => (language === 'en' ? 'fr' : 'en'));
+  expect(recall).toBeGreaterThanOrEqual(0.85);
+  expect(precision).toBeGreaterThanOrEqual(0.97);
+  expect(names).toBeGreaterThanOrEqual(0.8);
 });

@@ -1,11 +1,16 @@
 import { chooseWords } from '../../phrases/choose-words.ts';
+import { findNoun } from '../../goods/find-head.ts';
+import { loadNames } from '../../goods/names.ts';
+import { cleanDescription } from '../../phrases/clean-description.ts';
+import { countWords } from '../../phrases/count-text.ts';
+import { nameOfKind } from '../../goods/name-of-kind.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { tokensOf } from '../tokens.ts';
 import type { Described, ExpectedFact } from './read-corpus.ts';
 
 /** What the words of a set make of a description. */
 export interface Judged {
-  /** Null where the description names nothing and nothing is named. */
+  /** Whether the name is right; null where there is none to judge. */
   name: boolean | null;
   named: string | null;
   /** Expected facts, and whether one of the words says them. */
@@ -15,7 +20,8 @@ export interface Judged {
 }
 
 /** Judges the words of a set in a language against what the description says. */
-export function judgeWords({ text, language, name, facts }: Described, pictures: string): Judged {
+export function judgeWords(described: Described, pictures: string): Judged {
+  const { text, language, name, facts } = described;
   const words = chooseWords(text, pictures, null);
   const printed = [
     ...new Set([words.promise, words.line, ...words.features, ...words.benefits, ...words.trust, ...words.steps]),
@@ -24,15 +30,54 @@ export function judgeWords({ text, language, name, facts }: Described, pictures:
   const isOwn = language === pictures;
   const saysIt = (fact: ExpectedFact): boolean =>
     all.some((one) => isLabel(one, fact, pictures) || (isOwn && holds(one, fact.words, language)));
+  const alsoSaid = described.also.map((id) => ({ words: text, ids: [id] }));
+  const isTrue = (one: string): boolean =>
+    [...facts, ...alsoSaid].some((fact) => isLabel(one, fact, pictures)) ||
+    isStretch(cleanDescription(text), one, language);
   return {
-    name: name === null && words.name === null ? null : sameName(name, words.name, language),
+    name: isOwn
+      ? name === null && words.name === null
+        ? null
+        : sameName(name, words.name, language) || namesTheThing(described, words.name)
+      : judgeCarriedName(described, words.name, pictures),
     named: words.name,
     facts: facts.map((fact) => ({ fact, isSaid: saysIt(fact) })),
     printed: printed.map((one) => ({
       text: one,
-      isTrue: facts.some((fact) => isLabel(one, fact, pictures)) || isStretch(text, one, language),
+      isTrue: isTrue(one) && !isForbidden(one, described, pictures) && !isTorn(one, pictures),
     })),
   };
+}
+
+const MOST_NAME_WORDS = 5;
+
+/** A few words without a figure that hold the name as marked, or the noun of the thing's kind. */
+function namesTheThing({ name, kinds, language }: Described, found: string | null): boolean {
+  if (found === null || name === null || /\p{Nd}/u.test(found) || isTorn(found, language)) return false;
+  if (countWords(found, language) > MOST_NAME_WORDS) return false;
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(found, language, names);
+  return holds(found, name, language) || (noun !== null && kinds.includes(noun.id));
+}
+
+/** Whether a text says what none may say. */
+const isForbidden = (one: string, { forbidden, language }: Described, pictures: string): boolean =>
+  forbidden.some((fact) =>
+    fact.ids.length > 0 ? isLabel(one, fact, pictures) : language === pictures && holds(one, fact.words, language),
+  );
+
+/** Small words that no line ends with unless it was torn off there. */
+const TORN =
+  /(?:^|\s)(?:and|or|with|the|an?|of|for|from|but|und|oder|mit|der|die|das|für|aus|von|et|ou|avec|pour|le|la|de|du|des|y|con|para|el|del|e|per|di|com|och|med|i|z|и|с|для|و|من|مع|ve|için)$/iu;
+const isTorn = (one: string, language: string): boolean => TORN.test(one) && !(language === 'en' && / i$/iu.test(one));
+
+/** In another language a name is the kind's in that language with what the maker calls it; null where nobody could name it. */
+function judgeCarriedName({ kinds, brand }: Described, found: string | null, pictures: string): boolean | null {
+  const names = kinds.flatMap((kind) => nameOfKind(kind, pictures) ?? []);
+  if (names.length === 0 && brand === null) return null;
+  if (found === null) return false;
+  const has = (part: string): boolean => found.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+  return (names.length === 0 || names.some(has)) && (brand === null || has(brand));
 }
 
 const bare = (text: string, language: string): string =>

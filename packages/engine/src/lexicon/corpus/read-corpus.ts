@@ -16,34 +16,57 @@ export interface Described {
   text: string;
   /** Null where the text names no product. */
   name: string | null;
+  /** Kinds of goods, any of which it is; empty where none of ours is. */
+  kinds: string[];
+  /** What the name keeps in every language; null where it holds no name of its own. */
+  brand: string | null;
   facts: ExpectedFact[];
+  /** Terms that are said as well, and may be printed or not. */
+  also: string[];
+  /** What no picture may say: words as typed, or with terms, those in any words of the lexicon. */
+  forbidden: ExpectedFact[];
 }
 
 const MARK = /\[\[(?<words>[^[\]|]*)(?:\|(?<ids>[^\]]*))?\]\]/gu;
+const NAME = /\{\{(?<name>[^}|]*)(?:\|(?<kinds>[^}|]*))?(?:\|(?<brand>[^}]*))?\}\}/gu;
+const listOf = (text = ''): string[] => text.split(',').filter((one) => one !== '');
 
 /**
- * Descriptions with what they say marked in them: `{{the name}}`, `[[words|term]]`, `[[words|=]]` for figures and standards,
- * `[[words]]` for what no lexicon knows; `term+part` where a material is a part's.
+ * Descriptions with what they say marked in them: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
+ * standards, `[[words]]` for what no lexicon knows; `term+part` where a material is a part's. `[[words|!]]` are words that no
+ * picture may print, `[[words|!term]]` what none may say; a last line `% term,term` is what is true besides.
  * @param file `descriptions` or `kept-aside`
  */
 export function readCorpus(file: 'descriptions' | 'kept-aside'): Described[] {
   const blocks = readFileSync(join(import.meta.dirname, `${file}.txt`), 'utf8')
     .split(/^# /mu)
     .slice(1);
-  return blocks.map((block) => {
-    const [head = '', ...lines] = block.trim().split('\n');
-    const [language = '', category = ''] = head.split(' ');
-    const marked = lines.join('\n');
-    const bare = marked.replaceAll(MARK, (_, words: string) => words);
-    return {
-      language,
-      category,
-      text: bare.replaceAll(/\{\{|\}\}/gu, ''),
-      name: /\{\{(?<name>[^}]+)\}\}/u.exec(bare)?.groups?.['name'] ?? null,
-      facts: Array.from(marked.matchAll(MARK), ({ groups }) => ({
-        words: groups?.['words'] ?? '',
-        ids: groups?.['ids']?.split(',') ?? [],
-      })),
-    };
-  });
+  return blocks.map(readBlock);
+}
+
+function readBlock(block: string): Described {
+  const [head = '', ...all] = block.trim().split('\n');
+  const lines = all.filter((line) => !line.startsWith('% '));
+  const [language = '', category = ''] = head.split(' ');
+  const marked = lines.join('\n');
+  const bare = marked.replaceAll(MARK, (_, words: string) => words);
+  const { name, kinds, brand } = Array.from(bare.matchAll(NAME))[0]?.groups ?? {};
+  const said = Array.from(marked.matchAll(MARK), ({ groups }) => ({
+    words: groups?.['words'] ?? '',
+    ids: listOf(groups?.['ids']),
+  }));
+  const isForbidden = ({ ids }: ExpectedFact): boolean => ids[0]?.startsWith('!') ?? false;
+  return {
+    language,
+    category,
+    text: bare.replaceAll(NAME, (_, text: string) => text),
+    name: name || null,
+    kinds: listOf(kinds),
+    brand: brand ?? null,
+    facts: said.filter((one) => !isForbidden(one)),
+    also: listOf(all.find((line) => line.startsWith('% '))?.slice(2)),
+    forbidden: said
+      .filter(isForbidden)
+      .map(({ words, ids }) => ({ words, ids: listOf(ids.join(',').replaceAll('!', '')) })),
+  };
 }

@@ -16,6 +16,8 @@ const proposalOf = ({ language, product_description: description = '' }: WordsBo
     { role: 'name', proposed: description.split('.')[0] || null, max: 10 },
     { role: 'call', proposed: 'Discover it now', max: 24 },
   ],
+  left_behind:
+    description.startsWith('Brett') && language !== 'de' ? { language: 'de', said: ['Geölt', 'Saftrille'] } : null,
 });
 
 beforeEach(() => {
@@ -35,7 +37,15 @@ const client = () => new QueryClient();
 function Page({ from }: { from: WordsBody }) {
   const [words, setWords] = useState<OwnWords>({});
   told(words);
-  return <WordsField from={from} own={words} onChange={setWords} />;
+  const [language, setLanguage] = useState<string | null>(null);
+  return (
+    <WordsField
+      from={{ ...from, language: language ?? from.language }}
+      own={words}
+      onChange={setWords}
+      onLanguage={setLanguage}
+    />
+  );
 }
 
 async function open() {
@@ -104,4 +114,19 @@ it('sets the fields in the language of the pictures, from the right where it run
   await change({ language: 'ar', product_description: 'كوب أزرق. دافئ.' });
   await vi.waitFor(async () => expect((await field('Name')).dir).toBe('rtl'), { timeout: 5000 });
   expect((await field('Name')).lang).toBe('ar');
+});
+
+it('tells one by one what cannot be said, writes in the language of the description with one press, and goes back', async () => {
+  const { change } = await open();
+  await field('Name');
+  expect(screen.queryByText('Geölt')).toBeNull();
+  await change({ language: 'fr', product_description: 'Brett. Geölt, Saftrille.' });
+  expect((await screen.findByText('Geölt', {}, { timeout: 5000 })).lang).toBe('de');
+  expect(screen.getByText('Some of it cannot be said in French')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Write the words in German' })));
+  await vi.waitFor(async () => expect((await field('Name')).lang).toBe('de'), { timeout: 5000 });
+  expect(screen.getByRole('status').textContent).toBe('The words are in German now, as you wrote them.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Back to French' })));
+  await vi.waitFor(async () => expect((await field('Name')).lang).toBe('fr'), { timeout: 5000 });
+  expect(screen.getByText('Saftrille')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useProposedWords } from '../api/use-proposed-words.ts';
 import { type OwnWords, WORD_GROUPS, type WordGroup, withoutWord, withWord } from '../own-words.ts';
+import { LeftBehind } from './left-behind.tsx';
 import { WordField } from './word-field.tsx';
 
 interface Props {
@@ -13,12 +14,14 @@ interface Props {
   from: WordsBody;
   own: OwnWords;
   onChange: (own: OwnWords) => void;
+  /** The words are to be in another language. */
+  onLanguage: (language: string) => void;
 }
 
 type FoldedName = Exclude<WordGroup, 'main'>;
 const FOLDED = ['features', 'benefits', 'steps', 'trust'] as const satisfies readonly FoldedName[];
 
-interface GroupProps extends Omit<Props, 'from'> {
+interface GroupProps extends Omit<Props, 'from' | 'onLanguage'> {
   group: WordGroup;
   proposal: ProposedWords;
 }
@@ -68,7 +71,7 @@ function FoldedGroup(props: GroupProps & { group: FoldedName }) {
 }
 
 /** The words that will stand on the pictures: read before, changed where the seller knows better. */
-export function WordsField({ from, own, onChange }: Props) {
+export function WordsField({ from, own, onChange, onLanguage }: Props) {
   const { t } = useTranslation('generate');
   const say = useErrorText();
   const { data, error, refetch, isPlaceholderData } = useProposedWords(from);
@@ -89,6 +92,7 @@ export function WordsField({ from, own, onChange }: Props) {
       {data === undefined && error === null && <p className="placard min-h-64">{t('words.loading')}</p>}
       {data !== undefined && (
         <div aria-busy={isPlaceholderData} className="grid gap-4">
+          <LeftBehind proposal={data} onLanguage={onLanguage} />
           <Fields group="main" proposal={data} {...{ own, onChange }} />
           <div className="border-b border-line">
             {FOLDED.map((group) => (

@@ -1,0 +1,37 @@
+import { foldWords } from './fold-words.ts';
+import { readNames } from './names.ts';
+
+/**
+ * Kinds of which every name that we know is the thing itself or a sort of it: a coffee mug is a mug. The others are put together
+ * by where things stand and how large they are: an air purifier is among the heaters, and no heater.
+ */
+const ALL_THE_SAME = new Set(
+  (
+    'mug cup drinking_glass water_bottle beer teapot kettle coffee_maker coffee_grinder coffee tea bowl cutting_board pan pot ' +
+    'knife kitchen_scale lunch_box jug kitchen_towel apron dish_rack chocolate cake vase candle diffuser picture_frame mirror ' +
+    'wall_clock table_lamp desk_lamp floor_lamp pendant_lamp string_lights light_bulb bedding towel rug basket shelf chair ' +
+    'office_chair sofa table watering_can hose bird_house tent phone laptop monitor television keyboard mouse mouse_pad ' +
+    'headphones earbuds speaker soundbar radio turntable camera tripod drone power_bank battery game_console smartwatch ' +
+    'projector microphone fan robot_vacuum sewing_machine trash_can umbrella backpack handbag tote_bag suitcase duffel_bag ' +
+    'belt hat gloves watch ring earrings necklace bracelet keychain jacket trousers pyjamas swimwear socks shoes boots ' +
+    'high_heels perfume nail_polish makeup_brush soap yoga_mat dumbbell exercise_ball helmet bicycle flashlight binoculars car ' +
+    'motorcycle toolbox yarn paint_brush puzzle toy_car toy_train toy_plane toy_robot action_figure doll plush stroller ' +
+    'pacifier baby_shoes baby_tableware play_mat pet_bed pet_bowl pet_food cat_tree pet_toy guitar drum'
+  ).split(' '),
+);
+
+/** Whether the kind's own name says what a text called the thing: nothing is printed that is another thing. */
+export function mayStandFor(kind: string, typed: string, language: string): boolean {
+  if (ALL_THE_SAME.has(kind)) return true;
+  const printed = readNames(language)?.kinds[kind]?.split('|')[0];
+  if (printed === undefined) return false;
+  const [said, own] = [joined(typed, language), joined(printed, language)];
+  // « Handcreme » is a Creme, « crème mains » too: the name stands at one of its ends, in any case or number.
+  const stem = own.length > 5 ? own.slice(0, -1) : own;
+  return said.endsWith(own) || said.startsWith(stem) || said.split(' ').some((word) => word.startsWith(stem));
+}
+
+const joined = (text: string, language: string): string =>
+  foldWords(text, language)
+    .filter((word) => word !== null)
+    .join(' ');

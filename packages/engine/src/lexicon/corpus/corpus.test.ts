@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../goods/kinds.ts';
+import { lexiconOf } from '../lexicon.ts';
+import { readCorpus } from './read-corpus.ts';
+
+const [ours, aside] = [readCorpus('descriptions'), readCorpus('kept-aside')];
+
+it('has three hundred descriptions, a third of them that nobody tunes by, in a dozen languages', () => {
+  expect(ours.length + aside.length).toBeGreaterThanOrEqual(300);
+  expect(aside.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(ours.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12);
+});
+
+describe.each([
+  ['descriptions', ours],
+  ['kept-aside', aside],
+])('%s', (_, corpus) => {
+  it('marks terms and kinds that there are, in texts that hold no mark any more', () => {
+    const terms = lexiconOf('en')?.printed ?? new Map<string, string>();
+    for (const { text, facts, forbidden, kinds, also } of corpus) {
+      const ids = [...facts, ...forbidden].flatMap((fact) => fact.ids.flatMap((id) => id.split('+')));
+      expect([...ids, ...also.flatMap((id) => id.split('+'))].filter((id) => id !== '=' && !terms.has(id))).toEqual([]);
+      expect(kinds.filter((kind) => !KINDS.has(kind))).toEqual([]);
+      expect(text).not.toMatch(/\[\[|\]\]|\{\{|\}\}/u);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { findNoun } from '../goods/find-head.ts';
+import { mayStandFor } from '../goods/may-stand-for.ts';
+import { nameOfKind } from '../goods/name-of-kind.ts';
+import { loadNames } from '../goods/names.ts';
+import type { Fact } from '../lexicon/fact.ts';
+import { findMarks } from '../lexicon/find-marks.ts';
+import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
+import { countColumns } from './count-text.ts';
+
+/** A name in the language that it was written in. */
+export interface Named {
+  /** Null where the text names nothing. */
+  name: string | null;
+  /** The text that it stands in. */
+  text: string;
+  language: string;
+}
+
+const MOST_COLUMNS = 44;
+
+/**
+ * A name in another language: the kind's own name there, of which material it is, and what its maker calls it as typed. Null where
+ * no dictionary has the kind and nobody gave it a name of its own: words of a foreign language are no name.
+ */
+export function carryName({ name, text, language }: Named, pictures: string): string | null {
+  const kind = kindIn(name ?? '', language) ?? kindIn(text.slice(0, OPENING), language);
+  const noun = kind === null ? null : nameOfKind(kind, pictures);
+  const brand = brandOf(name ?? '', text, language);
+  if (noun === null) return brand;
+  const made = withMaterial(noun, materialIn(name ?? '', language), pictures);
+  const named = brand === null ? made : `${capital(noun, pictures)} ${brand}`;
+  return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
+}
+
+/** The thing is told in the first lines. */
+const OPENING = 260;
+
+/** The kind that a text names, where the kind's own name says no other thing. */
+function kindIn(text: string, language: string): string | null {
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(text, language, names);
+  if (noun === null) return null;
+  return mayStandFor(noun.id, text.slice(noun.start, noun.end), language) ? noun.id : null;
+}
+
+const capital = (text: string, language: string): string => {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+};
+
+/** Says no stuff of its own. */
+const NO_STUFF = new Set(['material.gold-plated', 'material.wood']);
+
+function materialIn(name: string, language: string): Fact | null {
+  const materials = readFacts(name, language).filter(
+    ({ kind, part, id }) => kind === 'material' && part === null && !NO_STUFF.has(id ?? ''),
+  );
+  return materials.length === 1 ? materials[0]! : null;
+}
+
+/** How a language joins a thing and its material, where neither changes its form. */
+const OF_MATERIAL: Readonly<Record<string, (noun: string, material: string) => string>> = {
+  en: (noun, material) => `${material} ${noun}`,
+  de: (noun, material) => `${noun} aus ${material}`,
+  fr: (noun, material) => `${noun} en ${material.toLocaleLowerCase('fr')}`,
+  es: (noun, material) => `${noun} de ${material.toLocaleLowerCase('es')}`,
+  it: (noun, material) => `${noun} in ${material.toLocaleLowerCase('it')}`,
+  pt: (noun, material) => `${noun} de ${material.toLocaleLowerCase('pt')}`,
+  nl: (noun, material) => `${noun} van ${material.toLocaleLowerCase('nl')}`,
+  'zh-Hans': (noun, material) => material + noun,
+  'zh-Hant': (noun, material) => material + noun,
+};
+
+function withMaterial(noun: string, material: Fact | null, language: string): string {
+  const stuff = material?.id == null ? undefined : lexiconOf(language)?.printed.get(material.id);
+  const join = OF_MATERIAL[language];
+  if (stuff === undefined || join === undefined) return noun;
+  // A name may hold it already: « glass jar », « Glasvase ».
+  return noun.toLocaleLowerCase().includes(stuff.toLocaleLowerCase().slice(0, 4)) ? noun : join(noun, stuff);
+}
+
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu;
+const BRAND_LINE =
+  /^\s*(?:brand|marke|marque|marca|merk|märke|marka|бренд|品牌|ブランド|브랜드|الماركة)\s*[:：]\s*(?<brand>[\p{L}\p{N}][^\n,;|]{1,24}?)\s*$/imu;
+
+/** What the maker calls a thing, as typed: « SoundPeak X2 », « Nordwald »; null where nobody can tell it from plain words. */
+function brandOf(name: string, text: string, language: string): string | null {
+  const told = BRAND_LINE.exec(text)?.groups?.['brand'];
+  const marked = new Set(findMarks(name).flatMap((mark) => mark.text.toLocaleLowerCase().split(/[\s-]+/u)));
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(name, language, names);
+  const isPart = (word: string): boolean => !marked.has(word.toLocaleLowerCase()) && !isPlain(word, language);
+  const words = Array.from(name.matchAll(WORD), ({ 0: word, index }) => ({ word, index })).filter(
+    ({ word, index }) =>
+      (noun === null || index < noun.start || index >= noun.end) &&
+      isPart(word) &&
+      (isInvented(word) || isProper(word, index, { name, text, language, nounEnd: noun?.end ?? null })),
+  );
+  const brand = words.map(({ word }) => word).join(' ');
+  if (brand !== '') return told !== undefined && !brand.includes(told) ? `${told} ${brand}` : brand;
+  return told ?? null;
+}
+
+/** « SoundPeak », « X2 », « D-200 »: no language writes its words so; a figure alone is none. */
+const isInvented = (word: string): boolean =>
+  /\p{Ll}\p{Lu}/u.test(word) ||
+  (/^\p{Lu}/u.test(word) && /\p{Nd}/u.test(word) && !/^\p{Lu}\p{Nd}$/u.test(word)) ||
+  (/^\p{Lu}\p{Nd}$/u.test(word) && !/^[AB]\d$/u.test(word));
+
+interface Around {
+  name: string;
+  text: string;
+  language: string;
+  nounEnd: number | null;
+}
+
+/** A word written large where the language writes words small: « our Fjord floor lamp », « lampe Luna », « Bücherregal Nordwald ». */
+function isProper(word: string, index: number, { name, text, language, nounEnd }: Around): boolean {
+  if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word)) return false;
+  const isBehind = nounEnd !== null && index >= nounEnd;
+  if (language === 'de') return isBehind;
+  const others = Array.from(name.matchAll(WORD), ([one]) => one).filter((one) => one !== word);
+  // Where every word is large it tells nothing.
+  const hasSmall = others.some((one) => /^\p{Ll}{3}/u.test(one));
+  if (index > 0) return hasSmall || isBehind;
+  const at = text.indexOf(word);
+  const isInside = at > 0 && /[\p{L},]\s+$/u.test(text.slice(0, at));
+  return isInside && hasSmall;
+}
+
+/** Whether the lexicon spells a word, or one that it begins with. */
+function isPlain(word: string, language: string): boolean {
+  const lower = word.toLocaleLowerCase(language);
+  const stem = lower.length > 6 ? lower.slice(0, -2) : lower;
+  return ['|', ' ', '"'].some((before) => spelledIn(language).includes(before + stem));
+}

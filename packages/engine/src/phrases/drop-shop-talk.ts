@@ -1,0 +1,39 @@
+import { namesKind } from './find-name.ts';
+
+/**
+ * What sellers tell a buyer and no picture may print: how they send it, what it was used for, where else to look, that they take
+ * nothing back.
+ */
+const TALK: readonly string[] = [
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|smoke[- ]free|pet[- ]free home|from a (?:pet|smoke)|no returns|rrp|(?:worn|used|tried) (?:once|twice|only)|too (?:small|big|large) for me|no box|some (?:scratches|stains|marks)|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|never (?:used|worn)`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|nichtraucher\p{L}*|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)|nie benutzt|kaum benutzt`,
+  String.raw`envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais (?:porté|servi|accroché)\p{L}*|peu servie?`,
+  String.raw`hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan|casi nuev[oa]|usad[oa] (?:una|dos) ve\p{L}+`,
+  String.raw`spedizione a carico|ritiro a mano|vedi foto|usat[oa] (?:una|poch\p{L}+)|non accetto`,
+  String.raw`retirada em mãos|não aceito|ver fotos|leve \d|usad[oa] poucos`,
+  String.raw`ophalen|geen retour|zie foto\p{L}*|nauwelijks gebruikt|krasjes`,
+  String.raw`odbiór osobisty|торг|самовывоз|состояние (?:отличное|хорошее|новое)|elden teslim|takas`,
+  '不退不换|九成新|自用|闲置|全新未拆|即購入|引っ越し|出品します|직거래|미개봉|팝니다|네고|استعمال (?:خفيف|نظيف)|بدون علبة',
+];
+const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
+const RUN_TALK = new RegExp(TALK.at(-1) ?? '', 'u');
+/** « Please use a mat », « bitte Matte verwenden »: what the buyer ought to do is said of no thing. */
+const ASKS =
+  /^\s*(?:please|pls|bitte|veuillez|merci de|por favor|per favore|si prega|graag|lütfen|пожалуйста|proszę|من فضلك|يرجى)(?![\p{L}\p{M}])/iu;
+const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
+/** Marks and the clauses between them; a mark between figures is part of a number. */
+const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
+
+/** A description without its clauses that are meant for the buyer alone; the first, and what names the thing, stay. */
+export function dropShopTalk(text: string, language: string): string {
+  const isTalk = (clause: string): boolean =>
+    IS_TALK.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
+  const kept = text.split(CLAUSES).filter((clause, i) => i === 0 || !isTalk(clause) || namesKind(clause, language));
+  return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
+}
+
+/** What follows a full stop begins a sentence of its own. */
+const joined = (before: string, clause: string): string =>
+  /[.!?]\s*$/u.test(before)
+    ? before + clause.replace(/^\s*\p{Ll}/u, (start) => start.toLocaleUpperCase())
+    : before + clause;

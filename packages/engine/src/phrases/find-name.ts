@@ -1,0 +1,112 @@
+import { findNoun, type Noun } from '../goods/find-head.ts';
+import { nameOfKind } from '../goods/name-of-kind.ts';
+import { loadNames, type Names } from '../goods/names.ts';
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
+import { countColumns } from './count-text.ts';
+import { phrasesOf } from './index.ts';
+import { tidyText } from './tidy-text.ts';
+
+/** A thing's name, found by the noun for its kind of goods. */
+export interface FoundName {
+  name: string;
+  /** Id of the kind. */
+  kind: string;
+  /** Characters of the text. */
+  start: number;
+  end: number;
+  /** « This », « our »: the text says of it that it is the thing. */
+  isPointedAt: boolean;
+}
+
+const MOST_COLUMNS = 44;
+const MOST_BEFORE = 4;
+const MOST_RUN = 10;
+/** Articles and pronouns, and what else stands before a name without being part of it. */
+const NO_PART =
+  /^(?:an?|the|th(?:is|ese|at|ose)|our|my|your|his|her|its|their|some|any|no|one|so|is|are|was|were|and|or|of|old|cute|pretty|lovely|nice|great|perfect|amazing|beautiful|new|used|brand|almost|like|very|super|ein|eine[nrms]?|der|die|das|den|dem|unsere?[nrms]?|meine?[nrms]?|diese[nrms]?|neue?[nrs]?|gebrauchte?[nrs]?|schöne[nrs]?|tolle[nrs]?|fast|een|de|het|deze|dit|onze|ons|mijn|mooie|nieuwe|en|ett|min|vår|denne|dette|bir|bu|moja|mój|nowy|nowa|мой|моя|новый|новая|это|यह|एक|이|그|새)$/iu;
+const COUNTED = /^(?:tiers?|pieces?|pcs|packs?|layers?|pairs?|way|inch|cm|ply|stück|teilig\p{L}*)\s/iu;
+const POINTS =
+  /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
+/** What is said of a thing stands behind its noun. */
+const ADJECTIVES_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms']);
+/** Their nouns change by case: after « I sell » no name stands as a dictionary has it. */
+export const HAS_CASES = new Set(['pl', 'ru', 'uk', 'cs', 'hu', 'fi', 'el', 'tr']);
+const DESCRIBES = /^(?:material|finish|property|colour)\./u;
+
+/**
+ * The name of the thing that a text is about, with what is said of it beside its noun; null where no known noun stands.
+ * @param isInflected the noun is printed as a dictionary has it where the text has it in another case
+ */
+export function findName(text: string, language: string, isInflected = false): FoundName | null {
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(text, language, names);
+  if (names === null || noun === null) return null;
+  const [start, end] = bounds(text, noun, { language, names });
+  const found = { kind: noun.id, start, end, isPointedAt: POINTS.test(text.slice(0, start)) };
+  const typed = text.slice(noun.start, noun.end);
+  const form = isInflected && !names.ids.has(typed.toLocaleLowerCase(language)) ? nameOfKind(noun.id, language) : null;
+  return { ...found, name: tidyText(form ?? text.slice(start, end), language) };
+}
+
+/** Whether a text holds the noun of a known kind of goods. */
+export function namesKind(text: string, language: string): boolean {
+  const names = loadNames(language);
+  return names !== null && findNoun(text, language, names) !== null;
+}
+
+interface Grammar {
+  language: string;
+  names: Names;
+}
+
+function bounds(text: string, noun: Noun, { language, names }: Grammar): [number, number] {
+  if (names.grammar.unspaced && names.grammar.head === 'first') return [noun.start, endOfRun(text, noun)];
+  if (names.grammar.unspaced) return [startInRun(text, noun), noun.end];
+  if (ADJECTIVES_BEHIND.has(language)) return [noun.start, endBehind(text, noun, language)];
+  return [startBefore(text, noun, { language, names }), noun.end];
+}
+
+/** Words before the noun that are said of it: none that is small, holds a figure, or stands behind a mark. */
+function startBefore(text: string, noun: Noun, { language, names }: Grammar): number {
+  const { commonWords, notNames } = phrasesOf(language);
+  const small = new Set([...commonWords, ...notNames, ...names.breaks, ...names.links]);
+  let [start, after] = [noun.start, noun.start];
+  for (let count = 0; count < MOST_BEFORE; count++) {
+    const [whole = '', word = ''] = /([\p{L}\p{M}\p{N}'’&-]+)[ \u00a0]+$/u.exec(text.slice(0, start)) ?? [];
+    const lower = word.toLocaleLowerCase(language);
+    // « 3 tier dish rack ».
+    if (/^\p{Nd}/u.test(word) && COUNTED.test(text.slice(start))) return after;
+    if (word === '' || /^\p{Nd}/u.test(word) || NO_PART.test(word) || small.has(lower)) break;
+    if (countColumns(text.slice(start - whole.length, noun.end)) > MOST_COLUMNS) break;
+    after = start;
+    start -= whole.length;
+  }
+  return start;
+}
+
+/** « Tasse en grès », « mochila impermeable »: what the lexicon knows right behind the noun belongs to the name. */
+function endBehind(text: string, noun: Noun, language: string): number {
+  const lexicon = lexiconOf(language);
+  if (lexicon === null) return noun.end;
+  const terms = findTerms(text.slice(0, noun.end + MOST_COLUMNS), lexicon).filter(({ id }) => DESCRIBES.test(id));
+  const next = terms
+    .filter((term) => term.start > noun.end)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .find(({ id, start }) =>
+      (id.startsWith('material') ? /^\s+(?:\p{L}{1,3}\s+)?$/u : /^\s+$/u).test(text.slice(noun.end, start)),
+    );
+  return next && countColumns(text.slice(noun.start, next.end)) <= MOST_COLUMNS ? next.end : noun.end;
+}
+
+/** Where words are not parted and stand behind the noun a name ends at a space or a figure. */
+function endOfRun(text: string, noun: Noun): number {
+  const run = /^[\p{L}\p{M}]*/u.exec(text.slice(noun.end))?.[0] ?? '';
+  return countColumns(run) > MOST_RUN ? noun.end : noun.end + run.length;
+}
+
+/** Where words are not parted a name begins at a mark, a particle, or its noun. */
+function startInRun(text: string, noun: Noun): number {
+  const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
+  const own = before.replace(/^.*(?:[はがをにで]|这款|这个|我的|一个|全新|新品)/u, '');
+  return own.length > MOST_RUN || /\p{Nd}/u.test(own) ? noun.start : noun.start - own.length;
+}

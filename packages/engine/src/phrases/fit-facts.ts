@@ -1,0 +1,39 @@
+import { findNoun } from '../goods/find-head.ts';
+import { KINDS } from '../goods/kinds.ts';
+import { loadNames } from '../goods/names.ts';
+import type { Fact } from '../lexicon/fact.ts';
+import type { CategoryId } from '../identifiers.ts';
+
+/** What keeps warm here keeps drinks hot. */
+const HOLDS_FOOD = new Set<CategoryId>(['kitchen', 'food', 'fitness', 'baby']);
+const OF_DRINKS =
+  /coffee|tea|drink|beverage|ice|water|kaffee|getränk|tee|café|thé|boisson|bebida|té|caff|bevand|chá|koffie|drank|قهو|شاي|مشروب/iu;
+/** What these come in is of glass, and what they treat is skin: neither is said of them. */
+const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
+const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather)$/u;
+const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
+const KEEPS = /^function\.keeps-(?:hot|cold)/u;
+/** The thing is told in the first lines. */
+const OPENING = 260;
+
+/** Facts as they are meant of the kind of thing that the text is about: what sounds like another's is left out. */
+export function fitFacts(facts: readonly Fact[], text: string, language: string): Fact[] {
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(text.slice(0, OPENING), language, names);
+  const category = noun === null ? null : (KINDS.get(noun.id)?.category ?? null);
+  const colours = facts.filter(({ kind }) => kind === 'colour');
+  return facts.flatMap((fact) => {
+    const { kind, start, end } = fact;
+    const id = fact.id ?? '';
+    // « Red or blue » is none of both; « crema » is no colour.
+    if (kind === 'colour' && colours.length > 1) return [];
+    if (kind === 'colour' && noun !== null && start < noun.end && noun.start < end) return [];
+    if (category === null) return [fact];
+    if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];
+    if (!KEEPS.test(id) || fact.quantity !== null || HOLDS_FOOD.has(category) || OF_DRINKS.test(fact.source)) {
+      return [fact];
+    }
+    const isWorn = category === 'fashion' && id === 'function.keeps-hot';
+    return isWorn ? [{ ...fact, id: 'function.keeps-you-warm' }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { countWords } from './count-text.ts';
+import { withoutJunk } from './read-title.ts';
+import { withoutChatter } from './without-chatter.ts';
+import { findName, HAS_CASES, type FoundName, namesKind } from './find-name.ts';
+
+/** Words from which a name may hold more than a name. */
+const LONG = 5;
+/** What ends a name on purpose. */
+const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–—]{1,2}\s|$)/u;
+/** Where the thing is told in the first lines, and not what goes with it. */
+const OPENING = 260;
+/** A size, a letter for one or an amount at the end is no part of a name. */
+const MEASURE =
+  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[x×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
+
+/**
+ * The name as it is printed: what was read at the start, unless it was torn out of a sentence that names the thing elsewhere.
+ * @param name what the start of the text gave
+ * @param prose the text without its lists
+ */
+export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
+  const lines = prose.map((line) => withoutJunk(withoutChatter(line)));
+  const text = lines.join('\n').slice(0, OPENING);
+  // « Sprzedam lampę »: behind the verb no noun stands as a dictionary has it.
+  const isSold = HAS_CASES.has(language) && withoutChatter(prose[0] ?? '') !== prose[0];
+  const found = findName(text, language, isSold);
+  const told = found !== null && tellsIt(found, text) ? found.name : null;
+  if (name === null) return told;
+  const bare = name.replace(MEASURE, '');
+  if (isSold && told !== null) return told;
+  if (found === null) return bare;
+  if (namesKind(bare, language)) return shortened(bare, language);
+  return told === null || isClosed(name, text) ? bare : told;
+}
+
+/** Whether a text names its thing there, and does not only speak of it: « keeps your coffee warm » names no coffee. */
+function tellsIt({ start, isPointedAt }: FoundName, text: string): boolean {
+  if (isPointedAt) return true;
+  const before = text.slice(0, start).replace(LEADS, '');
+  return before.trim() === '' || /(?:[.!?。！？\n,،、，:：;•|([【「]|\s[-–—])\s*$/u.test(before);
+}
+
+/** Articles and amounts that stand before a name. */
+const LEADS =
+  /(?:(?:an?|the|our|old|new|nice|lovely|cute|big|small|used|vintage|schöne[rns]?|alte[rns]?|neue[rns]?|joli[es]*|beau|belle|vieux|petite?|grande?|bonit[oa]|vecchi[oa]|mooie?|oude?|one|new|eine?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|os|as|een|de|het|\p{Nd}+%?|\p{Nd}+[x×])\s+){1,2}$/iu;
+
+const MOST_LEAD = 24;
+
+/** The name among items of a list: where one opens with the thing, or points at it. */
+export function nameInList(bullets: readonly string[], language: string): string | null {
+  for (const [i, bullet] of bullets.entries()) {
+    const found = findName(bullet, language);
+    if (found !== null && (found.isPointedAt || (i === 0 && found.start <= MOST_LEAD))) return found.name;
+  }
+  return null;
+}
+
+/** A name of many words, or one that goes on small behind its noun, ends there. */
+function shortened(name: string, language: string): string {
+  const found = findName(name, language);
+  if (found === null) return name;
+  const goesOn = /^\s+\p{Ll}{3}/u.test(name.slice(found.end)) && /\p{Lu}/u.test(name.slice(found.start, found.end));
+  const isTorn =
+    found.isPointedAt || (language === 'de' && goesOn && !/^\s+(?:für|aus|im|am|mit)\s/u.test(name.slice(found.end)));
+  const isLong = countWords(name, language) >= LONG && found.end < name.length;
+  return isTorn || isLong ? found.name : name;
+}
+
+function isClosed(name: string, text: string): boolean {
+  const at = text.toLocaleLowerCase().indexOf(name.toLocaleLowerCase());
+  return at >= 0 && CLOSES.test(text.slice(at + name.length));
+}
