@@ -21,7 +21,7 @@ export function foldWords(text: string, language: string): Word[] {
 }
 
 /** A word, and the characters of the text that it was read from. */
-export interface PlacedWord {
+interface PlacedWord {
   word: Word;
   start: number;
   end: number;

@@ -9,7 +9,7 @@ import { readFacts } from '../lexicon/read-facts.ts';
 import { countColumns } from './count-text.ts';
 
 /** A name in the language that it was written in. */
-export interface Named {
+interface Named {
   /** Null where the text names nothing. */
   name: string | null;
   /** The text that it stands in. */
