@@ -7,6 +7,9 @@ import type { Stage } from './stage.ts';
 import { isHard, traceShadow, type Grid } from './trace-shadow.ts';
 import { underShade } from './under-shade.ts';
 
+/** Lengths of decay after which a contact shadow is no longer worked out: e^-7 of it is not seen. */
+const FAR = 7;
+
 /** How strongly the two shadows are drawn; 1 is the stage's own strength. */
 export interface ShadowWish {
   cast?: number;
@@ -123,10 +126,9 @@ function contactOcclusion(stage: Stage, { feet, visible }: Stand): (x: number, y
     for (const foot of feet) {
       const r = foot.radiusM;
       const away = Math.max(0, Math.hypot(x - foot.floorX, (y - foot.floorY) / foot.depth) - r * 0.97);
-      const dark =
-        0.66 * Math.exp(-away / (0.1 * r + 0.0015)) +
-        0.3 * Math.exp(-away / (0.55 * r + 0.004)) +
-        0.12 * Math.exp(-away / (heightM * 0.35));
+      const rim = 0.55 * r + 0.004;
+      const near = away > FAR * rim ? 0 : 0.66 * Math.exp(-away / (0.1 * r + 0.0015)) + 0.3 * Math.exp(-away / rim);
+      const dark = near + 0.12 * Math.exp(-away / (heightM * 0.35));
       kept *= 1 - Math.min(0.95, dark * strength);
     }
     return 1 - kept;

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { gainOf, graded } from './grade-product.ts';
 import type { Layer, ProductMark, Surface, UnitBox } from './picture.ts';
 import { canvasOf, smoothFor } from './rasters.ts';
@@ -32,11 +32,13 @@ export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}):
   };
 }
 
+/** Light and wrap as one overlay: each drawn over millions of pixels costs more than the two over each other while they are small. */
 function overlaysOf(stage: Stage, stand: Stand, wish: ProductWish): Canvas[] {
-  return [
-    ...(wish.relight ? [relight(stand.product.silhouette, stage, wish.relight)] : []),
-    ...(wish.wrap ? [wrapLight(stage, stand, wish.wrap)] : []),
-  ];
+  const lit = wish.relight && relight(stand.product.silhouette, stage, wish.relight);
+  const wrap = wish.wrap ? wrapLight(stage, stand, wish.wrap) : undefined;
+  if (lit && wrap) lit.getContext('2d').drawImage(wrap, 0, 0);
+  const overlay = lit ?? wrap;
+  return overlay ? [overlay] : [];
 }
 
 function markOf({ visible, box, scale, product }: Stand, turned: boolean): ProductMark {
@@ -56,5 +58,15 @@ export function drawCutout({ ctx, scale }: Surface, cutout: Canvas, overlays: re
   inner.drawImage(cutout, 0, 0, width, height);
   inner.globalCompositeOperation = 'source-atop';
   for (const overlay of overlays) inner.drawImage(overlay, 0, 0, width, height);
+  // Pixel on pixel there is nothing to smooth, and Skia would weigh sixteen neighbours for each of millions all the same.
+  ctx.imageSmoothingEnabled = !isPixelOnPixel(ctx, scale, x, y);
   ctx.drawImage(own, x, y, width / scale, height / scale);
+}
+
+/** Whether a picture drawn at (x, y), in units, lies on whole pixels and is neither turned nor scaled there. */
+function isPixelOnPixel(ctx: SKRSContext2D, scale: number, x: number, y: number): boolean {
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-3;
+  const isPlain = b === 0 && c === 0 && Math.abs(a - scale) < 1e-6 && Math.abs(d - scale) < 1e-6;
+  return isPlain && isWhole(e + x * scale) && isWhole(f + y * scale);
 }

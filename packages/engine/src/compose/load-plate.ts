@@ -1,14 +1,14 @@
 import { plates, type Plate } from '@vitrine/scenes';
-import type { Canvas } from '@napi-rs/canvas';
+import { type Image, loadImage } from '@napi-rs/canvas';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { canvasOf } from './rasters.ts';
 import type { KeyMap } from './stage.ts';
 
 /** A plate decoded: its picture and its light. */
 export interface LoadedPlate {
   plate: Plate;
-  image: Canvas;
+  image: Image;
   keyMap: KeyMap | null;
 }
 
@@ -31,11 +31,10 @@ export function loadPlate(name: string): Promise<LoadedPlate> {
 async function decode(name: string): Promise<LoadedPlate> {
   const plate = plates.get(name);
   if (!plate) throw new RangeError(`No plate is called ${name}`);
-  const { data, info } = await sharp(plate.imagePath).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   return {
     plate,
-    image: canvasOf({ data: pixels, width: info.width, height: info.height }),
+    // By Skia itself: pixels from elsewhere would be copied into a canvas, which takes as long again as decoding them.
+    image: await loadImage(await readFile(plate.imagePath)),
     keyMap: existsSync(plate.keyPath) ? await readKeyMap(plate.keyPath) : null,
   };
 }

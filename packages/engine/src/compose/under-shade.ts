@@ -10,6 +10,8 @@ const HIGHEST = 0.35;
 const DARKEST = 0.85;
 /** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
 const [BEFORE, BESIDE] = [0.025, 0.05];
+/** Lengths of decay after which nothing is left to be seen: e^-7 is a quarter of a level. */
+const FAR = 7;
 const SMOOTH_PX = 3;
 const JUMP_PX = 2.5;
 
@@ -29,8 +31,11 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
     const low = edge[Math.min(silhouette.width - 1, Math.floor(inside))] ?? -1;
     const away = row - low;
     if (low < 0 || away < -BEFORE * height) return 0;
+    // Most of the floor lies too far away for its share to be seen, and three powers a place are dear.
+    if (Math.abs(column - inside) > FAR * BESIDE * height) return 0;
     const gap = Math.max(0, ground(inside) - low);
     const reach = 0.8 * gap + BEFORE * height;
+    if (gap > HIGHEST * height || away > FAR * reach) return 0;
     const beside = Math.exp(-Math.abs(column - inside) / (BESIDE * height));
     const near = Math.max(0, 1 - gap / (HIGHEST * height));
     return DARKEST * near * Math.exp(-gap / (GAP * height)) * Math.exp(-Math.max(0, away) / reach) * beside;
