@@ -1,4 +1,5 @@
 import type { Adjustment } from '@vitrine/contract';
+import { MOST_TURN_DEG } from '@vitrine/contract/limits';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -112,8 +113,8 @@ export function Sliders({ hand, adjustment: { scale, turn } }: Props) {
           label={t('turn')}
           said={degrees.format(Math.round(turn))}
           value={Math.round(turn)}
-          least={-15}
-          most={15}
+          least={-MOST_TURN_DEG}
+          most={MOST_TURN_DEG}
           onBegin={hand.beginGesture}
           onChange={(value) => hand.adjust(() => ({ turn: value }))}
         />

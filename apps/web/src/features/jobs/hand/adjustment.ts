@@ -1,4 +1,5 @@
 import type { Adjustment, HandSheet } from '@vitrine/contract';
+import { MOST_TURN_DEG } from '@vitrine/contract/limits';
 
 export const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
@@ -11,7 +12,6 @@ export interface Wish {
 /** How far a hand may go. */
 export type Room = Pick<HandSheet, 'reach' | 'scale' | 'turns'>;
 
-const MOST_TURN_DEG = 15;
 /** Steps of keys and sliders: shares of the shorter side, factors of size, degrees. */
 export const STEP = { move: 0.01, far: 0.05, scale: 0.05, turn: 1 } as const;
 
