@@ -8,13 +8,13 @@ import { createFileStorage } from './adapters/storage/files/create-file-storage.
 import { jobs, users } from './database/schema.ts';
 import { fixedRing } from './keys/open-key-ring.ts';
 import { signingKey } from './keys/signing-key.ts';
-import { describeOnEachDatabase } from './testing/test-database.ts';
+import { describeOnAnyDatabase } from './testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 import { sweepFiles } from './modules/personal-data/sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeOnEachDatabase('files that no row speaks of', (use) => {
+describeOnAnyDatabase('files that no row speaks of', (use) => {
   let root: string;
   let studio: TestStudio;
   let storage: ReturnType<typeof createFileStorage>;

@@ -47,6 +47,20 @@ export function describeOnEachDatabase(name: string, body: (use: () => TestDatab
   describeOnPostgres(name, body);
 }
 
+/**
+ * For what does one thing after the other and leaves waiting, locks and news to others: both databases speak the same SQL, so
+ * the embedded one is enough. On PostgreSQL too where DATABASE_URL names one, and in `npm run test:full`.
+ */
+export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  if (isFullRun || inject('postgres')?.isGiven === true) describeOnEachDatabase(name, body);
+  else
+    describe(`${name} (embedded database)`, () => {
+      body(openForAll(openEmbeddedTestDatabase));
+    });
+}
+
+const isFullRun = process.env['FULL_TESTS'] === '1';
+
 /** For what needs several connections at once. */
 export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {
   describe.runIf(hasPostgres())(`${name} (PostgreSQL)`, () => {
