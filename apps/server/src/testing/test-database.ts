@@ -41,10 +41,14 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
  * PostgreSQL the second lot is skipped. `use` gives the database inside tests and hooks.
  */
 export function describeOnEachDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  describeOnEmbedded(name, body);
+  describeOnPostgres(name, body);
+}
+
+function describeOnEmbedded(name: string, body: (use: () => TestDatabase) => void): void {
   describe(`${name} (embedded database)`, () => {
     body(openForAll(openEmbeddedTestDatabase));
   });
-  describeOnPostgres(name, body);
 }
 
 /**
@@ -52,11 +56,9 @@ export function describeOnEachDatabase(name: string, body: (use: () => TestDatab
  * the embedded one is enough. On PostgreSQL too where DATABASE_URL names one, and in `npm run test:full`.
  */
 export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
-  if (isFullRun || inject('postgres')?.isGiven === true) describeOnEachDatabase(name, body);
-  else
-    describe(`${name} (embedded database)`, () => {
-      body(openForAll(openEmbeddedTestDatabase));
-    });
+  const onBoth = isFullRun || inject('postgres')?.isGiven === true;
+  const describeHere = onBoth ? describeOnEachDatabase : describeOnEmbedded;
+  describeHere(name, body);
 }
 
 const isFullRun = process.env['FULL_TESTS'] === '1';
