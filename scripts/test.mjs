@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then runs unit, database and contract tests (vitest) and browser tests (Playwright).
-// `npm test -- PATTERN` runs the vitest tests whose file name has PATTERN.
+// `npm test -- PATTERN` runs the vitest tests whose file name has PATTERN, `npm test -- --changed [COMMIT]` those near what has changed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.mjs';
@@ -8,6 +8,7 @@ import { findChromium } from './find-chromium.mjs';
 import { findNode } from './find-node.mjs';
 import { run, step } from './say.mjs';
 import { runProgram } from './spawn.mjs';
+import { planRuns } from './test-changed.mjs';
 
 const reports = path.join(root, '.cache/test');
 const vitestReport = path.join(reports, 'vitest.json');
@@ -30,26 +31,46 @@ function count() {
   };
 }
 
-await run(async () => {
-  const patterns = process.argv.slice(2);
-  await ensureInstalled();
-  const node = findNode();
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...patterns];
-  if (patterns.length > 0) return runProgram(node, vitest, { cwd: root });
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
+/** @returns {Promise<number>} the exit code of the first run that fails, else 0 */
+async function testChanged(node, since) {
+  const { vitest: runs, browserFiles } = planRuns(since);
+  for (const each of runs) {
+    const code = await runProgram(node, [...vitest, '--passWithNoTests', ...each], { cwd: root });
+    if (code !== 0) return code;
+  }
+  return browserFiles.length === 0 ? 0 : testInBrowser(node, 'list', browserFiles);
+}
+
+async function testInBrowser(node, reporter, files) {
   await buildWeb(node);
   const chromium = await findChromium();
+  step('Browser tests');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter}`, ...files];
+  const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+  return runProgram(node, args, { cwd: root, env });
+}
+
+async function testAll(node) {
+  // What is missing is said at the beginning, not after a quarter of an hour.
+  await buildWeb(node);
+  await findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   step('Unit, database and contract tests');
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const unitCode = await runProgram(node, [...vitest, ...json], { cwd: root });
-  step('Browser tests');
-  const browserCode = await runProgram(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    cwd: root,
-    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  });
+  const browserCode = await testInBrowser(node, 'list,json', []);
   const { passed, failed, skipped } = count();
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return unitCode || browserCode;
+}
+
+await run(async () => {
+  const patterns = process.argv.slice(2);
+  await ensureInstalled();
+  const node = findNode();
+  if (patterns[0] === '--changed') return testChanged(node, patterns[1]);
+  return patterns.length > 0 ? runProgram(node, [...vitest, ...patterns], { cwd: root }) : testAll(node);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from './database/schema.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { PASSWORD } from './testing/test-app.ts';
-import { describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
+import { describeOnAnyDatabase, type TestDatabase } from './testing/test-database.ts';
 import { giveIdleFactors } from './testing/second-factors.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
@@ -192,7 +192,7 @@ const WALKS: Record<RouteName, Walk> = {
   'GET /admin/audit': { of: 'admin', queries: ({ user }) => [`subject=${user}`] },
 };
 
-describeOnEachDatabase('a stranger', (use) => {
+describeOnAnyDatabase('a stranger', (use) => {
   let studio: TestStudio;
   let owner: Seller;
   let things: Things;

@@ -11,6 +11,8 @@ import { startPostgres } from './start-postgres.ts';
 interface TestServer {
   url: string;
   template: string;
+  /** DATABASE_URL names it: somebody wants to know whether everything works on it. */
+  isGiven: boolean;
 }
 
 declare module 'vitest' {
@@ -68,5 +70,5 @@ async function describe(url: string, description: string, stopServer: () => Prom
     await template.drop();
     await stopServer();
   };
-  return { server: { url, template: template.name }, description, stop };
+  return { server: { url, template: template.name, isGiven: url === process.env['DATABASE_URL'] }, description, stop };
 }

@@ -41,11 +41,27 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
  * PostgreSQL the second lot is skipped. `use` gives the database inside tests and hooks.
  */
 export function describeOnEachDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  describeOnEmbedded(name, body);
+  describeOnPostgres(name, body);
+}
+
+function describeOnEmbedded(name: string, body: (use: () => TestDatabase) => void): void {
   describe(`${name} (embedded database)`, () => {
     body(openForAll(openEmbeddedTestDatabase));
   });
-  describeOnPostgres(name, body);
 }
+
+/**
+ * For what does one thing after the other and leaves waiting, locks and news to others: both databases speak the same SQL, so
+ * the embedded one is enough. On PostgreSQL too where DATABASE_URL names one, and in `npm run test:full`.
+ */
+export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  const onBoth = isFullRun || inject('postgres')?.isGiven === true;
+  const describeHere = onBoth ? describeOnEachDatabase : describeOnEmbedded;
+  describeHere(name, body);
+}
+
+const isFullRun = process.env['FULL_TESTS'] === '1';
 
 /** For what needs several connections at once. */
 export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {

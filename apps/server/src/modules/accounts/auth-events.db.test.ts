@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authEvents } from '../../database/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { cleanUp } from './clean-up.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-describeOnEachDatabase('what happens at the door of an account', (use) => {
+describeOnAnyDatabase('what happens at the door of an account', (use) => {
   let test: TestApp;
   let owner: Session;
   const email = 'door@shop.example';

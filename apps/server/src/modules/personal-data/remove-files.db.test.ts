@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 
-describeOnEachDatabase('files of an account that is gone', (use) => {
+describeOnAnyDatabase('files of an account that is gone', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photos, users } from '../../database/schema.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
-describeOnEachDatabase('a photo whose owner is deleted while it is taken in', (use) => {
+describeOnAnyDatabase('a photo whose owner is deleted while it is taken in', (use) => {
   let studio: TestStudio;
   const storage = createMemoryStorage();
   const keys = new Set<string>();

@@ -7,9 +7,9 @@ import { readZip } from '../../../testing/read-zip.ts';
 import { codeOf } from '../../../testing/second-factors.ts';
 import { newConfirmed, newProtected } from '../../../testing/second-step.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../../testing/test-database.ts';
 
-describeOnEachDatabase('second factors of the own account', (use) => {
+describeOnAnyDatabase('second factors of the own account', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

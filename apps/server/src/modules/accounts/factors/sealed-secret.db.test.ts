@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { secrets } from '../../../database/schema.ts';
 import { newId } from '../../../database/new-id.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../../testing/test-database.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
-describeOnEachDatabase('a sealed secret', (use) => {
+describeOnAnyDatabase('a sealed secret', (use) => {
   const [owner, other] = [newId(), newId()];
 
   it('is opened for its owner, and says nothing by itself', async () => {
