@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseSize } from '../compose/parse-size.ts';
+import { parseSize } from './parse-size.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { WordEdits } from '../model.ts';
