@@ -1,6 +1,41 @@
 /** Who may import whom (ARCHITECTURE.md). Every rule is an error; there is no list of exceptions. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/**
+ * The floors of the engine and the folders that each may use beside its own and the vocabulary (identifiers.ts, model.ts, adjustment.ts). Words are one
+ * floor of three folders.
+ */
+const WORDS = ['lexicon', 'goods', 'phrases'];
+const FLOORS = {
+  pixels: [],
+  page: ['pixels'],
+  type: ['page', 'pixels'],
+  ...Object.fromEntries(WORDS.map((folder) => [folder, [...WORDS, 'type', 'page', 'pixels']])),
+  enhance: ['pixels'],
+  intake: ['pixels'],
+  cutout: ['intake', 'pixels'],
+  checks: ['pixels'],
+  export: ['type', 'page', 'pixels'],
+  threads: [],
+  product: ['enhance', ...WORDS, 'page', 'pixels'],
+  stage: ['product', ...WORDS, 'type', 'page', 'pixels'],
+  decor: ['stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
+  hands: ['styles', 'decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
+  styles: ['checks', 'decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
+};
+const SOURCE = '^packages/engine/src/';
+const floorRules = Object.entries(FLOORS).map(([folder, below]) =>
+  rule(
+    `floor-${folder}`,
+    'A floor of the engine stands on those below it (ARCHITECTURE.md).',
+    { path: `${SOURCE}${folder}/`, pathNot: '\\.test\\.ts$' },
+    {
+      path: SOURCE,
+      pathNot: [`${SOURCE}(${[folder, ...below].join('|')})/`, `${SOURCE}(identifiers|model|adjustment)\\.ts$`],
+    },
+  ),
+);
+
 export default {
   forbidden: [
     rule('no-cycles', 'Two files that need each other are one thing, or hide a third.', {}, { circular: true }),
@@ -55,6 +90,7 @@ export default {
       { path: '^packages/engine/' },
       { path: ['^apps/', '^node:(http|https|net|tls|dns)$', 'node_modules/(fastify|drizzle-orm|pg)/'] },
     ),
+    ...floorRules,
     rule(
       'style-not-from-style',
       'Styles are recipes of steps; what two of them share is a step.',

@@ -9,13 +9,13 @@ import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { type Freedom, freedomOf } from './styles/freedoms.ts';
 import { styleList } from './styles/index.ts';
-import { keysOfWish, type Wish } from './compose/key-of-wish.ts';
-import { rolesOf } from './compose/words-of.ts';
+import { keysOfWish, type Wish } from './phrases/key-of-wish.ts';
+import { rolesOf } from './phrases/words-of.ts';
 
 export type { ChannelPreset } from './export/presets.ts';
 export { allowedIn } from './styles/freedoms.ts';
 export type { TextLanguage } from './model.ts';
-export type { Wish } from './compose/key-of-wish.ts';
+export type { Wish } from './phrases/key-of-wish.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {

@@ -12,11 +12,11 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
-import type { EngineProcess } from './open-engine-process.ts';
-import { runInThreads, type Threads } from './run-in-threads.ts';
+import type { EngineProcess } from './threads/open-engine-process.ts';
+import { runInThreads, type Threads } from './threads/run-in-threads.ts';
 
-export { type CutOutLine, openCutOutLine } from './cut-out-line.ts';
-export { type EngineProcess, openEngineProcess } from './open-engine-process.ts';
+export { type CutOutLine, openCutOutLine } from './threads/cut-out-line.ts';
+export { type EngineProcess, openEngineProcess } from './threads/open-engine-process.ts';
 export { nameNetwork } from './cutout/network/name-network.ts';
 export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 
@@ -87,7 +87,7 @@ export interface Engine {
 
 /** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
-  const threads = runInThreads(new URL('render-thread.ts', import.meta.url), options.threads, options);
+  const threads = runInThreads(new URL('./render-thread.ts', import.meta.url), options.threads, options);
   const model = options.mattingModel ?? null;
   let isPrepared = false;
   const prepare = async (isWhole: boolean): Promise<void> => {

@@ -5,7 +5,7 @@ import { encodeAlone, encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
 import { type AloneKind, PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
 import type { HandSheet, PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
-import { isKept, openProduct } from './open-product.ts';
+import { isKept, openProduct } from './product/open-product.ts';
 import { drawAlone } from './hands/draw-alone.ts';
 import { drawSheet } from './hands/draw-sheet.ts';
 import { listOptions, renderStyle, type StyleInput } from './styles/render-style.ts';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from './threads/collect-garbage.ts';
 import { compareMask as compareWithMask } from './cutout/compare-mask.ts';
 import { cutOut as cutOutProduct, type Finder, previewCutOut as previewProduct } from './cutout/cut-out.ts';
-import { loadOpenCv } from './cutout/load-opencv.ts';
+import { loadOpenCv } from './pixels/load-opencv.ts';
 import { openNetwork } from './cutout/network/open-network.ts';
 import { readMask as readGivenMask } from './cutout/read-mask.ts';
 import { exportPicture as exportFinal } from './export/export-picture.ts';
-import { makePreview } from './intake/make-preview.ts';
+import { makePreview } from './pixels/make-preview.ts';
 import { takeInPhoto } from './intake/take-in-photo.ts';
 import type {
   CutOutHints,
@@ -20,7 +20,7 @@ import type {
   RenderedPicture,
 } from './model.ts';
 import type { RenderTask } from './render-picture.ts';
-import { answer, type Answer } from './run-in-threads.ts';
+import { answer, type Answer } from './threads/run-in-threads.ts';
 
 /** The thread side of pool.ts: one exported function per call. Cores are shared out by threads, not by libvips. */
 sharp.concurrency(1);

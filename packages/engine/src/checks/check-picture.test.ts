@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../identifiers.ts';
 import type { Box, Checks, Raster } from '../model.ts';
 import { checkPicture } from './check-picture.ts';
-import { differenceColours } from './difference-colours.ts';
+import { differenceColours } from '../pixels/difference-colours.ts';
 import type { PlacedText } from './verify-text.ts';
 
 /** Pairs 1, 4, 7, 9, 13, 17, 24 and 34 of the test data published with the formula (Sharma, Wu, Dalal 2005, table 1). */

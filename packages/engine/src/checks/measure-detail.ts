@@ -1,4 +1,4 @@
-import { type LumaPlane, measureSharpness } from '../intake/measure-sharpness.ts';
+import { type LumaPlane, measureSharpness } from '../pixels/measure-sharpness.ts';
 import type { Box, Raster } from '../model.ts';
 
 /** Longer side at which a product is judged: what a shop's page shows of it, and small enough to average film grain away. */

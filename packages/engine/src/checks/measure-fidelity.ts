@@ -1,6 +1,6 @@
 import type { Box, Raster } from '../model.ts';
-import { differenceColours } from './difference-colours.ts';
-import { toLab } from './to-lab.ts';
+import { differenceColours } from '../pixels/difference-colours.ts';
+import { toLab } from '../pixels/to-lab.ts';
 
 /** The product is compared in this many cells a side, each the mean of at most 8 × 8 of its pixels. */
 const CELLS = 40;

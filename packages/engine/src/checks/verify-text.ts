@@ -1,4 +1,4 @@
-import { contrast, LINEAR_OF, linearOfHex, type Linear } from '../compose/colour.ts';
+import { contrast, LINEAR_OF, linearOfHex, type Linear } from '../pixels/colour.ts';
 import type { Box, Raster } from '../model.ts';
 
 /** Words as a recipe set them, in pixels of the picture. */

@@ -12,7 +12,7 @@ import { believeAlone } from '../cutout/pair/believe-alone.ts';
 import { compareShots } from '../cutout/pair/compare-shots.ts';
 import { resizePhoto } from '../cutout/pair/resize-photo.ts';
 import { seeScene } from '../cutout/see-scene.ts';
-import { openPhoto } from '../intake/open-photo.ts';
+import { openPhoto } from '../pixels/open-photo.ts';
 import { takeInPhoto } from '../intake/take-in-photo.ts';
 
 const [folder, out, first = '0', count = '100000'] = process.argv.slice(2);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { findProduct } from '../cutout/find-product.ts';
 import { openNetwork } from '../cutout/network/open-network.ts';
-import { openPhoto } from '../intake/open-photo.ts';
-import type { Mask } from '../cutout/plane.ts';
+import { openPhoto } from '../pixels/open-photo.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 const [folder, count, file] = process.argv.slice(2);
 if (folder === undefined || count === undefined || file === undefined) throw new Error('give DIR, COUNT and FILE');

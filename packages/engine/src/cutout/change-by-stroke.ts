@@ -1,9 +1,9 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Box, HintStroke } from '../model.ts';
 import { drawStrokes, SETTLED } from './draw-strokes.ts';
 import { followStrokes } from './follow-strokes.ts';
-import { labelComponents } from './label-components.ts';
-import type { Mask, Plane } from './plane.ts';
+import { labelComponents } from '../pixels/label-components.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 
 const LIKELY = 0.5;
 /** Share of the product that one stroke may erase: the network then takes another thing to be meant. */

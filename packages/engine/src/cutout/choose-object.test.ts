@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseObject } from './choose-object.ts';
-import type { Plane } from './plane.ts';
+import type { Plane } from '../pixels/plane.ts';
 
 const SIDE = 384;
 

@@ -1,6 +1,6 @@
 import { growMask } from './grow-mask.ts';
-import { labelComponents } from './label-components.ts';
-import type { Mask, Plane } from './plane.ts';
+import { labelComponents } from '../pixels/label-components.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** Standard deviation of the pull towards the centre, as a share of the frame. */
 const CENTRE_SIGMA = 0.2;

@@ -1,5 +1,5 @@
-import { labelComponents } from './label-components.ts';
-import type { Mask } from './plane.ts';
+import { labelComponents } from '../pixels/label-components.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** Parts smaller than this share of the largest are specks; holes smaller than this share of the picture are closed. */
 const SPECK_SHARE = 0.04;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { cutEdge } from './cut-edge.ts';
 import { modelEdge } from './model-edge.ts';
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 const SIDE = 512;
 const RADIUS = 160;

@@ -1,8 +1,8 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Raster } from '../model.ts';
 import { ZONE } from './mark-band.ts';
 import type { EdgeModel } from './model-edge.ts';
-import { sampleBilinear } from './sample-bilinear.ts';
+import { sampleBilinear } from '../pixels/sample-bilinear.ts';
 
 const OPAQUE = 0xff000000;
 /** Variance that even a plain surface has: noise of about 3 levels a channel. */

@@ -1,7 +1,7 @@
 import { PREVIEW_SIDE_PX } from '../identifiers.ts';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { makePreview } from '../intake/make-preview.ts';
-import { openPhoto, shrinkPhoto } from '../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../pixels/opaque-pixels.ts';
+import { makePreview } from '../pixels/make-preview.ts';
+import { openPhoto } from '../pixels/open-photo.ts';
 import {
   type CutOutHints,
   type CutOutPreview,
@@ -18,7 +18,7 @@ import { modelEdge } from './model-edge.ts';
 import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
 import { findByPair } from './pair/find-by-pair.ts';
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 import { settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
@@ -85,7 +85,7 @@ async function cutPixels(
 ): Promise<CutPixels> {
   const { mask, score, network, candidates } = await find(preview, hints, finder);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(await shrinkPhoto(pixels, workSidePx), mask));
+  const cutout = cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');

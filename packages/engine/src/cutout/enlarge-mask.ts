@@ -1,4 +1,4 @@
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** The mask at another size, nearest pixel. */
 export function enlargeMask(mask: Mask, width: number, height: number): Mask {

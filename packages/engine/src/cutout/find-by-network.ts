@@ -1,7 +1,6 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../pixels/opaque-pixels.ts';
 import type { HintBox } from '../model.ts';
-import { boundMask } from './bound-mask.ts';
+import { boundMask } from '../pixels/bound-mask.ts';
 import { type Choice, chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
 import type { Finding } from './finding.ts';
@@ -10,8 +9,8 @@ import type { Network } from './network/open-network.ts';
 import { rateByNetwork } from './network/rate-by-network.ts';
 import { overlapBelief } from './overlap-belief.ts';
 import { planFromBelief } from './plan-seeds.ts';
-import type { Plane } from './plane.ts';
-import { resizePlane } from './resize-plane.ts';
+import type { Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import { SEARCH_SIDE_PX } from './see-scene.ts';
 import { takeAllIn } from './take-all-in.ts';
@@ -24,7 +23,7 @@ const LIKELY = 0.5;
  * @param pixels longer side up to 1024 px @returns its mask, longer side at most 384 px
  */
 export async function findByNetwork(pixels: OpaquePixels, network: Network, box?: HintBox): Promise<Finding> {
-  const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
+  const search = await shrinkPixels(pixels, SEARCH_SIDE_PX);
   const first = resizePlane(await rateByNetwork(pixels, network), search.width, search.height);
   const about = box ?? boundMask(chooseObject(first, LIKELY).product, 0);
   const nothing = { ...first, data: new Uint8Array(first.data.length) };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePreview } from '../intake/make-preview.ts';
+import { makePreview } from '../pixels/make-preview.ts';
 import { takeInPhoto } from '../intake/take-in-photo.ts';
 import { compareMask } from './compare-mask.ts';
 import { cutOut, previewCutOut } from './cut-out.ts';

@@ -1,14 +1,13 @@
 import sharp from 'sharp';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../pixels/opaque-pixels.ts';
 import { type CutOutHints, EngineError, type HintBox } from '../model.ts';
 import { chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
 import { type Finding, HINTED } from './finding.ts';
 import { followStrokes } from './follow-strokes.ts';
 import { overlapBelief } from './overlap-belief.ts';
-import type { Mask, Plane } from './plane.ts';
-import { resizePlane } from './resize-plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
 import { SEARCH_SIDE_PX } from './see-scene.ts';
 
 const LIKELY = 0.5;
@@ -20,7 +19,7 @@ const LIKELY = 0.5;
  * @throws EngineError `unreadable_image`
  */
 export async function findInMask(pixels: OpaquePixels, hints: CutOutHints, given: Uint8Array): Promise<Finding> {
-  const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
+  const search = await shrinkPixels(pixels, SEARCH_SIDE_PX);
   const belief = within(hints.box, resizePlane(await decodeMask(given), search.width, search.height));
   const product = hints.box ? likely(belief) : chooseObject(belief, LIKELY).product;
   const mask = cleanMask(product, product.data);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../pixels/opaque-pixels.ts';
 import type { CutOutHints } from '../model.ts';
 import { createSitting } from './find-by-decoder.ts';
 import { findByNetwork } from './find-by-network.ts';
@@ -30,6 +29,6 @@ export async function findProduct(pixels: OpaquePixels, hints: CutOutHints, netw
   const { box, strokes } = hints;
   const found = await findings(`${photo} ${JSON.stringify(box)}`, () => findByNetwork(pixels, network, box));
   if (strokes.length === 0) return found;
-  const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
+  const search = await shrinkPixels(pixels, SEARCH_SIDE_PX);
   return { ...found, mask: await followStrokes(search, found.mask, strokes), score: Math.max(found.score, HINTED) };
 }

@@ -1,4 +1,4 @@
-import type { Mask, Plane } from './plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** Least score of what the user has touched up. */
 export const HINTED = 0.85;

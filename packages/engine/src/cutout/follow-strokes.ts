@@ -1,8 +1,8 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { HintStroke } from '../model.ts';
 import { drawStrokes, SETTLED, type Settled } from './draw-strokes.ts';
 import { growMask } from './grow-mask.ts';
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 import { runGrabCut, SEED } from './run-grabcut.ts';
 
 const ROUNDS = 3;

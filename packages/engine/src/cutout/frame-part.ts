@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Box, HintBox } from '../model.ts';
 
 /** What is seen around a thing, as a share of its longer side: what is background can only be told from some. */

@@ -1,4 +1,4 @@
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** The mask grown by a square of `byPx` pixels to every side, or shrunk when `byPx` is negative. The frame does not eat. */
 export function growMask({ data, width, height }: Mask, byPx: number): Mask {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../compose/random.ts';
+import { randomFrom } from '../pixels/random.ts';
 import { takeInPhoto } from '../intake/take-in-photo.ts';
 import type { CutOutHints, HintStroke, IntakeResult } from '../model.ts';
 import { cutOut, previewCutOut } from './cut-out.ts';

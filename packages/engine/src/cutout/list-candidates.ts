@@ -1,7 +1,7 @@
 import type { Candidate } from './finding.ts';
 import type { Answer } from './network/answer-hints.ts';
-import type { Mask, Plane } from './plane.ts';
-import { resizePlane } from './resize-plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
 
 /** Candidates at most, the found one among them. */
 const MOST = 3;

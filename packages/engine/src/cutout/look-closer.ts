@@ -1,10 +1,10 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Box, HintBox } from '../model.ts';
 import { extractPart, widenPart } from './frame-part.ts';
 import type { Network } from './network/open-network.ts';
 import { rateByNetwork } from './network/rate-by-network.ts';
-import type { Plane } from './plane.ts';
-import { resizePlane } from './resize-plane.ts';
+import type { Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
 
 /**
  * Asks a network that answers by itself once more, about what lies around `about` alone: there it sees more of a small thing.

@@ -1,6 +1,6 @@
-import { blurBox } from './blur-box.ts';
+import { blurBox } from '../pixels/blur-box.ts';
 import { enlargeMask } from './enlarge-mask.ts';
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** What is settled about a pixel before alpha is solved. */
 export const ZONE = { background: 0, product: 1, band: 2 } as const;

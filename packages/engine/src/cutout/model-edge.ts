@@ -1,7 +1,7 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { growMask } from './grow-mask.ts';
 import { markBand, ZONE, type Band } from './mark-band.ts';
-import type { Mask } from './plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 import { spreadColours, type ColourField } from './spread-colours.ts';
 
 /** All that is needed to solve alpha and colour of any pixel near the outline. */

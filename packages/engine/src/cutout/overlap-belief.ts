@@ -1,4 +1,4 @@
-import type { Mask, Plane } from './plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** Intersection over union of a mask and probabilities: the smaller of both over the larger, summed up. */
 export function overlapBelief(mask: Mask, belief: Plane): number {

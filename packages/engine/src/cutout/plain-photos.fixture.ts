@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { randomFrom } from '../compose/random.ts';
+import { randomFrom } from '../pixels/random.ts';
 
 /** A product drawn as SVG on a plain table, with light that falls off, a soft cast shadow and noise. */
 export interface PlainPhoto {

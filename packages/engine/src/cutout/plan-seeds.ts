@@ -1,5 +1,5 @@
 import type { Choice } from './choose-object.ts';
-import type { Plane } from './plane.ts';
+import type { Plane } from '../pixels/plane.ts';
 import { SEED, type Seeds } from './run-grabcut.ts';
 
 /**

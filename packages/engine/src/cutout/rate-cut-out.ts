@@ -1,7 +1,7 @@
 import type { Choice } from './choose-object.ts';
 import type { Candidate } from './finding.ts';
 import { overlapBelief } from './overlap-belief.ts';
-import type { Mask, Plane } from './plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** What a cut-out is judged by without knowing the truth. */
 export interface Signs {

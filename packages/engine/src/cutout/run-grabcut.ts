@@ -1,8 +1,8 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Box } from '../model.ts';
-import { boundMask } from './bound-mask.ts';
-import { loadOpenCv } from './load-opencv.ts';
-import type { Mask } from './plane.ts';
+import { boundMask } from '../pixels/bound-mask.ts';
+import { loadOpenCv } from '../pixels/load-opencv.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** What is known of a pixel before GrabCut; the numbers are OpenCV's `GrabCutClasses`. */
 export const SEED = { background: 0, product: 1, maybeBackground: 2, maybeProduct: 3 } as const;

@@ -1,5 +1,4 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { shrinkPhoto } from '../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../pixels/opaque-pixels.ts';
 import type { Box } from '../model.ts';
 import { extractPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
@@ -28,7 +27,7 @@ export interface Scene {
 /** @param pixels longer side up to 1024 px */
 export async function seeScene(pixels: OpaquePixels, network: Network): Promise<Scene> {
   const [wholePx, partPx] = [network.profile.sidesPx[0]!, network.profile.sidesPx.at(-1)!];
-  const search = await shrinkPhoto(pixels, SEARCH_SIDE_PX);
+  const search = await shrinkPixels(pixels, SEARCH_SIDE_PX);
   const see = (what: OpaquePixels, sidePx: number): Promise<Sight[]> =>
     Promise.all([false, true].map((mirrored) => seePhoto(what, network, { sidePx, mirrored })));
   const keep = keepLatest<Sight[]>(PARTS_KEPT);

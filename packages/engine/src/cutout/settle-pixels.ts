@@ -1,5 +1,5 @@
 import type { CutOutHints, Raster } from '../model.ts';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { drawStrokes, SETTLED } from './draw-strokes.ts';
 
 /** Makes hints hold pixel by pixel, in place: opaque under a keep stroke, transparent under an erasing one and outside the box. */

@@ -1,5 +1,5 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import type { Planes } from './plane.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import type { Planes } from '../pixels/plane.ts';
 
 /** Mean colour of the known pixels around every pixel, and how much they differ from it. */
 export interface ColourField {

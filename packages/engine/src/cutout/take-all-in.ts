@@ -1,6 +1,6 @@
 import type { HintBox } from '../model.ts';
 import type { Choice } from './choose-object.ts';
-import type { Plane } from './plane.ts';
+import type { Plane } from '../pixels/plane.ts';
 
 /** In a box all that is likely is meant, also when it falls into parts. @param box shares of the photo */
 export function takeAllIn({ x, y, w, h }: HintBox, { data, width, height }: Plane, likely: number): Choice {

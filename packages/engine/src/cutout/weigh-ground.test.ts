@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import { randomFrom } from '../compose/random.ts';
-import type { Plane } from './plane.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import { randomFrom } from '../pixels/random.ts';
+import type { Plane } from '../pixels/plane.ts';
 import { weighGround } from './weigh-ground.ts';
 
 const [WIDTH, HEIGHT] = [240, 180];

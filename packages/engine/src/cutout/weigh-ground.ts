@@ -1,5 +1,5 @@
-import type { OpaquePixels } from '../intake/decode-photo.ts';
-import type { Plane } from './plane.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import type { Plane } from '../pixels/plane.ts';
 
 /** Width of the frame's rim, as a share of the shorter side. */
 const RIM = 0.05;

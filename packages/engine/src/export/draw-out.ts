@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
 import type { Sides } from './plan-frame.ts';
-import { type Rgb, rgbOf, sharpOf } from './rgb.ts';
+import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
 /** Shallower than this share of the picture, a strip would be drawn out into lines. */
 const LEAST_STRIP = 0.015;
@@ -11,15 +11,15 @@ const SIDES = ['left', 'top', 'right', 'bottom'] as const;
  * drawing it out to the depth of the ground: the two meet without a seam.
  * @param bare pixels on each side that show neither product nor words
  */
-export async function drawOut(picture: Rgb, pad: Sides, bare: Sides): Promise<Rgb> {
-  const base = await rgbOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }));
+export async function drawOut(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
+  const base = await pixelsOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }));
   const strips = await Promise.all(
     SIDES.filter((side) => pad[side] > 0).map((side) => drawStrip(picture, side, pad, bare[side])),
   );
-  return rgbOf(sharpOf(base).composite(strips));
+  return pixelsOf(sharpOf(base).composite(strips));
 }
 
-async function drawStrip(picture: Rgb, side: keyof Sides, pad: Sides, bare: number): Promise<OverlayOptions> {
+async function drawStrip(picture: OpaquePixels, side: keyof Sides, pad: Sides, bare: number): Promise<OverlayOptions> {
   const { width, height } = picture;
   const upright = side === 'top' || side === 'bottom';
   const size = upright ? height : width;
@@ -27,9 +27,9 @@ async function drawStrip(picture: Rgb, side: keyof Sides, pad: Sides, bare: numb
   const start = side === 'top' || side === 'left' ? 0 : size - deep;
   const part = upright ? { left: 0, width, top: start, height: deep } : { left: start, width: deep, top: 0, height };
   const strip = sharpOf(picture).extract(part);
-  const mirrored = await rgbOf(upright ? strip.flip() : strip.flop());
+  const mirrored = await pixelsOf(upright ? strip.flip() : strip.flop());
   const [w, h] = upright ? [width, pad[side]] : [pad[side], height];
-  const { data } = await rgbOf(sharpOf(mirrored).resize(w, h, { fit: 'fill', kernel: 'cubic' }));
+  const { data } = await pixelsOf(sharpOf(mirrored).resize(w, h, { fit: 'fill', kernel: 'cubic' }));
   return {
     input: data,
     raw: { width: w, height: h, channels: 3 },

@@ -5,7 +5,7 @@ import { findGround, type Ground } from './find-ground.ts';
 import { fitBytes } from './fit-bytes.ts';
 import { planFrame } from './plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './presets.ts';
-import { type Rgb, rgbOf, sharpOf } from './rgb.ts';
+import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
 /**
  * Brings a picture into a channel's form: its frame, format and bytes, with the sRGB profile and the picture's own XMP.
@@ -31,11 +31,11 @@ async function drawFrame(
   size: { width: number; height: number },
   { spare, bare }: Ground,
   preset: ChannelPreset,
-): Promise<Rgb> {
+): Promise<OpaquePixels> {
   const { crop, inner, pad } = planFrame(size, spare, preset.frame);
   const part = sharp(picture).extract(crop).resize(inner.width, inner.height, { fit: 'fill' }).toColourspace('srgb');
   const scale = inner.width / crop.width;
-  return extendGround(await rgbOf(part), pad, {
+  return extendGround(await pixelsOf(part), pad, {
     left: (bare.left - crop.left) * scale,
     top: (bare.top - crop.top) * scale,
     right: (bare.right - (size.width - crop.left - crop.width)) * scale,
@@ -44,7 +44,7 @@ async function drawFrame(
 }
 
 async function encode(
-  framed: Rgb,
+  framed: OpaquePixels,
   { preset, format, xmp }: { preset: ChannelPreset; format: RenderRequest['format']; xmp: string | undefined },
 ): Promise<ExportedPicture> {
   const { width, height } = framed;

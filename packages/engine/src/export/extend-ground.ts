@@ -1,8 +1,8 @@
-import { randomFrom } from '../compose/random.ts';
+import { randomFrom } from '../pixels/random.ts';
 import { drawOut } from './draw-out.ts';
 import { lookAtEdges } from './look-at-edges.ts';
 import type { Sides } from './plan-frame.ts';
-import { type Rgb, rgbOf, sharpOf } from './rgb.ts';
+import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
 /** Blur of the added ground in shares of the whole's longer side, one a level; between them it is mixed. */
 const BLURS = [0, 0.012, 0.04, 0.09] as const;
@@ -17,11 +17,11 @@ const BLUR_SIDE_PX = 400;
  * read or recognised twice. Pure white stays pure white; film grain goes on.
  * @param bare pixels on each side that show neither product nor words
  */
-export async function extendGround(picture: Rgb, pad: Sides, bare: Sides): Promise<Rgb> {
+export async function extendGround(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
   if (pad.left + pad.top + pad.right + pad.bottom === 0) return picture;
   const { plain, grain } = lookAtEdges(picture);
   const extended = plain
-    ? await rgbOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }))
+    ? await pixelsOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }))
     : await drawOut(picture, pad, bare);
   const levels: Buffer[] = [];
   for (const share of BLURS) levels.push(share === 0 ? extended.data : await blur(extended, share));
@@ -29,13 +29,13 @@ export async function extendGround(picture: Rgb, pad: Sides, bare: Sides): Promi
   return mixLevels(picture, pad, levels, { start: plain ? 1 : 0, noise: grainOf(plain ? grain : 0) });
 }
 
-async function blur(ground: Rgb, share: number): Promise<Buffer> {
+async function blur(ground: OpaquePixels, share: number): Promise<Buffer> {
   const { width, height } = ground;
   const ratio = Math.min(1, BLUR_SIDE_PX / Math.max(width, height));
   const reduced = { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio), fit: 'fill' } as const;
-  const small = await rgbOf(sharpOf(ground).resize(reduced));
-  const soft = await rgbOf(sharpOf(small).blur(Math.max(0.3, share * Math.max(small.width, small.height))));
-  return (await rgbOf(sharpOf(soft).resize(width, height, { fit: 'fill', kernel: 'linear' }))).data;
+  const small = await pixelsOf(sharpOf(ground).resize(reduced));
+  const soft = await pixelsOf(sharpOf(small).blur(Math.max(0.3, share * Math.max(small.width, small.height))));
+  return (await pixelsOf(sharpOf(soft).resize(width, height, { fit: 'fill', kernel: 'linear' }))).data;
 }
 
 interface Mix {
@@ -44,7 +44,7 @@ interface Mix {
   noise: () => number;
 }
 
-function mixLevels(picture: Rgb, pad: Sides, levels: readonly Buffer[], { start, noise }: Mix): Rgb {
+function mixLevels(picture: OpaquePixels, pad: Sides, levels: readonly Buffer[], { start, noise }: Mix): OpaquePixels {
   const [width, height] = [picture.width + pad.left + pad.right, picture.height + pad.top + pad.bottom];
   const data = Buffer.from(levels[0]!);
   const perPixel = (BLURS.length - 1) / (FAR * Math.max(width, height));

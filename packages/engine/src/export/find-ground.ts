@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Area } from '../model.ts';
 import type { Sides } from './plan-frame.ts';
-import { rgbOf } from './rgb.ts';
+import { pixelsOf } from '../pixels/opaque-pixels.ts';
 
 /** The picture is looked at with this longer side: enough to see letters and lines, and grain is averaged away. */
 const SIDE_PX = 320;
@@ -27,7 +27,7 @@ export async function findGround(
   size: { width: number; height: number },
   keep: readonly Area[],
 ): Promise<Ground> {
-  const small = await rgbOf(sharp(picture).resize(SIDE_PX, SIDE_PX, { fit: 'inside' }).toColourspace('srgb'));
+  const small = await pixelsOf(sharp(picture).resize(SIDE_PX, SIDE_PX, { fit: 'inside' }).toColourspace('srgb'));
   const drawn = boundDrawn(small.data, small.width, small.height);
   return { spare: around(drawn === null ? keep : [...keep, drawn], size), bare: around(keep, size) };
 }

@@ -1,4 +1,4 @@
-import type { Rgb } from './rgb.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 
 export interface Edges {
   /** No edge of anything meets the frame. */
@@ -13,7 +13,7 @@ const PLAIN = 9;
 const STRETCHES = 48;
 
 /** What the outermost pixels of a picture are like, by their green, which carries most of the light. */
-export function lookAtEdges({ data, width, height }: Rgb): Edges {
+export function lookAtEdges({ data, width, height }: OpaquePixels): Edges {
   const at = (x: number, y: number): number => data[(y * width + x) * 3 + 1]!;
   const sides = [
     Array.from({ length: width }, (_, x) => at(x, 0)),

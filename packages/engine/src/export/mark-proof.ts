@@ -1,4 +1,4 @@
-import { canvasOf, rasterOf, release } from '../compose/rasters.ts';
+import { canvasOf, rasterOf, release } from '../pixels/rasters.ts';
 import type { Raster } from '../model.ts';
 import { findFont, setFont } from '../type/fonts.ts';
 

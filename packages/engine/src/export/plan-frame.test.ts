@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../compose/random.ts';
+import { randomFrom } from '../pixels/random.ts';
 import { planFrame, type Sides } from './plan-frame.ts';
 import { CHANNEL_PRESETS } from './presets.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseSize } from '../compose/parse-size.ts';
-import { longerSideOf } from '../compose/believe-size.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
+import { parseSize } from '../phrases/parse-size.ts';
+import { longerSideOf } from '../stage/believe-size.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
 import { PRODUCTS } from './products.fixture.ts';
 import { recogniseKind } from './recognise-kind.ts';
 

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { drawLayer } from '../compose/draw-picture.ts';
-import type { Frame, Layer } from '../compose/picture.ts';
-import { release } from '../compose/rasters.ts';
-import { straightenProduct } from '../compose/straighten-product.ts';
+import { drawLayer } from '../page/draw-picture.ts';
+import type { Frame, Layer } from '../page/picture.ts';
+import { release } from '../pixels/rasters.ts';
+import { straightenProduct } from '../product/straighten-product.ts';
 import type { AloneKind } from '../identifiers.ts';
 import { EngineError, type Raster } from '../model.ts';
 import { composeStyle, type StyleInput, type StyleOutput } from '../styles/render-style.ts';

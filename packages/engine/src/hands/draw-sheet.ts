@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { drawLayer } from '../compose/draw-picture.ts';
-import type { Frame, HandRoom, Layer, Picture } from '../compose/picture.ts';
-import { rasterOf, release } from '../compose/rasters.ts';
+import { drawLayer } from '../page/draw-picture.ts';
+import type { Frame, HandRoom, Layer, Picture } from '../page/picture.ts';
+import { rasterOf, release } from '../pixels/rasters.ts';
 import type { Adjustment, Area, HandLayer, HandSheet, Raster } from '../model.ts';
 import { freedomOf, isFree } from '../styles/freedoms.ts';
 import { composeStyle, type StyleInput } from '../styles/render-style.ts';

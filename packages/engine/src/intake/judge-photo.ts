@@ -1,8 +1,8 @@
 import { RECOMMENDED_SIDE_PX } from '../identifiers.ts';
 import type { PhotoWarning } from '../model.ts';
-import type { OpaquePixels } from './decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { measureExposure } from './measure-exposure.ts';
-import { lumaOf, measureSharpness } from './measure-sharpness.ts';
+import { lumaOf, measureSharpness } from '../pixels/measure-sharpness.ts';
 
 /** Thresholds set on the sample photos and darkened, brightened and blurred copies of them (see judge-photo.test.ts). */
 const DARK_HIGHLIGHT = 90;

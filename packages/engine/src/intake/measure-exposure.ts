@@ -1,4 +1,4 @@
-import type { OpaquePixels } from './decode-photo.ts';
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 
 export interface Exposure {
   /** Luma 0–255 below which 95 % and 5 % of the pixels lie. */

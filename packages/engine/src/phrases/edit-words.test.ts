@@ -1,6 +1,6 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
 import { DEFAULT_STYLE_IDS, WORD_ROLES, wordRoom, type WordRole } from '../identifiers.ts';
 import type { Product, WordEdits } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../compose/draw-icon.ts';
+import type { IconName } from '../page/draw-icon.ts';
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases, StemTopic } from './phrases.ts';

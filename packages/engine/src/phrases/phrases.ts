@@ -1,4 +1,4 @@
-import type { IconName } from '../compose/draw-icon.ts';
+import type { IconName } from '../page/draw-icon.ts';
 import type { CategoryId } from '../identifiers.ts';
 import type { TextLanguage } from '../model.ts';
 

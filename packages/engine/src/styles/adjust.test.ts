@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
-import { straightenProduct } from '../compose/straighten-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
+import { straightenProduct } from '../product/straighten-product.ts';
 import type { StyleId } from '../identifiers.ts';
 import type { Adjustment, Box, Product } from '../model.ts';
 import { drawAlone } from '../hands/draw-alone.ts';

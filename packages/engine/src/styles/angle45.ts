@@ -1,8 +1,8 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
-import { turnProduct } from '../compose/turn-product.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { turnProduct } from '../product/turn-product.ts';
 
 /** Another angle on a podium: the second photo where there is one, else the product turned a little. */
 export const angle45: Style = {

@@ -1,17 +1,17 @@
-import { clipLayers } from '../compose/clip-layers.ts';
-import { drawPill } from '../compose/draw-pill.ts';
-import { insetLayers } from '../compose/inset-layers.ts';
-import type { Page } from '../compose/page.ts';
-import { paintBox } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
-import { IN_SET, ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { framePhoto, showPhoto, type FramedPhoto } from '../compose/show-photo.ts';
-import type { Stage } from '../compose/stage.ts';
-import { stageSet } from '../compose/stage-set.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { unmarkLayers } from '../compose/unmark-layers.ts';
+import { clipLayers } from '../page/clip-layers.ts';
+import { drawPill } from '../decor/draw-pill.ts';
+import { insetLayers } from '../stage/inset-layers.ts';
+import type { Page } from '../type/page.ts';
+import { paintBox } from '../page/paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { IN_SET, ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { framePhoto, showPhoto, type FramedPhoto } from '../decor/show-photo.ts';
+import type { Stage } from '../stage/stage.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 
 /** How the picture is shared: what of it the photo fills, what the result fills, and the line between. */
 interface Halves {

@@ -1,12 +1,12 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import type { Page } from '../compose/page.ts';
-import { paintBox } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { IN_SET } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
-import { veilForWords } from '../compose/veil-for-words.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import type { Page } from '../type/page.ts';
+import { paintBox } from '../page/paint-shape.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { IN_SET } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { veilForWords } from '../stage/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 const ROOM = 780;

@@ -1,8 +1,8 @@
-import { believableShare } from '../compose/believe-size.ts';
-import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import type { Layer } from '../page/picture.ts';
+import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
 
 /** Share of the type size by which the product stands before the feet of the last line: the name is still read. */

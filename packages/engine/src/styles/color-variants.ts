@@ -1,12 +1,12 @@
-import { papersOf } from '../compose/cut-paper.ts';
-import { paintGround } from '../compose/paint-shape.ts';
-import type { Page } from '../compose/page.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { placeInWindow } from '../compose/place-in-window.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import type { Theme } from '../compose/theme.ts';
-import { unmarkLayers } from '../compose/unmark-layers.ts';
+import { papersOf } from '../decor/cut-paper.ts';
+import { paintGround } from '../page/paint-shape.ts';
+import type { Page } from '../type/page.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { placeInWindow } from '../stage/place-in-window.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import type { Theme } from '../product/theme.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 
 const HEIGHT = 1000;
 const GAP = 8;

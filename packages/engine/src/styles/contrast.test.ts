@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { StyleId } from '../identifiers.ts';
 import type { Product } from '../model.ts';
 import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';

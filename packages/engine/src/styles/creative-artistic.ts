@@ -1,11 +1,11 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { cutPaper, papersOf } from '../compose/cut-paper.ts';
-import { paintGround } from '../compose/paint-shape.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
-import { towardsLight } from '../compose/towards-light.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { cutPaper, papersOf } from '../decor/cut-paper.ts';
+import { paintGround } from '../page/paint-shape.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn } from '../stage/stand-product.ts';
+import { towardsLight } from '../product/towards-light.ts';
 
 const FLOOR = 738;
 /** Where the product stands. */

@@ -1,11 +1,11 @@
-import { cropProduct } from '../compose/crop-product.ts';
-import { paintGround, paintLine, paintRing, paintSoftShadow } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { pickPoints, pointOn } from '../compose/pick-points.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn, type Stand } from '../compose/stand-product.ts';
+import { cropProduct } from '../stage/crop-product.ts';
+import { paintGround, paintLine, paintRing, paintSoftShadow } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { pickPoints, pointOn } from '../stage/pick-points.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn, type Stand } from '../stage/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
 const ZONES = [

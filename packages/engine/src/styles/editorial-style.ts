@@ -1,10 +1,10 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { insetLayers } from '../compose/inset-layers.ts';
-import { paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { insetLayers } from '../stage/inset-layers.ts';
+import { paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** A magazine's page: much paper, one picture, a large headline under it, two thin rules; without words the picture is the page. */

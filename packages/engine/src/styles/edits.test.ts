@@ -1,6 +1,6 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
 import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
 import type { Product } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';

@@ -1,12 +1,12 @@
-import { drawIcon } from '../compose/draw-icon.ts';
-import type { PageText } from '../compose/page.ts';
-import { paintBox, paintDisc } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { ON_PAPER } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { drawIcon } from '../page/draw-icon.ts';
+import type { PageText } from '../type/page.ts';
+import { paintBox, paintDisc } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { ON_PAPER } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 /** Upper edges of the two lines on what it brings. */

@@ -1,14 +1,14 @@
-import { cropProduct } from '../compose/crop-product.ts';
-import { drawDimension } from '../compose/draw-dimension.ts';
-import type { PageText } from '../compose/page.ts';
-import { paintArch, paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
-import { pickPoints, pointOn, type ProductPoint } from '../compose/pick-points.ts';
-import { planCallouts, type Callout } from '../compose/plan-callouts.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn, type Room, type Stand } from '../compose/stand-product.ts';
+import { cropProduct } from '../stage/crop-product.ts';
+import { drawDimension } from '../decor/draw-dimension.ts';
+import type { PageText } from '../type/page.ts';
+import { paintArch, paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
+import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Of a round window, units; and the share of the product's longer side that it shows. */

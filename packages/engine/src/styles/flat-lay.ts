@@ -1,16 +1,16 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { cropProduct } from '../compose/crop-product.ts';
-import { layFlat } from '../compose/lay-flat.ts';
-import { pickPoints } from '../compose/pick-points.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { placeInWindow } from '../compose/place-in-window.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
-import { printPhoto, printWindow } from '../compose/print-photo.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { type SetScene, showInSet } from '../compose/show-in-set.ts';
-import type { Stage } from '../compose/stage.ts';
-import { stageSet } from '../compose/stage-set.ts';
-import { unmarkLayers } from '../compose/unmark-layers.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { cropProduct } from '../stage/crop-product.ts';
+import { layFlat } from '../stage/lay-flat.ts';
+import { pickPoints } from '../stage/pick-points.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { placeInWindow } from '../stage/place-in-window.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { printPhoto, printWindow } from '../decor/print-photo.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { type SetScene, showInSet } from '../stage/show-in-set.ts';
+import type { Stage } from '../stage/stage.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;

@@ -1,11 +1,11 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { drawDressing, printOnFace } from '../compose/draw-dressing.ts';
-import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { ON_PAPER } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import type { Layer } from '../compose/picture.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { drawDressing, printOnFace } from '../decor/draw-dressing.ts';
+import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { ON_PAPER } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import type { Layer } from '../page/picture.ts';
 import { TITLE } from '../type/roles.ts';
 
 const CREAM = '#f6efe4';

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
 import { STYLE_IDS, type StyleId } from '../identifiers.ts';
 import type { Product, Raster } from '../model.ts';
 import { STYLES } from './index.ts';

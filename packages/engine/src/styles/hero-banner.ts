@@ -1,11 +1,11 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { drawButton } from '../compose/draw-button.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { IN_SET } from '../compose/place-product.ts';
-import type { Layer } from '../compose/picture.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
-import { veilForWords } from '../compose/veil-for-words.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { drawButton } from '../decor/draw-button.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { IN_SET } from '../stage/place-product.ts';
+import type { Layer } from '../page/picture.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { veilForWords } from '../stage/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** Between headline and line, between line and button, and the button's height: units. */

@@ -1,6 +1,6 @@
 import { STYLE_IDS } from '../identifiers.ts';
 import type { StyleId } from '../identifiers.ts';
-import type { Style } from '../compose/recipe.ts';
+import type { Style } from '../stage/recipe.ts';
 import { angle45 } from './angle45.ts';
 import { beforeAfter } from './before-after.ts';
 import { benefitOverlay } from './benefit-overlay.ts';

@@ -1,14 +1,14 @@
-import { cropProduct } from '../compose/crop-product.ts';
-import { drawIcon, type IconName } from '../compose/draw-icon.ts';
-import type { PageText } from '../compose/page.ts';
-import { paintArch, paintDisc, paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox, UnitPoint } from '../compose/picture.ts';
-import { pickPoints } from '../compose/pick-points.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn, type Room } from '../compose/stand-product.ts';
+import { cropProduct } from '../stage/crop-product.ts';
+import { drawIcon, type IconName } from '../page/draw-icon.ts';
+import type { PageText } from '../type/page.ts';
+import { paintArch, paintDisc, paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { pickPoints } from '../stage/pick-points.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn, type Room } from '../stage/stand-product.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 

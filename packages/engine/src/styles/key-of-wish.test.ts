@@ -1,15 +1,15 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
 import { type StyleId, WORD_ROLES } from '../identifiers.ts';
 import type { Product } from '../model.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { listWords } from '../phrases/edit-words.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';
 import { styleList } from './index.ts';
-import { keysOfWish, type Wish } from '../compose/key-of-wish.ts';
+import { keysOfWish, type Wish } from '../phrases/key-of-wish.ts';
 import { arrangeStyle } from './render-style.ts';
-import { rolesOf } from '../compose/words-of.ts';
+import { rolesOf } from '../phrases/words-of.ts';
 
 const DESCRIPTION = 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml. Two years of guarantee.';
 const STEPS = { step_1: 'Fill', step_2: 'Wait', step_3: 'Drink', need: 'Warm tea all morning' };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Picture } from '../compose/picture.ts';
-import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import type { Picture } from '../page/picture.ts';
+import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Product } from '../model.ts';
 import { DESCRIPTIONS, LONG_DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';

@@ -1,7 +1,7 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { IN_SET, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 
 const ROOM = 740;
 

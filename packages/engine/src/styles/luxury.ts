@@ -1,9 +1,9 @@
-import { believableShare } from '../compose/believe-size.ts';
-import type { ProductWish } from '../compose/draw-product.ts';
-import { paintVeil } from '../compose/paint-shape.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import type { ProductWish } from '../stage/draw-product.ts';
+import { paintVeil } from '../page/paint-shape.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
 
 const GOLD = '#d9b877';

@@ -1,11 +1,11 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { paintLine } from '../compose/paint-shape.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Layer } from '../compose/picture.ts';
-import type { PreparedProduct } from '../compose/prepare-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { towardsLight } from '../compose/towards-light.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { paintLine } from '../page/paint-shape.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { Layer } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { towardsLight } from '../product/towards-light.ts';
 
 const HORIZON = 712;
 /** Lightness (OKLab) from which a colour is lost on paper. */

@@ -1,10 +1,10 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { drawButton } from '../compose/draw-button.ts';
-import { paintVeil } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { IN_SET, placeProduct, type Placed } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { drawButton } from '../decor/draw-button.ts';
+import { paintVeil } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { IN_SET, placeProduct, type Placed } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */

@@ -1,11 +1,11 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { drawDressing, type DressingWish, printOnFace } from '../compose/draw-dressing.ts';
-import { type PaintedDressing, paintDressing } from '../compose/load-dressing.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { ON_PAPER } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { drawDressing, type DressingWish, printOnFace } from '../decor/draw-dressing.ts';
+import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { ON_PAPER } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
 
 /** A closed carton that was rendered: the front it has, metres. */
 interface Carton {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { Product } from '../model.ts';
 import { styleList } from './index.ts';
 import { renderStyle } from './render-style.ts';

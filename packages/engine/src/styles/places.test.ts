@@ -1,8 +1,8 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, expect, it } from 'vitest';
-import { prepareProduct } from '../compose/prepare-product.ts';
-import { sampleProduct } from '../compose/sample-product.ts';
-import { shapedProducts } from '../compose/shaped-products.fixture.ts';
+import { prepareProduct } from '../product/prepare-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
+import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Product } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';

@@ -1,9 +1,9 @@
-import { cropProduct } from '../compose/crop-product.ts';
-import { paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { pickPoints } from '../compose/pick-points.ts';
-import { placeInWindow } from '../compose/place-in-window.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
+import { cropProduct } from '../stage/crop-product.ts';
+import { paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { pickPoints } from '../stage/pick-points.ts';
+import { placeInWindow } from '../stage/place-in-window.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 const MOST_FACTS = 4;

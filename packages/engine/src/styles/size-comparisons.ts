@@ -1,14 +1,14 @@
-import { drawDimension } from '../compose/draw-dimension.ts';
-import { drawReference, referenceFor, type Reference } from '../compose/draw-reference.ts';
-import { paintGrid } from '../compose/paint-grid.ts';
-import { paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Page } from '../compose/page.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import { readDimensions, type SaidDimensions, type SaidLength } from '../compose/read-dimensions.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn, type Stand } from '../compose/stand-product.ts';
+import { drawDimension } from '../decor/draw-dimension.ts';
+import { drawReference, referenceFor, type Reference } from '../decor/draw-reference.ts';
+import { paintGrid } from '../page/paint-grid.ts';
+import { paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Page } from '../type/page.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import { readDimensions, type SaidDimensions, type SaidLength } from '../phrases/read-dimensions.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn, type Stand } from '../stage/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
 /** The floor of high products; low ones stand higher, in the middle of the sheet. */

@@ -1,9 +1,9 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { paintDisc } from '../compose/paint-shape.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { paintDisc } from '../page/paint-shape.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL } from '../type/roles.ts';
 
 /** One bold colour out of the product, the product large, one short line where there is one. */

@@ -1,13 +1,13 @@
-import { columnsOf } from '../compose/columns.ts';
-import { cropProduct, middleOf } from '../compose/crop-product.ts';
-import type { Page, PageText } from '../compose/page.ts';
-import { paintDisc, paintGround } from '../compose/paint-shape.ts';
-import type { Layer, UnitBox } from '../compose/picture.ts';
-import { pickPoints } from '../compose/pick-points.ts';
-import { placeInWindow } from '../compose/place-in-window.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { type SetScene, showInSet } from '../compose/show-in-set.ts';
-import { unmarkLayers } from '../compose/unmark-layers.ts';
+import { columnsOf } from '../page/columns.ts';
+import { cropProduct, middleOf } from '../stage/crop-product.ts';
+import type { Page, PageText } from '../type/page.ts';
+import { paintDisc, paintGround } from '../page/paint-shape.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { pickPoints } from '../stage/pick-points.ts';
+import { placeInWindow } from '../stage/place-in-window.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { type SetScene, showInSet } from '../stage/show-in-set.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 const RADIUS = 22;

@@ -1,8 +1,8 @@
-import { believableShare } from '../compose/believe-size.ts';
-import { ON_PAPER, placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { believableShare } from '../stage/believe-size.ts';
+import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn } from '../stage/stand-product.ts';
 
 /** A seamless backdrop with a pool of light, the floor polished just enough to answer. */
 export const studio: Style = {

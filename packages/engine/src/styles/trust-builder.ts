@@ -1,13 +1,13 @@
-import { columnsOf } from '../compose/columns.ts';
-import { drawIcon, type IconName } from '../compose/draw-icon.ts';
-import { insetLayers } from '../compose/inset-layers.ts';
-import type { PageText } from '../compose/page.ts';
-import { paintGround, paintLine } from '../compose/paint-shape.ts';
-import type { Layer } from '../compose/picture.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { IN_SET } from '../compose/place-product.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { columnsOf } from '../page/columns.ts';
+import { drawIcon, type IconName } from '../page/draw-icon.ts';
+import { insetLayers } from '../stage/inset-layers.ts';
+import type { PageText } from '../type/page.ts';
+import { paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer } from '../page/picture.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { IN_SET } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { LABEL } from '../type/roles.ts';
 

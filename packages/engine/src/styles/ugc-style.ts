@@ -1,10 +1,10 @@
-import { believableHeight } from '../compose/believe-size.ts';
-import { paintField } from '../compose/paint-field.ts';
-import type { Layer } from '../compose/picture.ts';
-import { placeCentred } from '../compose/place-centred.ts';
-import { IN_SET } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSet } from '../compose/stage-set.ts';
+import { believableHeight } from '../stage/believe-size.ts';
+import { paintField } from '../page/paint-field.ts';
+import type { Layer } from '../page/picture.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { IN_SET } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSet } from '../stage/stage-set.ts';
 
 const ROOM = 880;
 const TILT = -0.042;

@@ -1,8 +1,8 @@
-import { paintDisc, paintGround } from '../compose/paint-shape.ts';
-import type { Layer, UnitPoint } from '../compose/picture.ts';
-import type { RecipeContext, Style } from '../compose/recipe.ts';
-import { type SetScene, showInSet } from '../compose/show-in-set.ts';
-import { unmarkLayers } from '../compose/unmark-layers.ts';
+import { paintDisc, paintGround } from '../page/paint-shape.ts';
+import type { Layer, UnitPoint } from '../page/picture.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { type SetScene, showInSet } from '../stage/show-in-set.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 import { LABEL } from '../type/roles.ts';
 
 /** A scene of the three: where it stands on the page with captions below and without. */

@@ -1,6 +1,6 @@
 import { samples } from '@vitrine/scenes';
 import { expect, it } from 'vitest';
-import { sampleProduct } from '../compose/sample-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
 import { renderStyle } from './render-style.ts';
 
 it.each([...samples.keys()])('has a border of pure white and fills the frame (%s)', async (name) => {

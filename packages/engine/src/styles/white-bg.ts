@@ -1,8 +1,8 @@
-import { paintGround } from '../compose/paint-shape.ts';
-import { placeProduct } from '../compose/place-product.ts';
-import type { Style } from '../compose/recipe.ts';
-import { stageSweep } from '../compose/stage-sweep.ts';
-import { sizeIn } from '../compose/stand-product.ts';
+import { paintGround } from '../page/paint-shape.ts';
+import { placeProduct } from '../stage/place-product.ts';
+import type { Style } from '../stage/recipe.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
+import { sizeIn } from '../stage/stand-product.ts';
 
 const ROOM = { height: 870, maxWidth: 870 };
 

@@ -1,8 +1,8 @@
-import type { Layer, Surface } from '../compose/picture.ts';
-import { fade } from '../compose/colour.ts';
+import type { Layer, Surface } from '../page/picture.ts';
+import { fade } from '../pixels/colour.ts';
 import { fitText, type TextWish } from './fit-text.ts';
 import { findFont, setFont } from './fonts.ts';
-import type { TextBlock } from './text-block.ts';
+import type { TextBlock } from '../page/text-block.ts';
 
 /** A layer with words, fitted to their box. */
 export function drawText(wish: TextWish): Layer {

@@ -1,10 +1,10 @@
-import { contrast, LINEAR_OF, linearOfHex, type Linear } from '../compose/colour.ts';
-import { probeLayers } from '../compose/draw-picture.ts';
-import type { Layer, Picture } from '../compose/picture.ts';
-import type { UnitBox } from '../compose/units.ts';
+import { contrast, LINEAR_OF, linearOfHex, type Linear } from '../pixels/colour.ts';
+import { probeLayers } from '../page/draw-picture.ts';
+import type { Layer, Picture } from '../page/picture.ts';
+import type { UnitBox } from '../page/units.ts';
 import type { Raster } from '../model.ts';
 import { LEAST_SIZE } from './fit-text.ts';
-import type { TextBlock } from './text-block.ts';
+import type { TextBlock } from '../page/text-block.ts';
 
 /** Another size than the one inks are settled at. */
 const PROBE_PX = 480;

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { UnitBox } from '../compose/units.ts';
+import type { UnitBox } from '../page/units.ts';
 import type { TextRole } from '../identifiers.ts';
 import { balanceLines, fillLines, piecesOf, type Piece } from './break-lines.ts';
 import { findSegmenter } from './find-segmenter.ts';
 import { dropUnknown, findFont, setFont } from './fonts.ts';
 import { partWords } from './part-words.ts';
-import type { Align, TextBlock, Voice } from './text-block.ts';
+import type { Align, TextBlock, Voice } from '../page/text-block.ts';
 import { settingOf, type Setting } from './typefaces.ts';
 
 export interface TextWish {

@@ -1,7 +1,7 @@
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { basename } from 'node:path';
 import { findSubset } from './find-subset.ts';
-import type { Voice } from './text-block.ts';
+import type { Voice } from '../page/text-block.ts';
 import { SETTINGS, settingOf, type Family } from './typefaces.ts';
 
 /** What is to be set, and how. */

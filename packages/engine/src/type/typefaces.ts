@@ -1,4 +1,4 @@
-import type { Voice } from './text-block.ts';
+import type { Voice } from '../page/text-block.ts';
 
 /** A family as its package has it: cut into subsets, a file each. */
 export interface Family {

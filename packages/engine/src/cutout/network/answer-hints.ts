@@ -1,10 +1,10 @@
 import { Tensor } from 'onnxruntime-node';
 import type { CutOutHints } from '../../model.ts';
-import type { Plane } from '../plane.ts';
-import { resizePlane } from '../resize-plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
+import { resizePlane } from '../../pixels/resize-plane.ts';
 import { drawHints } from './draw-hints.ts';
 import { mirrorHints } from './frame-hints.ts';
-import { mirrorPlane } from './mirror-plane.ts';
+import { mirrorPlane } from '../../pixels/mirror-plane.ts';
 import { HINTS_INPUT, type Network } from './open-network.ts';
 import type { Sight } from './see-photo.ts';
 

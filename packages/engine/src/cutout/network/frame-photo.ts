@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { NetworkProfile } from './network-profile.ts';
 
 /** One way to look at a photo. */

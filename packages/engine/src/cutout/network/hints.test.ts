@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { CutOutHints } from '../../model.ts';
 import { drawHints } from './draw-hints.ts';
 import { frameHints, mirrorHints } from './frame-hints.ts';

@@ -1,9 +1,9 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { CutOutHints } from '../../model.ts';
-import type { Plane } from '../plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
 import { answerHints } from './answer-hints.ts';
 import { framePhoto, type Look } from './frame-photo.ts';
-import { mirrorPlane } from './mirror-plane.ts';
+import { mirrorPlane } from '../../pixels/mirror-plane.ts';
 import type { NetworkProfile } from './network-profile.ts';
 import type { Network } from './open-network.ts';
 import { seePhoto } from './see-photo.ts';

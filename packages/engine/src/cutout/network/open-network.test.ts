@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import { cutOut } from '../cut-out.ts';
 import { openNetwork } from './open-network.ts';
 import { rateByNetwork } from './rate-by-network.ts';

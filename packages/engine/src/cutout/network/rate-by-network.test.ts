@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import { openPhoto, shrinkPhoto } from '../../intake/open-photo.ts';
+import { type OpaquePixels, shrinkPixels } from '../../pixels/opaque-pixels.ts';
+import { openPhoto } from '../../pixels/open-photo.ts';
 import { drawPlainPhoto, PLAIN_PHOTOS } from '../plain-photos.fixture.ts';
 import { openNetwork } from './open-network.ts';
 import { rateByNetwork } from './rate-by-network.ts';
 
 async function openPlain(): Promise<OpaquePixels> {
-  return shrinkPhoto(await openPhoto((await drawPlainPhoto(PLAIN_PHOTOS[0]!)).jpeg), 224);
+  return shrinkPixels(await openPhoto((await drawPlainPhoto(PLAIN_PHOTOS[0]!)).jpeg), 224);
 }
 
 it('tells a mug from the table, framed like the photo', async () => {

@@ -1,7 +1,7 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { CutOutHints } from '../../model.ts';
-import type { Plane } from '../plane.ts';
-import { resizePlane } from '../resize-plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
+import { resizePlane } from '../../pixels/resize-plane.ts';
 import { lookAt } from './look-at.ts';
 import type { Network } from './open-network.ts';
 

@@ -1,5 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-node';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import { framePhoto, type Look } from './frame-photo.ts';
 import type { Network } from './open-network.ts';
 

@@ -1,5 +1,5 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import type { Plane, Planes } from '../plane.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
+import type { Plane, Planes } from '../../pixels/plane.ts';
 import { buildPyramid, costOf, fitHomography } from './fit-homography.ts';
 import { type Homography, identity, mapPoint } from './homography.ts';
 import { matchFeatures } from './match-features.ts';

@@ -1,6 +1,6 @@
 import { answerHints } from '../network/answer-hints.ts';
-import type { Plane } from '../plane.ts';
-import { resizePlane } from '../resize-plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
+import { resizePlane } from '../../pixels/resize-plane.ts';
 import type { Scene } from '../see-scene.ts';
 
 /** How likely every pixel is product by the photo alone: the mean of both first looks, framed like the scene's search. */

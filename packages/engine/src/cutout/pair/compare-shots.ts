@@ -1,5 +1,5 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import type { Plane } from '../plane.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
+import type { Plane } from '../../pixels/plane.ts';
 import { alignShots } from './align-shots.ts';
 import type { Laid } from './is-same-place.ts';
 import { matchLight } from './match-light.ts';

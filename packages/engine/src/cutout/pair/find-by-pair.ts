@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import { type CutOutHints, EngineError, type HintBox } from '../../model.ts';
 import { cleanMask } from '../clean-mask.ts';
 import { type Found, hearStroke } from '../find-by-decoder.ts';
 import type { Finding } from '../finding.ts';
 import { keepLatest } from '../keep-latest.ts';
-import { labelComponents } from '../label-components.ts';
+import { labelComponents } from '../../pixels/label-components.ts';
 import type { Network } from '../network/open-network.ts';
 import { overlapBelief } from '../overlap-belief.ts';
-import type { Mask, Plane } from '../plane.ts';
+import type { Mask, Plane } from '../../pixels/plane.ts';
 import { runGrabCut, SEED } from '../run-grabcut.ts';
 import { type Scene, seeScene } from '../see-scene.ts';
 import { believeAlone } from './believe-alone.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPhoto } from '../../intake/open-photo.ts';
+import { openPhoto } from '../../pixels/open-photo.ts';
 import { alignShots } from './align-shots.ts';
 import { drawEmpty, drawPhoto } from './draw-pair.fixture.ts';
 import { fromPixels, identity, mapPoint, reachOf } from './homography.ts';

@@ -1,5 +1,5 @@
-import { blurBox } from '../blur-box.ts';
-import type { Plane } from '../plane.ts';
+import { blurBox } from '../../pixels/blur-box.ts';
+import type { Plane } from '../../pixels/plane.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 

@@ -1,10 +1,10 @@
 import type { CutOutHints, HintBox, HintStroke } from '../../model.ts';
-import { boundMask } from '../bound-mask.ts';
-import { cropPlane } from '../crop-plane.ts';
+import { boundMask } from '../../pixels/bound-mask.ts';
+import { cropPlane } from '../../pixels/crop-plane.ts';
 import { widenPart } from '../frame-part.ts';
 import { answerHints } from '../network/answer-hints.ts';
-import type { Plane } from '../plane.ts';
-import { resizePlane } from '../resize-plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
+import { resizePlane } from '../../pixels/resize-plane.ts';
 import type { Scene } from '../see-scene.ts';
 
 const LIKELY = 0.5;

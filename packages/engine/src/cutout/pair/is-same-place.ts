@@ -1,5 +1,5 @@
-import { blurBox } from '../blur-box.ts';
-import type { Plane, Planes } from '../plane.ts';
+import { blurBox } from '../../pixels/blur-box.ts';
+import type { Plane, Planes } from '../../pixels/plane.ts';
 import type { Differences } from './rate-difference.ts';
 
 /** Two aligned shots, as they are asked whether they show one place. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { Plane } from '../plane.ts';
+import type { Plane } from '../../pixels/plane.ts';
 import type { Evidence } from './compare-shots.ts';
 
 /** The judge halves a picture so often that its sides must be multiples of this. */

@@ -1,5 +1,5 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import { loadOpenCv } from '../load-opencv.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
+import { loadOpenCv } from '../../pixels/load-opencv.ts';
 import { fromPixels, type Homography, reachOf } from './homography.ts';
 
 const FEATURES = 1200;

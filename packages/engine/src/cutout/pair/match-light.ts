@@ -1,5 +1,5 @@
-import { blurBox } from '../blur-box.ts';
-import type { Planes } from '../plane.ts';
+import { blurBox } from '../../pixels/blur-box.ts';
+import type { Planes } from '../../pixels/plane.ts';
 
 const BINS = 24;
 /** A place of the curve is learnt from at least this much weight, else from its neighbours. */

@@ -1,6 +1,6 @@
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
-import { blurBox } from '../blur-box.ts';
-import type { Planes } from '../plane.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
+import { blurBox } from '../../pixels/blur-box.ts';
+import type { Planes } from '../../pixels/plane.ts';
 
 /** How far things that stand nearer or further than most may lie off the map, as a share of the longer side. */
 const PLAY_SHARE = 1 / 110;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OpaquePixels } from '../../intake/decode-photo.ts';
+import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 
 /** Sides of two shots of one camera differ by no more than this share; one held upright and one across are no pair. */
 const STRETCH = 0.06;

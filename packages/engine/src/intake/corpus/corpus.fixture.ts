@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { randomFrom } from '../../compose/random.ts';
+import { randomFrom } from '../../pixels/random.ts';
 import { animatePng, drawBomb, withChunk } from './png-chunks.fixture.ts';
 import { joinGainMap, joinPictures, withSegment } from './jpeg-segments.fixture.ts';
 import { deflateSync } from 'node:zlib';

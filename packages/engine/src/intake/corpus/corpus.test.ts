@@ -12,7 +12,7 @@ describe('files that are damaged, foreign, unusual or much larger than they look
   let results: CorpusResult[];
 
   beforeAll(async () => {
-    const script = new URL('take-in-corpus.fixture.ts', import.meta.url).pathname;
+    const script = new URL('./take-in-corpus.fixture.ts', import.meta.url).pathname;
     // A crash would end the process with another status, a hang with the time limit: both reject.
     const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 110_000, maxBuffer: 10e6 });
     results = stdout

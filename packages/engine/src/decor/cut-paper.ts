@@ -1,0 +1,47 @@
+import { fade, hexOfOklch } from '../pixels/colour.ts';
+import { outlineOf } from '../pixels/outline-of.ts';
+import type { Layer, UnitPoint } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+
+/** Three loud papers and a quiet one: the product's own hue, the one across from it, and cream. `#rrggbb`. */
+export interface Papers {
+  own: string;
+  ownDeep: string;
+  across: string;
+  cream: string;
+}
+
+/** Papers that a product stands out from: all are lighter or darker than itself, whatever it is. */
+export function papersOf({ palette: { accent, neutral } }: PreparedProduct): Papers {
+  const hue = accent.h;
+  const across = (hue + (hue > 90 && hue < 320 ? 190 : 155)) % 360;
+  const loud = neutral ? 0.12 : Math.min(0.16, Math.max(0.11, accent.c));
+  return {
+    own: hexOfOklch({ l: 0.82, c: loud * 0.72, h: hue > 15 && hue < 60 ? 62 : hue }),
+    ownDeep: hexOfOklch({ l: 0.6, c: loud, h: hue }),
+    across: hexOfOklch({ l: 0.62, c: 0.095, h: across }),
+    cream: hexOfOklch({ l: 0.955, c: 0.022, h: 85 }),
+  };
+}
+
+/**
+ * A piece of paper lying on what is behind it, in hard light: its shadow has its own shape, set off by `lift` units.
+ * @param path SVG path in units
+ */
+export function cutPaper(path: string, color: string, lift: UnitPoint): Layer {
+  return {
+    name: 'paper',
+    draw({ ctx }) {
+      // Three outlines a little apart: the sun is no point, and the edge of its shadow is not quite sharp.
+      for (const share of [0.86, 1, 1.14]) {
+        ctx.save();
+        ctx.translate(lift.x * share, lift.y * share);
+        ctx.fillStyle = fade('#1d1410', 0.11);
+        ctx.fill(outlineOf(path));
+        ctx.restore();
+      }
+      ctx.fillStyle = color;
+      ctx.fill(outlineOf(path));
+    },
+  };
+}

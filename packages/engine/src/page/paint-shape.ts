@@ -1,0 +1,105 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { fade } from '../pixels/colour.ts';
+import type { Layer, Surface, UnitBox, UnitPoint } from './picture.ts';
+
+/** A plain colour over the whole frame. */
+export function paintGround(color: string): Layer {
+  return {
+    name: 'ground',
+    draw({ ctx, frame }) {
+      ctx.fillStyle = color;
+      ctx.fillRect(0, 0, frame.width, frame.height);
+    },
+  };
+}
+
+/** A box with round corners. */
+export function paintBox(box: UnitBox, color: string, radius = 0): Layer {
+  return shape('box', ({ ctx }) => {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.roundRect(box.x, box.y, box.w, box.h, radius);
+    ctx.fill();
+  });
+}
+
+export function paintDisc(centre: UnitPoint, radius: number, color: string): Layer {
+  return shape('disc', ({ ctx }) => {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.arc(centre.x, centre.y, radius, 0, Math.PI * 2);
+    ctx.fill();
+  });
+}
+
+export function paintRing(centre: UnitPoint, radius: number, color: string, width: number): Layer {
+  return shape('ring', ({ ctx }) => {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.arc(centre.x, centre.y, radius, 0, Math.PI * 2);
+    ctx.stroke();
+  });
+}
+
+/** A door-shaped opening: straight sides, half a circle on top. */
+export function paintArch(box: UnitBox, color: string): Layer {
+  return shape('arch', ({ ctx }) => {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.roundRect(box.x, box.y, box.w, box.h, [box.w / 2, box.w / 2, 0, 0]);
+    ctx.fill();
+  });
+}
+
+/** A line through points, with a dot at its first when wanted. */
+export function paintLine(points: readonly UnitPoint[], color: string, width: number, dot = 0): Layer {
+  return shape('line', ({ ctx }) => {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = width;
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    points.forEach(({ x, y }, i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+    ctx.stroke();
+    const [first] = points;
+    if (!first || dot <= 0) return;
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.arc(first.x, first.y, dot, 0, Math.PI * 2);
+    ctx.fill();
+  });
+}
+
+/** A veil from one side that runs out towards the other: type stands on it. `from` and `to` in units. */
+export function paintVeil(color: string, opacity: number, from: UnitPoint, to: UnitPoint): Layer {
+  return shape('veil', ({ ctx, frame }) => {
+    const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
+    // Eased, so that no edge shows where the veil ends.
+    for (let i = 0; i <= 10; i++)
+      gradient.addColorStop(i / 10, fade(color, opacity * (0.5 + 0.5 * Math.cos((Math.PI * i) / 10))));
+    ctx.fillStyle = gradient;
+    ctx.fillRect(0, 0, frame.width, frame.height);
+  });
+}
+
+/** A soft shadow under a card or disc: drawn small and blurred there, so that it costs nothing at 4096 px. */
+export function paintSoftShadow(box: UnitBox, radius: number, blur: number, opacity: number, color = '#1a1512'): Layer {
+  const [width, height] = [box.w + blur * 6, box.h + blur * 6];
+  const perUnit = Math.min(0.5, 6 / blur);
+  const canvas = createCanvas(Math.ceil(width * perUnit), Math.ceil(height * perUnit));
+  const ctx = canvas.getContext('2d');
+  ctx.filter = `blur(${(blur * perUnit).toFixed(2)}px)`;
+  ctx.fillStyle = fade(color, opacity);
+  ctx.beginPath();
+  ctx.roundRect(blur * 3 * perUnit, blur * 3 * perUnit, box.w * perUnit, box.h * perUnit, radius * perUnit);
+  ctx.fill();
+  return shape('soft shadow', ({ ctx: out }) => {
+    out.imageSmoothingQuality = 'high';
+    out.drawImage(canvas, box.x - blur * 3, box.y - blur * 3, width, height);
+  });
+}
+
+function shape(name: string, draw: (surface: Surface) => void): Layer {
+  return { name, draw };
+}

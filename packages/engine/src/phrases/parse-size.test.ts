@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { DESCRIPTIONS } from './descriptions.fixture.ts';
+import { parseSize } from './parse-size.ts';
+
+describe('parseSize', () => {
+  it.each([
+    ['Ceramic vase, 8 x 8 x 21 cm, hand thrown', 0.21],
+    ['Vase, 80×210mm', 0.21],
+    ['Lampe, Höhe 1,2 m', 1.2],
+    ['A 12" skillet', 0.305],
+    ['Board, 9 x 14 in, oak', 0.3556],
+    ['Rug 5 ft', 1.524],
+    ['Ваза 21 см', 0.21],
+    ['مزهرية ٢١ سم', 0.21],
+    ['花瓶 21厘米', 0.21],
+    ['Vase ๒๑ cm', 0.21],
+  ])('%s', (description, metres) => {
+    expect(parseSize(description)).toEqual({ of: 'longest side', metres: expect.closeTo(metres, 2) as number });
+  });
+
+  it.each([
+    ['Mug, 350 ml', 0.35],
+    ['Becher, 0,35 l', 0.35],
+    ['Teapot 1 l, 3 cups', 1],
+    ['Flakon ٥٠ مل', 0.05],
+  ])('%s', (description, litres) => {
+    expect(parseSize(description)).toEqual({
+      of: 'volume',
+      cubicMetres: expect.closeTo(litres / 1000, 6) as number,
+    });
+  });
+
+  it.each(Object.entries(DESCRIPTIONS))('reads 350 ml in %s', (_, { text }) => {
+    expect(parseSize(text)).toEqual({ of: 'volume', cubicMetres: expect.closeTo(3.5e-4, 8) as number });
+  });
+
+  it('takes a length for more than a volume', () => {
+    expect(parseSize('Bottle of 500 ml, 24 cm high')).toEqual({ of: 'longest side', metres: 0.24 });
+  });
+
+  it.each([
+    '',
+    'A good mug',
+    'Keeps coffee hot for 6 hours',
+    '3 in stock? 100 % cotton',
+    'Cable of 900 m',
+    'made in 5 minutes',
+  ])('reads no size out of “%s”', (description) => {
+    expect(parseSize(description)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { hexOfOklch, linearOfHex, oklchOf } from '../pixels/colour.ts';
+import type { Theme } from './theme.ts';
+
+/** How much lighter a shape on the ground is; on a ground that is almost white, how much darker. */
+const LIGHTER = 0.09;
+
+/** The theme with another ground: whatever a picture takes for its ground has that colour, and type is inked for it later. */
+export function groundTheme(theme: Theme, ground: string): Theme {
+  const own = oklchOf(linearOfHex(ground));
+  const l = own.l + LIGHTER > 1 ? own.l - LIGHTER : own.l + LIGHTER;
+  const shape = hexOfOklch({ ...own, l });
+  return {
+    ...theme,
+    paper: ground,
+    tint: ground,
+    soft: ground,
+    bold: ground,
+    counterTint: ground,
+    counterSoft: ground,
+    boldLight: shape,
+  };
+}

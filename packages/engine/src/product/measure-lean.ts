@@ -1,0 +1,126 @@
+import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from '../pixels/measure-alpha.ts';
+
+/** More is rather the product's own shape than a crooked camera. */
+const MOST_DEG = 7;
+/** What the base must lean at least, the same way: degrees, and as a share of the lean. A round base shows little of it. */
+const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
+/** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
+const SYMMETRIC = 0.74;
+
+/**
+ * Degrees by which a product stands askew in its photo, clockwise; 0 when its outline does not tell. Straight sides
+ * tell first (a box is not symmetric but stands on its edges); else the turn at which the outline is most like its
+ * own mirror image (a mug: its handle is the same odd part at every turn). Only where the base leans with it was it the
+ * camera that was crooked: a pot with its spout and its handle is like no mirror image and stands all the same.
+ */
+export function leanOf(silhouette: Silhouette): number {
+  const extent = extentOf(silhouette);
+  if (feetOf(silhouette, extent).length > 1) return 0;
+  const sides = sidesLean(silhouette, extent);
+  const lean = sides ?? symmetryLean(silhouette, extent);
+  const base = baseLean(silhouette, extent) * Math.sign(lean);
+  return Math.abs(lean) <= MOST_DEG && base >= Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean)) ? lean : 0;
+}
+
+/** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
+function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
+  const { alpha, width } = silhouette;
+  const row = Math.round(bottom - 0.12 * (bottom - top));
+  const line = alpha.subarray(row * width, (row + 1) * width);
+  const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
+  const inset = 0.18 * (right - left);
+  const underside = undersideOf(silhouette);
+  const columns = [...underside.keys()].filter((x) => x >= left + inset && x <= right - inset && underside[x]! >= row);
+  return columns.length < 6
+    ? 0
+    : (Math.atan(
+        slopeOf(
+          columns,
+          columns.map((x) => underside[x]!),
+        ),
+      ) *
+        180) /
+        Math.PI;
+}
+
+/** Slope of the line through points, by least squares. */
+function slopeOf(xs: readonly number[], ys: readonly number[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const [meanX, meanY] = [mean(xs), mean(ys)];
+  const over = xs.reduce((sum, x, i) => sum + (x - meanX) * ((ys[i] ?? 0) - meanY), 0);
+  return over / xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+}
+
+/** Mean lean of the two outlines over the middle of the height; null unless both are straight there. */
+function sidesLean({ alpha, width }: Silhouette, { top, bottom }: Extent): number | null {
+  const rows = Array.from({ length: 13 }, (_, i) => Math.round(top + (bottom - top) * (0.36 + (0.46 * i) / 12)));
+  const lines = rows.map((row) => alpha.subarray(row * width, (row + 1) * width));
+  const leans = [
+    lines.map((line) => line.findIndex((v) => v >= 0.5)),
+    lines.map((line) => line.findLastIndex((v) => v >= 0.5)),
+  ].map((xs) => straightLean(xs, rows));
+  const [left, right] = leans;
+  if (left === undefined || right === undefined || left === null || right === null) return null;
+  return (left + right) / 2;
+}
+
+/** Lean of the line through points, degrees clockwise; null when some lie off it. */
+function straightLean(xs: readonly number[], rows: readonly number[]): number | null {
+  const n = xs.length;
+  const [meanX, meanY] = [xs.reduce((a, b) => a + b, 0) / n, rows.reduce((a, b) => a + b, 0) / n];
+  const slope = slopeOf(rows, xs);
+  const off = Math.max(...rows.map((y, i) => Math.abs((xs[i] ?? 0) - meanX - slope * (y - meanY))));
+  return off < 2.5 ? (-Math.atan(slope) * 180) / Math.PI : null;
+}
+
+const GRID = 112;
+/** Height of the base, in grid steps of which the product has 80. */
+const BASE_ROWS = 7;
+
+function symmetryLean(silhouette: Silhouette, extent: Extent): number {
+  const points = reducedPoints(silhouette, extent);
+  const tried = Array.from({ length: 4 * MOST_DEG + 1 }, (_, i) => -MOST_DEG + i / 2).map((degrees) => ({
+    degrees,
+    overlap: mirrorOverlap(points, degrees),
+  }));
+  const best = tried.reduce((one, other) => (other.overlap > one.overlap ? other : one));
+  const upright = tried.find(({ degrees }) => degrees === 0)?.overlap ?? 1;
+  return best.overlap > SYMMETRIC && best.overlap - upright > 0.005 ? best.degrees : 0;
+}
+
+/** Opaque points around the middle of the product, its longer side taken as 80 grid steps. */
+function reducedPoints({ alpha, width }: Silhouette, { left, top, right, bottom }: Extent): { x: number; y: number }[] {
+  const step = Math.max(right - left, bottom - top) / 80;
+  const points: { x: number; y: number }[] = [];
+  for (let y = top; y < bottom; y += step) {
+    for (let x = left; x < right; x += step) {
+      if ((alpha[Math.floor(y) * width + Math.floor(x)] ?? 0) < 0.5) continue;
+      points.push({ x: (x - (left + right) / 2) / step, y: (y - (top + bottom) / 2) / step });
+    }
+  }
+  return points;
+}
+
+/**
+ * Share of the product that its mirror image covers, turned back by an angle, about the best upright axis over its
+ * base: elsewhere a handle could pass for half of the product.
+ */
+function mirrorOverlap(points: readonly { x: number; y: number }[], degrees: number): number {
+  const [sine, cosine] = [Math.sin((-degrees * Math.PI) / 180), Math.cos((-degrees * Math.PI) / 180)];
+  const grid = new Uint8Array(GRID * GRID);
+  const cells = points.map(({ x, y }) => ({
+    x: Math.round(x * cosine - y * sine + GRID / 2),
+    y: Math.round(x * sine + y * cosine + GRID / 2),
+  }));
+  for (const { x, y } of cells) grid[y * GRID + x] = 1;
+  const lowest = cells.reduce((most, { y }) => Math.max(most, y), 0);
+  const base = cells.filter(({ y }) => y > lowest - BASE_ROWS).map(({ x }) => x);
+  const middle = Math.min(...base) + Math.max(...base);
+  let best = 0;
+  for (let twice = middle - 5; twice <= middle + 5; twice++) {
+    let both = 0;
+    for (const { x, y } of cells) both += grid[y * GRID + Math.min(GRID - 1, Math.max(0, twice - x))] ?? 0;
+    best = Math.max(best, both);
+  }
+  return best / cells.length;
+}

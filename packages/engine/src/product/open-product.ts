@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { straightenProduct } from './straighten-product.ts';
+import { boundOpaque } from '../pixels/bound-opaque.ts';
+import { enhancePhoto } from '../enhance/enhance-photo.ts';
+import { type Box, EngineError, type Product, type Raster, type StoredProduct } from '../model.ts';
+
+/** Twelve megapixels are 48 MB as RGBA, a product at most a little more than twice that. A set of six smaller photos fits as a whole. */
+const MAX_KEPT_BYTES = 300e6;
+/** Pixels above which a product is scaled down before it is composed; no picture shows more of it. */
+const MAX_PIXELS = 12_600_000;
+
+/** The photo as it came is shown beside the result at half the width of a picture, not larger. */
+const UPLOADED_SIDE_PX = 2048;
+
+interface Kept {
+  product: Promise<Product>;
+  /** 0 until it is decoded. */
+  bytes: number;
+}
+
+const kept = new Map<string, Kept>();
+const nameOf = (key: string, sidePx: number): string => `${key}@${sidePx}`;
+
+/** Whether `openProduct` can do without the files. */
+export const isKept = (key: string, sidePx: number): boolean => kept.has(nameOf(key, sidePx));
+
+/**
+ * Decodes and enhances a stored photo with its cut-out, sets the product upright, and keeps the last ones in this thread, bounded by
+ * their bytes.
+ * @param stored the key alone is enough for one that is kept
+ * @param sidePx longer side it is needed at; smaller photos stay as they are
+ * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
+ */
+export function openProduct(stored: StoredProduct | Pick<StoredProduct, 'key'>, sidePx: number): Promise<Product> {
+  const name = nameOf(stored.key, sidePx);
+  const entry = kept.get(name) ?? keep(name, stored, sidePx);
+  // Taken out and put back at the end: a Map keeps the order of insertion, so the first is the least recently used.
+  kept.delete(name);
+  kept.set(name, entry);
+  return entry.product;
+}
+
+function keep(name: string, stored: StoredProduct | Pick<StoredProduct, 'key'>, sidePx: number): Kept {
+  if (!('photo' in stored)) throw new RangeError(`${stored.key} is not kept`);
+  const entry: Kept = { product: decodeProduct(stored, sidePx), bytes: 0 };
+  void weigh(name, entry);
+  return entry;
+}
+
+async function weigh(name: string, entry: Kept): Promise<void> {
+  try {
+    entry.bytes = bytesOf(await entry.product);
+    forgetOldest();
+  } catch {
+    // Whoever asked for it is told; the next one may try again.
+    kept.delete(name);
+  }
+}
+
+/** The newest stays whatever its size: it is being used. */
+function forgetOldest(): void {
+  let bytes = [...kept.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  for (const [name, entry] of kept) {
+    if (bytes <= MAX_KEPT_BYTES || kept.size === 1) return;
+    kept.delete(name);
+    bytes -= entry.bytes;
+  }
+}
+
+const bytesOf = ({ photo, uploaded, cutout }: Product): number =>
+  photo.data.byteLength + (uploaded?.data.byteLength ?? 0) + cutout.data.byteLength;
+
+async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
+  const photo = await decode(stored.photo, sidePx);
+  const framed = await decode(stored.cutout, Math.max(photo.width, photo.height));
+  if (framed.width !== photo.width || framed.height !== photo.height) {
+    throw new EngineError('unreadable_image', 'The cut-out is not framed like its photo');
+  }
+  const box = boundOpaque(framed);
+  if (box === null) throw new EngineError('no_product_found', 'The cut-out is empty');
+  const cutout = crop(framed, box);
+  const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
+  enhancePhoto(photo, cutout);
+  // Here and not in the styles: so fidelity is measured against the product as it was set upright.
+  return straightenProduct({ photo, uploaded, cutout, box, score: 1 });
+}
+
+async function decode(file: Uint8Array, sidePx: number): Promise<Raster> {
+  try {
+    const image = sharp(file);
+    const { width, height } = await image.metadata();
+    const bounded = Math.min(sidePx, Math.max(width, height) * Math.sqrt(Math.min(1, MAX_PIXELS / (width * height))));
+    const { data, info } = await image
+      .resize(Math.round(bounded), Math.round(bounded), { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    return { data: pixels, width: info.width, height: info.height };
+  } catch (cause) {
+    throw new EngineError('unreadable_image', 'A stored photo or cut-out cannot be decoded', { cause });
+  }
+}
+
+function crop(raster: Raster, box: Box): Raster {
+  const data = new Uint8ClampedArray(box.width * box.height * 4);
+  for (let row = 0; row < box.height; row++) {
+    const from = ((box.top + row) * raster.width + box.left) * 4;
+    data.set(raster.data.subarray(from, from + box.width * 4), row * box.width * 4);
+  }
+  return { data, width: box.width, height: box.height };
+}

@@ -1,0 +1,74 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Adjustment, Product, Raster } from '../model.ts';
+import {
+  extentOf,
+  feetOf,
+  pitchOf,
+  silhouetteOf,
+  type Extent,
+  type Foot,
+  type Silhouette,
+} from '../pixels/measure-alpha.ts';
+import { measureLight, type ProductLight } from './measure-light.ts';
+import { paletteOf, type Palette } from './measure-palette.ts';
+import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
+
+/** A product and everything composition needs to know about it; made once a product. */
+export interface PreparedProduct {
+  product: Product;
+  cutout: Canvas;
+  /** The cut-out at the silhouette's size. */
+  small: Raster;
+  silhouette: Silhouette;
+  /** Of the visible product, in silhouette pixels. */
+  extent: Extent;
+  feet: Foot[];
+  /** Visible width / height. */
+  aspect: number;
+  /** How far from above it was photographed, degrees. */
+  pitchDeg: number;
+  palette: Palette;
+  light: ProductLight;
+  /** How the seller's hand changes its place, wherever it is placed. */
+  hand?: Adjustment;
+  /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
+  lies?: boolean;
+}
+
+const SILHOUETTE_PX = 320;
+const PALETTE_PX = 88;
+const prepared = new WeakMap<Product, PreparedProduct>();
+
+/** Measures a product; the answer is kept as long as the product is. */
+export function prepareProduct(product: Product): PreparedProduct {
+  const known = prepared.get(product);
+  if (known) return known;
+  const fresh = measure(product);
+  prepared.set(product, fresh);
+  return fresh;
+}
+
+function measure(product: Product): PreparedProduct {
+  const cutout = canvasOf(product.cutout);
+  const reduce = (sidePx: number): Canvas => {
+    const ratio = Math.min(1, sidePx / Math.max(cutout.width, cutout.height));
+    return resized(cutout, cutout.width * ratio, cutout.height * ratio);
+  };
+  const small = rasterOf(reduce(SILHOUETTE_PX));
+  const silhouette = silhouetteOf(small, small.width / cutout.width);
+  const extent = extentOf(silhouette);
+  const feet = feetOf(silhouette, extent);
+  const colours = rasterOf(reduce(PALETTE_PX));
+  return {
+    product,
+    cutout,
+    small,
+    silhouette,
+    extent,
+    feet,
+    aspect: (extent.right - extent.left) / (extent.bottom - extent.top),
+    pitchDeg: pitchOf(silhouette, extent, feet),
+    palette: paletteOf(colours),
+    light: measureLight(colours),
+  };
+}

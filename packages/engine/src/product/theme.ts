@@ -1,0 +1,70 @@
+import { hexOfOklch } from '../pixels/colour.ts';
+import type { Palette } from './measure-palette.ts';
+
+/** The colours of a picture, taken from the product's hue and the one across from it, as `#rrggbb`. */
+export interface Theme {
+  /** Almost white. */
+  paper: string;
+  /** A pale ground that the product stands out from. */
+  tint: string;
+  /** Between tint and accent, for shapes behind the product; of the hue across where its own would be beige. */
+  soft: string;
+  /** The product's own colour, strong enough to carry white type; the one across where that would be brown or olive. */
+  accent: string;
+  /** A dark ground; of the hue across where its own would be brown. */
+  deep: string;
+  /** Type on light grounds. */
+  ink: string;
+  /** Secondary type on light grounds. */
+  muted: string;
+  white: string;
+  /** A loud ground for one picture, and a lighter shape on it. */
+  bold: string;
+  boldLight: string;
+  /** Pale and dark ground of the hue across: the product glows before it. */
+  counterTint: string;
+  counterSoft: string;
+  counterDeep: string;
+}
+
+/** Hues whose pale grounds are beige and whose dark ones are brown: what is red, orange or yellow stands before its counter hue. */
+const [WARM_FROM, WARM_TO] = [15, 115];
+/** Hues of which nothing that carries white type is left but brown and olive. */
+const [MUDDY_FROM, MUDDY_TO] = [52, 115];
+
+/** Builds the theme; every lightness is set, so contrast does not depend on the product. */
+export function themeOf({ accent, neutral }: Palette): Theme {
+  const { h } = accent;
+  const isWarm = h > WARM_FROM && h < WARM_TO;
+  const isMuddy = h > MUDDY_FROM && h < MUDDY_TO;
+  const chroma = neutral ? 0.05 : Math.min(0.17, Math.max(0.06, accent.c * 1.15));
+  const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h });
+  const ground = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h: groundHue(h) });
+  const across = (l: number, c: number): string => hexOfOklch({ l, c, h: counterHue(h) });
+  return {
+    paper: ground(0.975, 0.007),
+    tint: ground(0.94, 0.019),
+    soft: isWarm ? across(0.87, 0.035) : ground(0.87, 0.045),
+    accent: isMuddy ? across(0.44, 0.07) : tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
+    deep: isWarm ? across(0.28, 0.04) : tone(0.27, 0.04),
+    ink: tone(0.22, 0.02),
+    muted: tone(0.44, 0.025),
+    white: '#ffffff',
+    bold: hexOfOklch({ l: 0.77, c: Math.max(0.1, Math.min(0.145, chroma)), h }),
+    boldLight: hexOfOklch({ l: 0.86, c: Math.max(0.06, Math.min(0.09, chroma)), h }),
+    counterTint: across(0.935, 0.017),
+    counterSoft: across(0.84, 0.03),
+    counterDeep: across(0.33, 0.042),
+  };
+}
+
+/** Pale grounds of the product's own hue; pale red is pink, which suits few red things: reds and oranges stand on cream. */
+function groundHue(h: number): number {
+  return h > 15 && h < 70 ? 75 : h;
+}
+
+/** The hue across, kept to blue-greens and blues for warm products and to sand and clay for cold ones. */
+function counterHue(h: number): number {
+  const warm = h < 115 || h > 330;
+  return warm ? 185 + ((h + 30) % 360) * 0.25 : 60 + (h - 115) * 0.1;
+}

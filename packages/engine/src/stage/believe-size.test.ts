@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../goods/kinds.ts';
+import { believableHeight, longerSideOf, nearerFor } from './believe-size.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stage } from './stage.ts';
+
+const shaped = (aspect: number): PreparedProduct => ({ aspect }) as PreparedProduct;
+const MUG = shaped(1.2);
+const BOTTLE = shaped(0.37);
+const CHAIR = shaped(0.6);
+const counter = { scaled: true, unitsPerMetre: 1100 } as Stage;
+
+describe('longerSideOf', () => {
+  it('takes a mug of 350 ml to be nine centimetres high, and as much wider as it looks', () => {
+    const said = { of: 'volume', cubicMetres: 3.5e-4 } as const;
+    expect(longerSideOf(MUG, null, said) / MUG.aspect).toBeCloseTo(0.093, 3);
+  });
+
+  it('takes a slim bottle to be higher than a mug that holds as much: its neck and its pump hold little', () => {
+    const said = { of: 'volume', cubicMetres: 3e-4 } as const;
+    expect(longerSideOf(BOTTLE, 'beauty', said)).toBeGreaterThan(0.15);
+    expect(longerSideOf(BOTTLE, 'beauty', said)).toBeLessThan(0.2);
+  });
+
+  it('takes a length as it is said', () => {
+    expect(longerSideOf(BOTTLE, null, { of: 'longest side', metres: 0.21 })).toBe(0.21);
+  });
+});
+
+describe('longerSideOf a kind', () => {
+  const bicycle = KINDS.get('bicycle')!;
+  const lamp = KINDS.get('table_lamp')!;
+
+  it('takes what is usual where nothing is said, whatever the category', () => {
+    expect(longerSideOf(CHAIR, 'fitness', null, bicycle)).toBe(1.75);
+    expect(longerSideOf(MUG, null, null, KINDS.get('mug'))).toBe(0.12);
+  });
+
+  it('believes a size that the kind can have', () => {
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 0.3 }, lamp)).toBe(0.3);
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 1.4 }, bicycle)).toBe(1.4);
+  });
+
+  it('never takes a frame of 40 cm for the bicycle, nor a cable of 3 m for the lamp', () => {
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 0.4 }, bicycle)).toBe(1.75);
+    expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 3 }, lamp)).toBe(0.45);
+  });
+});
+
+describe('in a set with things of known size', () => {
+  const heights = (nearer: boolean): number[] =>
+    (
+      [
+        [MUG, 0.11],
+        [BOTTLE, 0.18],
+        [CHAIR, 0.9],
+      ] as const
+    ).map(([product, longerM]) => {
+      const zoom = nearer ? nearerFor(counter, product, longerM, 700) : 1;
+      return believableHeight({ ...counter, unitsPerMetre: 1100 * zoom }, product, longerM, 700);
+    });
+
+  it('a mug is lower than a bottle, a bottle lower than a chair', () => {
+    const [mug = 0, bottle = 0, chair = 0] = heights(true);
+    expect(mug).toBeLessThan(bottle);
+    expect(bottle).toBeLessThan(chair);
+  });
+
+  it('nothing is drawn more than half as large again as it is, unless it would be lost', () => {
+    for (const [product, longerM] of [
+      [MUG, 0.11],
+      [BOTTLE, 0.18],
+      [BOTTLE, 0.3],
+    ] as const) {
+      const height = believableHeight(counter, product, longerM, 700);
+      const real = longerM * Math.min(1, 1 / product.aspect) * 1100;
+      const least = 700 * 0.58 * Math.min(1, 1 / product.aspect);
+      expect(height).toBeLessThanOrEqual(Math.max(1.5 * real, least) + 1e-9);
+    }
+  });
+
+  it('what is small takes more than half of its room, so that the picture is about it', () => {
+    expect(believableHeight(counter, BOTTLE, 0.08, 700)).toBeGreaterThan(0.55 * 700);
+  });
+
+  it('the camera keeps so far from a floor that the room is seen', () => {
+    const near = nearerFor(counter, MUG, 0.11, 700);
+    expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(near);
+    expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(1.4);
+  });
+
+  it('the camera comes nearer for small things only', () => {
+    const [mug = 0, , chair = 0] = heights(true);
+    const [far = 0, , same = 0] = heights(false);
+    expect(mug).toBeGreaterThanOrEqual(far);
+    expect(nearerFor(counter, MUG, 0.11, 700)).toBeGreaterThan(1.1);
+    expect(chair).toBe(same);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Kind } from '../goods/kinds.ts';
+import type { CategoryId } from '../identifiers.ts';
+import type { SaidSize } from '../phrases/parse-size.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stage } from './stage.ts';
+
+/** Longer side, in metres, of a thing one would expect in the category. Rough on purpose: it only orders things. */
+const USUAL_SIZE_M: Record<CategoryId, number> = {
+  beauty: 0.18,
+  kitchen: 0.22,
+  electronics: 0.2,
+  home: 0.38,
+  fitness: 0.4,
+  fashion: 0.34,
+  pets: 0.26,
+  baby: 0.26,
+  health: 0.15,
+  office: 0.26,
+  crafts: 0.22,
+  automotive: 0.34,
+  garden: 0.4,
+  food: 0.22,
+  books: 0.25,
+  toys: 0.24,
+};
+const USUAL_M = 0.22;
+
+/** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
+const MOST_ENLARGED = 1.5;
+/** The camera comes nearer for a small thing, as far as the plate stays crisp; over a floor as far as more than the floor is seen. */
+const MOST_NEARER = { table: 1.8, floor: 1.35 };
+/**
+ * However small, a product's longer side takes this share of its room: the picture is about it and not about the table, and what
+ * would tell its size is out of focus.
+ */
+const LEAST_SHARE = 0.58;
+/**
+ * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
+ * lamp or the wheels of a bicycle. Large things vary less.
+ */
+const MOST_UNUSUAL = { small: 4, large: 1.9 };
+const LARGE_M = 0.6;
+/** The same where nothing tells how large things are. */
+const LEAST_PRESENT = 0.5;
+/** A vessel holds what it says and has walls and a rim: about an eighth more. */
+const SHELL = 1.15;
+/** Cups are 0.8 as wide as high; what is wider has a handle or a spout. */
+const CUP_WIDTH = 0.8;
+
+/**
+ * Longer side of a product, metres: what the seller says where it can be that, else what is usual for its kind, else in its
+ * category. Of a category's things squat ones (a mug, a jar) are smaller than slim ones.
+ */
+export function longerSideOf(
+  { aspect }: PreparedProduct,
+  category: CategoryId | null,
+  said: SaidSize | null,
+  kind: Kind | null = null,
+): number {
+  const told = said && metresOf(said, aspect);
+  if (kind) return told && isUsual(told, kind) ? told : kind.longerM;
+  if (told) return told;
+  const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
+  return (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
+}
+
+function metresOf(said: SaidSize, aspect: number): number {
+  if (said.of === 'longest side') return said.metres;
+  return heightOfVessel(said.cubicMetres, aspect) * Math.max(1, aspect);
+}
+
+function isUsual(metres: number, { longerM }: Kind): boolean {
+  const factor = longerM < LARGE_M ? MOST_UNUSUAL.small : MOST_UNUSUAL.large;
+  return metres >= longerM / factor && metres <= longerM * factor;
+}
+
+/** Height in metres of a vessel that holds so much: a cup is full to its rim, a bottle's neck and cap hold little. */
+function heightOfVessel(cubicMetres: number, aspect: number): number {
+  const width = Math.min(CUP_WIDTH, aspect);
+  const filled = Math.min(1, 0.6 + Math.max(0, width - 0.45) * (0.4 / (CUP_WIDTH - 0.45)));
+  return Math.cbrt((cubicMetres * SHELL) / ((Math.PI / 4) * width ** 2 * filled));
+}
+
+/**
+ * How high the product stands in a set, as a share of the room there is: a mug lower than a bottle, a bottle lower than
+ * a chair, but none so small that the picture is about the table.
+ * @param longerM longer side of the product, metres
+ */
+export function believableShare({ aspect }: PreparedProduct, longerM: number): number {
+  const heightM = longerM * Math.min(1, 1 / aspect);
+  return Math.min(0.96, Math.max(LEAST_PRESENT, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
+}
+
+/**
+ * The same where the set has things of known size in it: not much larger than it really is, and never larger than life
+ * when the room would not hold even that.
+ * @param room units the product may take in height
+ */
+export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
+  const wanted = room * believableShare(product, longerM);
+  if (!stage.scaled) return wanted;
+  const least = room * LEAST_SHARE * Math.min(1, 1 / product.aspect);
+  return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), least);
+}
+
+/** What is known of a set before it is staged. */
+export interface MeasuredSet extends Pick<Stage, 'unitsPerMetre' | 'scaled'> {
+  onFloor?: boolean;
+}
+
+/** How much nearer the camera should come for the product to be as high as it believably may be; 1 for large things. */
+export function nearerFor(set: MeasuredSet, product: PreparedProduct, longerM: number, room: number): number {
+  if (!set.scaled) return 1;
+  const wanted = room * believableShare(product, longerM);
+  const most = set.onFloor ? MOST_NEARER.floor : MOST_NEARER.table;
+  return Math.min(most, Math.max(1, wanted / mostHeight(set, product, longerM)));
+}
+
+function mostHeight(
+  { unitsPerMetre }: Pick<Stage, 'unitsPerMetre'>,
+  { aspect }: PreparedProduct,
+  longerM: number,
+): number {
+  return longerM * Math.min(1, 1 / aspect) * unitsPerMetre * MOST_ENLARGED;
+}

@@ -1,0 +1,170 @@
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
+import { blurField } from '../pixels/blur-field.ts';
+import { project } from '../pixels/matrix.ts';
+import type { Frame, Layer, UnitBox } from '../page/picture.ts';
+import { unitsPerMetreAt, type Stand } from './stand-product.ts';
+import type { Stage } from './stage.ts';
+import { isHard, traceShadow, type Grid } from './trace-shadow.ts';
+import { underShade } from './under-shade.ts';
+
+/** Lengths of decay after which a contact shadow is no longer worked out: e^-7 of it is not seen. */
+const FAR = 7;
+
+/** How strongly the two shadows are drawn; 1 is the stage's own strength. */
+export interface ShadowWish {
+  cast?: number;
+  contact?: number;
+  /** Fade to nothing towards the frame's edges over this many units, and away from the product. */
+  edgeFade?: number;
+}
+
+/**
+ * The product's shadows on the floor: the one the key light casts, soft with distance, kept out of places the light does
+ * not reach; and the dark contact line under it. Worked out per floor point at low resolution, drawn as a multiplication.
+ */
+export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): Layer {
+  const box = reachOf(stage, stand);
+  let canvas: Canvas | undefined;
+  return {
+    name: 'shadow',
+    draw({ ctx }) {
+      canvas ??= shadowCanvas(stage, stand, wish, box);
+      ctx.globalCompositeOperation = 'multiply';
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
+    },
+  };
+}
+
+function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox): Canvas {
+  const perUnit = isHard(stage) ? 0.62 : 0.36;
+  const grid = { width: Math.max(2, Math.ceil(box.w * perUnit)), height: Math.max(2, Math.ceil(box.h * perUnit)) };
+  const canvas = createCanvas(grid.width, grid.height);
+  const pixels = new ImageData(shadowPixels(stage, stand, wish, box, grid), grid.width, grid.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** Opaque pixels to multiply with: white where there is no shadow. */
+function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox, grid: Grid): Uint8ClampedArray {
+  const { cast = 1, contact = 1 } = wish;
+  const { fallen, occluded } = shadowFields(stage, stand, wish, box, grid);
+  // The few directions of the light are smoothed into one.
+  const soft = isHard(stage) ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
+  const tint = stage.light.shadowTint;
+  const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) / 2.2);
+  const data = new Uint8ClampedArray(soft.length * 4).fill(255);
+  soft.forEach((value, i) => {
+    const left =
+      (1 - Math.min(0.95, value * stage.light.strength * cast)) * (1 - Math.min(0.94, (occluded[i] ?? 0) * contact));
+    exponents.forEach((exponent, channel) => {
+      data[i * 4 + channel] = 255 * left ** exponent;
+    });
+  });
+  return data;
+}
+
+/** How much key light is kept away, and how much of the sky, at every place of the grid, 0–1. */
+function shadowFields(
+  stage: Stage,
+  stand: Stand,
+  wish: ShadowWish,
+  box: UnitBox,
+  grid: Grid,
+): Record<'fallen' | 'occluded', Float32Array> {
+  const fallen = new Float32Array(grid.width * grid.height);
+  const occluded = new Float32Array(fallen.length);
+  const blocked = traceShadow(stage, stand, box, grid);
+  const occlude = contactOcclusion(stage, stand);
+  const under = underShade(stand);
+  const underStrength = Math.min(1.2, stage.light.contact / 0.62);
+  for (let i = 0; i < fallen.length; i++) {
+    const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
+    const [x, y] = [box.x + u * box.w, box.y + v * box.h];
+    const floor = project(stage.frameToFloor, x, y);
+    const share =
+      fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
+    if (share <= 0) continue;
+    fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width)) * litAt(stage, x, y);
+    // Not one on the other: a base that is dark already gets no second disc.
+    occluded[i] = share * Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
+  }
+  return { fallen, occluded };
+}
+
+/** The worked-out part runs out softly on every side that is not the frame's own edge. */
+function fadeIn(u: number, v: number, box: UnitBox, frame: Frame): number {
+  const left = box.x <= 0 ? 1 : ramp(u / 0.16);
+  const right = box.x + box.w >= frame.width ? 1 : ramp((1 - u) / 0.16);
+  const bottom = box.y + box.h >= frame.height ? 1 : ramp((1 - v) / 0.16);
+  return left * right * bottom * ramp(v / 0.16);
+}
+
+/** The part of the frame a shadow can reach. */
+function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): UnitBox {
+  const base = feet.reduce((lowest, foot) => Math.max(lowest, foot.front.y), 0);
+  const spread = Math.min(
+    2.2,
+    0.5 + Math.hypot(light.direction[0], light.direction[1]) / Math.max(0.25, light.direction[2]),
+  );
+  const reach = visible.h * spread + 60;
+  // Towards the light only its softness reaches.
+  const near = 70 + visible.h * Math.tan(((light.softnessDeg / 2) * Math.PI) / 180) * 0.8;
+  const left = Math.max(0, visible.x - (light.direction[0] > 0 ? reach : Math.min(reach, near)));
+  const right = Math.min(frame.width, visible.x + visible.w + (light.direction[0] < 0 ? reach : Math.min(reach, near)));
+  const top = Math.max(horizon + 2, base - reach * 0.8, 0);
+  const bottom = Math.min(frame.height, base + Math.max(120, reach * (light.direction[1] > 0 ? 0.5 : 0.25)));
+  return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
+}
+
+/** Darkness near every foot: a tight line, a soft rim, a wide breath. Shares after the first Python try of the sets. */
+function contactOcclusion(stage: Stage, { feet, visible }: Stand): (x: number, y: number) => number {
+  const heightM = visible.h / unitsPerMetreAt(stage, feet[0]?.front ?? stage.anchor);
+  const strength = stage.light.contact / 0.62;
+  return (x, y) => {
+    let kept = 1;
+    for (const foot of feet) {
+      const r = foot.radiusM;
+      const away = Math.max(0, Math.hypot(x - foot.floorX, (y - foot.floorY) / foot.depth) - r * 0.97);
+      const rim = 0.55 * r + 0.004;
+      const near = away > FAR * rim ? 0 : 0.66 * Math.exp(-away / (0.1 * r + 0.0015)) + 0.3 * Math.exp(-away / rim);
+      const dark = near + 0.12 * Math.exp(-away / (heightM * 0.35));
+      kept *= 1 - Math.min(0.95, dark * strength);
+    }
+    return 1 - kept;
+  };
+}
+
+function litAt({ keyMap, frame }: Stage, x: number, y: number): number {
+  if (!keyMap) return 1;
+  const column = Math.min(keyMap.width - 1, Math.max(0, Math.floor((x / frame.width) * keyMap.width)));
+  const row = Math.min(keyMap.height - 1, Math.max(0, Math.floor((y / frame.height) * keyMap.height)));
+  return Math.min(1, 1.05 * (keyMap.values[row * keyMap.width + column] ?? 1));
+}
+
+function supportAt({ supportRadius }: Stage, x: number, y: number): number {
+  if (supportRadius === null) return 1;
+  return Math.min(1, Math.max(0, (supportRadius - 0.004 - Math.hypot(x, y)) / 0.004));
+}
+
+/** Where the ground has to stay white: nothing near the frame's edges, and nothing far from the product. */
+function nearAt(
+  { frame }: Stage,
+  { visible, feet }: Stand,
+  x: number,
+  y: number,
+  { edgeFade = 0 }: ShadowWish,
+): number {
+  if (edgeFade <= 0) return 1;
+  const base = feet.reduce((lowest, foot) => Math.max(lowest, foot.front.y), 0);
+  const away = Math.hypot((x - visible.x - visible.w / 2) / (visible.w * 0.66), (y - base) / (visible.w * 0.3));
+  return (
+    ramp((Math.min(x, y, frame.width - x, frame.height - y) - edgeFade * 0.3) / edgeFade) * ramp((1 - away) / 0.75)
+  );
+}
+
+/** 0 below 0, 1 above 1, smooth between. */
+function ramp(t: number): number {
+  const clamped = Math.min(1, Math.max(0, t));
+  return clamped * clamped * (3 - 2 * clamped);
+}

@@ -1,0 +1,134 @@
+import { plates, samples } from '@vitrine/scenes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '../goods/kinds.ts';
+import { CATEGORY_IDS } from '../identifiers.ts';
+import { chooseSet, type SetWish } from './choose-set.ts';
+import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
+import { SETS_OF_ROOM } from './sets-of-rooms.ts';
+
+let mug: PreparedProduct;
+
+beforeAll(async () => {
+  const sample = samples.get('mug');
+  if (!sample) throw new Error('The mug sample is missing');
+  mug = prepareProduct(await sampleProduct(sample.photoPath, sample.maskPath, 500));
+});
+
+const infoOf = (name: string): NonNullable<ReturnType<typeof plates.get>>['info'] => {
+  const plate = plates.get(name);
+  if (!plate) throw new Error(`No plate ${name}`);
+  return plate.info;
+};
+
+describe('chooseSet', () => {
+  it.each(CATEGORY_IDS)('shows %s at home', (category) => {
+    const { name } = chooseSet(mug, { role: 'lifestyle', category, longerM: 0.2 });
+    expect(infoOf(name).roles).toContain('lifestyle');
+    expect(infoOf(name).categories).toContain(category);
+  });
+
+  it.each(['lifestyle', 'snapshot'] as const)(
+    'shows what is not known in no room rather than in a wrong one (%s)',
+    (role) => {
+      for (const nth of [0, 1, 2, 3]) {
+        const { name } = chooseSet(mug, { role, category: null, longerM: 0.2, nth });
+        expect(infoOf(name).categories).toEqual([]);
+        expect(infoOf(name).roles).toContain('studio');
+      }
+    },
+  );
+
+  /** The first five sets that a kind is shown in. */
+  const shown = (id: string, wish: Partial<SetWish> = {}): string[] => {
+    const kind = KINDS.get(id)!;
+    const whole: SetWish = { role: 'lifestyle', category: null, kind, longerM: kind.longerM, ...wish };
+    return [0, 1, 2, 3, 4].map((further) => infoOf(chooseSet(mug, Object.assign(whole, { further })).name).set);
+  };
+
+  it.each([
+    ['mug', 'kitchen_oak'],
+    ['toy_car', 'playroom'],
+    ['chair', 'living_floor'],
+    ['dumbbell', 'gym'],
+    ['table_lamp', 'living'],
+    ['plant_pot', 'potting'],
+  ])('shows a %s where it lives, though no category was told', (id, set) => {
+    const first = shown(id).slice(0, 2);
+    expect(first.some((name) => name === set || SETS_OF_ROOM[KINDS.get(id)!.rooms[0]!].includes(name))).toBe(true);
+  });
+
+  it('puts no toy beside a car, whatever the picture', () => {
+    for (const role of ['lifestyle', 'snapshot'] as const) {
+      const sets = shown('toy_car', { role, category: 'toys' });
+      expect(sets).not.toContain('garage');
+      expect(sets).not.toContain('workshop');
+    }
+  });
+
+  it('puts nothing small down in a street beside a car’s wheel, unless it goes with a car', () => {
+    for (const id of ['garden_gnome', 'drone', 'ball', 'helmet', 'hose', 'bike_part']) {
+      for (const role of ['lifestyle', 'snapshot'] as const)
+        expect(shown(id, { role }), `sets of a ${id}`).not.toContain('driveway');
+    }
+    for (const category of ['toys', 'pets', 'fitness'] as const) {
+      const sets = [0, 1, 2, 3, 4].map(
+        (nth) => chooseSet(mug, { role: 'lifestyle', category, longerM: 0.24, nth }).name,
+      );
+      expect(
+        sets.some((name) => name.startsWith('driveway')),
+        `a street for ${category}`,
+      ).toBe(false);
+    }
+    expect(shown('skateboard')).toContain('driveway');
+    expect(shown('garden_gnome')[0]).toBe('terrace');
+  });
+
+  it('shows a cup of espresso where coffee is drunk, small as it is', () => {
+    expect(shown('mug', { longerM: 0.055 })[0]).toMatch(/kitchen|cafe/u);
+  });
+
+  it('gives what is not known a ground with something on it before a bare one, and a snapshot another', () => {
+    const setsFor = (role: 'lifestyle' | 'snapshot'): string[] =>
+      [0, 1, 2].map((nth) => infoOf(chooseSet(mug, { role, category: null, longerM: 0.2, nth }).name).set);
+    expect(setsFor('lifestyle').some((set) => set.startsWith('sweep'))).toBe(false);
+    expect(setsFor('snapshot')[0]).not.toBe(setsFor('lifestyle')[0]);
+  });
+
+  it('puts nothing large on a table, and what is larger than every room in none', () => {
+    for (const id of ['sofa', 'bicycle', 'floor_lamp', 'chair']) {
+      for (const name of shown(id))
+        expect([...plates.values()].find(({ info }) => info.set === name)?.info.ground).not.toBe('table');
+    }
+    for (const name of shown('car', { category: 'automotive' })) expect(name).toMatch(/^sweep/u);
+  });
+
+  it('shows what would be lost in a room before a plain ground', () => {
+    for (const name of shown('ring', { kind: null, category: 'fashion', longerM: 0.024 })) {
+      expect([...plates.values()].find(({ info }) => info.set === name)?.info.scaled).toBe(false);
+    }
+  });
+
+  it('takes the view from about as high as the photo', () => {
+    const low = chooseSet({ ...mug, pitchDeg: 6 }, { role: 'podium', category: null, longerM: 0.1 });
+    const high = chooseSet({ ...mug, pitchDeg: 30 }, { role: 'podium', category: null, longerM: 0.1 });
+    expect(infoOf(low.name).pitch_deg).toBeLessThan(infoOf(high.name).pitch_deg);
+  });
+
+  it('mirrors a set that is lit from the other side than the photo, and only that', () => {
+    const litFrom = (side: number): boolean => {
+      const product = { ...mug, light: { ...mug.light, side } };
+      return chooseSet(product, { role: 'podium', category: null, longerM: 0.1 }).mirrored;
+    };
+    expect(litFrom(-0.4)).not.toBe(litFrom(0.4));
+    expect(litFrom(0)).toBe(false);
+  });
+
+  it('gives the pictures of one job different sets where there are some', () => {
+    const names = [0, 1].map((nth) => chooseSet(mug, { role: 'podium', category: null, longerM: 0.1, nth }).name);
+    const sets = new Set(
+      [...plates.values()].filter(({ info }) => info.roles.includes('podium')).map(({ info }) => info.set),
+    );
+    expect(new Set(names.map((name) => infoOf(name).set)).size).toBe(Math.min(2, sets.size));
+  });
+});

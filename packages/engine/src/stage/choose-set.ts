@@ -1,0 +1,163 @@
+import { plates, type PlateInfo, type PlateRole } from '@vitrine/scenes';
+import type { Kind } from '../goods/kinds.ts';
+import type { CategoryId } from '../identifiers.ts';
+import { linearOfHex, oklchOf, type Oklch } from '../pixels/colour.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { maySuit, roomRank } from './sets-of-rooms.ts';
+
+/** A set chosen for a product: the plate's name, and whether it is used the other way round. */
+export interface ChosenSet {
+  name: string;
+  /** Mirrored left to right, so that its light comes from the side from which the product was lit. */
+  mirrored: boolean;
+}
+
+export interface SetWish {
+  role: PlateRole;
+  category: CategoryId | null;
+  /** What the product is, where its description tells; its rooms come before those of the category. */
+  kind?: Kind | null;
+  /** Longer side of the product, metres: a chair does not stand on a counter. */
+  longerM: number;
+  /** Which of the fitting sets, best first: pictures of one job take different ones. Counts round. */
+  nth?: number;
+  /** How many sets further on than that one, through all that the product may stand in. Counts round. */
+  further?: number;
+}
+
+/** A view costs its distance from the photo's pitch; a set whose room is twice too large or too small costs as much as 20°. */
+const DEG_PER_OCTAVE = 20;
+/** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
+const CLEARLY_OTHER = 0.22;
+const DEG_PER_CLASH = 30;
+/** Sets that fit this little worse than the best do: one of like colours is better than the same room again, a foreign room is not. */
+const SLACK_DEG = 38;
+/** The next of a kind's own rooms, and a room that is only its category's. */
+const DEG_PER_ROOM = 8;
+const DEG_ELSEWHERE = 40;
+/**
+ * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
+ * far larger than it is, more does not stand on a table; on a floor the camera sees further.
+ */
+const LEAST_SHARE = 0.12;
+const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
+/** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
+const LARGE_M = 0.6;
+/** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
+const DEG_BARE = 15;
+/** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
+const SNAPSHOT_FURTHER = 3;
+/** A photo whose sides differ by less says nothing of where its light came from. */
+const LEAST_SIDE = 0.06;
+const LEAST_LIGHT = 0.25;
+
+/** Chooses where a product is shown: a set of its kind, else of its category, of its size, seen from about as high as it was photographed. */
+export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
+  const { nth = 0, further = 0 } = wish;
+  const rated = rateSets(product, wish);
+  const best = rated[0]?.cost ?? 0;
+  const fitting = rated.filter(({ cost }) => cost <= best + SLACK_DEG);
+  const isElsewhere = wish.role === 'snapshot' && fitting.every(({ views: [view] }) => view?.categories.length === 0);
+  const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : 0)) % fitting.length];
+  if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
+  const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
+  const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
+  return { name: view.name.replace(/^plate_/u, ''), mirrored: litFromOtherSide(view, product) };
+}
+
+/** Sets that a product may stand in, as far as they are told apart by `further`. */
+export const countSets = (product: PreparedProduct, wish: SetWish): number => rateSets(product, wish).length;
+
+interface RatedSet {
+  /** All views of the set. */
+  views: PlateInfo[];
+  /** Degrees by which it fits worse than a perfect one. */
+  cost: number;
+}
+
+/** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them. */
+function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
+  const infos = [...plates.values()].map(({ info }) => info);
+  const homes = infos.filter(
+    (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
+  );
+  const bySet = Map.groupBy(homes.length > 0 ? homes : neutralSets(infos, wish), ({ set }) => set);
+  return [...bySet.values()]
+    .map((views) => ({
+      views,
+      cost: misfit(views, wish.longerM) + clash(views, product) + distanceFromHome(views, wish) + bareness(views, wish),
+    }))
+    .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
+function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean {
+  if (info.categories.length === 0) return false;
+  // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
+  if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
+  if (!kind) return category !== null && info.categories.includes(category);
+  return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
+}
+
+function takes(
+  { scaled, placement_box: [, top, , bottom], px_per_metre, ground }: PlateInfo,
+  longerM: number,
+): boolean {
+  const share = (longerM * px_per_metre) / (bottom - top);
+  return !scaled || (share >= LEAST_SHARE && share <= MOST_SHARE[ground]);
+}
+
+/** Sets without a room and a scale; what has the role first. */
+function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
+  const neutral = infos.filter(
+    ({ categories, view }) => categories.length === 0 && (view === 'top') === (role === 'flat_lay'),
+  );
+  const own = neutral.filter(({ roles }) => roles.includes(role));
+  if (own.length > 0) return own;
+  const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
+  return longerM < LARGE_M ? studios : studios.filter(({ set }) => set.startsWith('sweep'));
+}
+
+function distanceFromHome([view]: readonly PlateInfo[], { kind }: SetWish): number {
+  if (!kind || !view?.scaled) return 0;
+  const rank = roomRank(view, kind);
+  return rank < 0 ? DEG_ELSEWHERE : DEG_PER_ROOM * rank;
+}
+
+function bareness([view]: readonly PlateInfo[], { role }: SetWish): number {
+  return (role === 'lifestyle' || role === 'snapshot') && view?.set.startsWith('sweep') ? DEG_BARE : 0;
+}
+
+/** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */
+function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): number {
+  const grounds = (view?.palette ?? []).slice(0, 2).map((hex) => oklchOf(linearOfHex(hex)));
+  const main = palette.swatches.filter(({ share }) => share > 0.2);
+  const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distance(ground, swatch))));
+  if (!Number.isFinite(nearest)) return 0;
+  // Beyond that the farther the better, a little.
+  return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER)) - Math.min(4, 8 * nearest);
+}
+
+/** Distance in OKLab. */
+function distance(one: Oklch, other: Oklch): number {
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const chroma2 = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
+  return Math.sqrt((one.l - other.l) ** 2 + chroma2);
+}
+
+/** Degrees by which a set's room is too large or too small for a product; 0 within the factor two. */
+function misfit(views: readonly PlateInfo[], longerM: number): number {
+  const [view] = views;
+  if (!view?.scaled) return 0;
+  const [, top, , bottom] = view.placement_box;
+  const octaves = Math.abs(Math.log2((bottom - top) / view.px_per_metre / longerM));
+  return DEG_PER_OCTAVE * Math.max(0, octaves - 1);
+}
+
+function away({ pitch_deg }: PlateInfo, { pitchDeg }: PreparedProduct): number {
+  return Math.abs(pitch_deg - pitchDeg);
+}
+
+function litFromOtherSide({ key_light_dir: [x] }: PlateInfo, { light }: PreparedProduct): boolean {
+  return Math.abs(light.side) > LEAST_SIDE && Math.abs(x) > LEAST_LIGHT && Math.sign(light.side) !== Math.sign(x);
+}

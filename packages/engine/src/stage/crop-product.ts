@@ -1,0 +1,41 @@
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import type { ProductPoint } from './pick-points.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { smoothFor } from '../pixels/rasters.ts';
+
+/** A window onto the product. */
+export interface CropWish {
+  /** The window, units; `radius` rounds its corners (half its width makes a circle). */
+  box: UnitBox;
+  radius: number;
+  ground: string;
+  /** The point that comes to lie in the window's middle. */
+  focus: ProductPoint;
+  /** Share of the product's longer visible side the window shows. */
+  span: number;
+}
+
+/** Shows a part of the product, enlarged, in a window with its own ground. */
+export function cropProduct(product: PreparedProduct, { box, radius, ground, focus, span }: CropWish): Layer {
+  const { extent, silhouette, cutout } = product;
+  const longer = Math.max(extent.right - extent.left, extent.bottom - extent.top);
+  const scale = Math.max(box.w, box.h) / (longer * span);
+  return {
+    name: 'crop',
+    draw({ ctx, scale: pixels }) {
+      ctx.beginPath();
+      ctx.roundRect(box.x, box.y, box.w, box.h, radius);
+      ctx.clip();
+      ctx.fillStyle = ground;
+      ctx.fillRect(box.x, box.y, box.w, box.h);
+      smoothFor(ctx, (silhouette.width * scale * pixels) / cutout.width);
+      const [x, y] = [box.x + box.w / 2 - focus.x * scale, box.y + box.h / 2 - focus.y * scale];
+      ctx.drawImage(cutout, x, y, silhouette.width * scale, silhouette.height * scale);
+    },
+  };
+}
+
+/** The middle of the visible product, silhouette pixels. */
+export function middleOf({ extent }: PreparedProduct): UnitPoint {
+  return { x: (extent.left + extent.right) / 2, y: (extent.top + extent.bottom) / 2 };
+}

@@ -1,0 +1,124 @@
+import { blurField } from '../pixels/blur-field.ts';
+import { LINEAR_OF } from '../pixels/colour.ts';
+import type { UnitPoint } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stand } from './stand-product.ts';
+
+/** A point of the product worth looking at, in silhouette pixels. */
+export interface ProductPoint {
+  x: number;
+  y: number;
+}
+
+/** A part of the product to look in: shares of its visible width and height. */
+export interface Zone {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * In each zone the point with the most to see (contrast of light around it, and product all around). A zone without
+ * any of the product gives the nearest point that has.
+ * @param span side of the window through which the point will be seen, as a share of the product's longer side; a point
+ * that a line leads to (0) may be small and near the outline, a window should be full of product and of detail
+ */
+export function pickPoints(product: PreparedProduct, zones: readonly Zone[], span = 0): ProductPoint[] {
+  const { silhouette, extent } = product;
+  const { inside, interest } = interestOf(product, span);
+  const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
+  const chosen: ProductPoint[] = [];
+  for (const { left, top, right, bottom } of zones) {
+    const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
+    let best = { x: centre.x, y: centre.y, score: -Infinity };
+    for (let i = 0; i < inside.length; i++) {
+      // What follows only takes away: most places need not be weighed to the end.
+      if (!inside[i] || (interest[i] ?? 0) <= best.score) continue;
+      const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
+      const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
+      const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
+      if ((interest[i] ?? 0) - outside * 14 <= best.score) continue;
+      const astray = outside * 14 + 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
+      const score = (interest[i] ?? 0) - astray - 1.6 * shared(chosen, { x, y }, span * Math.max(w, h));
+      if (score > best.score) best = { x, y, score };
+    }
+    chosen.push({ x: best.x, y: best.y });
+  }
+  return chosen;
+}
+
+/** How much of a window was seen through the others already, 0–1. */
+function shared(chosen: readonly ProductPoint[], { x, y }: ProductPoint, side: number): number {
+  if (side === 0) return 0;
+  return Math.max(0, ...chosen.map((other) => 1 - Math.hypot(other.x - x, other.y - y) / side));
+}
+
+/** The same point in the frame, for a product that stands there. */
+export function pointOn({ box, scale }: Stand, { x, y }: ProductPoint): UnitPoint {
+  return { x: box.x + (x + 0.5) * scale, y: box.y + (y + 0.5) * scale };
+}
+
+interface Interest {
+  /** 1 where a point may lie. */
+  inside: Uint8Array;
+  interest: Float32Array;
+}
+
+const known = new WeakMap<PreparedProduct, Map<number, Interest>>();
+/** Silhouette pixels around a point without a window. */
+const AROUND_PX = 16;
+
+function interestOf(product: PreparedProduct, span: number): Interest {
+  const bySpan = known.get(product) ?? new Map<number, Interest>();
+  known.set(product, bySpan);
+  const found = bySpan.get(span);
+  if (found) return found;
+  const inside = insideMap(product);
+  const fresh = { inside, interest: span > 0 ? interestThrough(product, span) : interestAt(product) };
+  bySpan.set(span, fresh);
+  return fresh;
+}
+
+/** How much there is to see at each place: contrast of light there, and product all around. */
+function interestAt(product: PreparedProduct): Float32Array {
+  const { alpha, width, height } = product.silhouette;
+  const coverage = blurField(alpha, width, height, AROUND_PX);
+  return detailMap(product).map((value, i) => value + 0.9 * (coverage[i] ?? 0));
+}
+
+/** How much a window around each place shows: how full of product it is, and how rich in detail that is not outline. */
+function interestThrough(product: PreparedProduct, span: number): Float32Array {
+  const { extent, silhouette } = product;
+  const { alpha, width, height } = silhouette;
+  const sigma = 0.32 * span * Math.max(extent.right - extent.left, extent.bottom - extent.top);
+  const coverage = blurField(alpha, width, height, sigma);
+  const solid = blurField(alpha, width, height, 4);
+  const drawn = detailMap(product).map((value, i) => ((solid[i] ?? 0) > 0.97 ? value : 0));
+  const detail = blurField(drawn, width, height, sigma * 0.7);
+  const most = detail.reduce((high, value) => Math.max(high, value), 1e-6);
+  return detail.map((value, i) => value / most + 2.4 * (coverage[i] ?? 0));
+}
+
+/** Pixels at least a few pixels away from the outline. */
+function insideMap({ silhouette: { alpha, width, height } }: PreparedProduct): Uint8Array {
+  const reach = 4;
+  return Uint8Array.from(alpha, (value, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (value < 0.9 || x < reach || y < reach || x >= width - reach || y >= height - reach) return 0;
+    return [-reach, reach].every((d) => (alpha[i + d] ?? 0) > 0.9 && (alpha[i + d * width] ?? 0) > 0.9) ? 1 : 0;
+  });
+}
+
+/** Contrast of luminance within a few pixels, 0–1. */
+function detailMap({ small, silhouette: { width } }: PreparedProduct): Float32Array {
+  const light = new Float32Array(small.width * small.height);
+  for (let i = 0; i < light.length; i++) light[i] = Math.sqrt(LINEAR_OF[small.data[i * 4 + 1] ?? 0] ?? 0);
+  const detail = new Float32Array(light.length);
+  for (let i = 0; i < light.length; i++) {
+    const value = light[i] ?? 0;
+    const differ = (d: number): number => Math.abs((light[i + d] ?? value) - value);
+    detail[i] = Math.min(1, differ(-3) + differ(3) + differ(-3 * width) + differ(3 * width));
+  }
+  return detail;
+}

@@ -1,0 +1,27 @@
+import type { ShadowWish } from './cast-shadow.ts';
+import type { ProductWish } from './draw-product.ts';
+import { type Placed, placeProduct } from './place-product.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stage } from './stage.ts';
+import { standProduct, type StandWish } from './stand-product.ts';
+
+/** Share of its width that what is seen of a product may lie beside the point it stands at: as far as a cup's handle. */
+const ASTRAY = 0.06;
+
+/**
+ * Stands a product on a stage as `placeProduct` does, but so that what is seen of it lies about that point. A product of which
+ * only one wheel seems to touch the floor would stand far to one side.
+ */
+export function placeCentred(
+  stage: Stage,
+  product: PreparedProduct,
+  wish: StandWish,
+  look: ProductWish,
+  shadow: ShadowWish = {},
+): Placed {
+  const at = wish.at ?? stage.anchor;
+  const { visible } = standProduct(stage, product, { ...wish, at });
+  const astray = visible.x + visible.w / 2 - at.x;
+  const back = Math.sign(astray) * Math.max(0, Math.abs(astray) - ASTRAY * visible.w);
+  return placeProduct(stage, product, { ...wish, at: { ...at, x: at.x - back } }, look, shadow);
+}

@@ -1,0 +1,47 @@
+import { samples } from '@vitrine/scenes';
+import { beforeAll, expect, it } from 'vitest';
+import { probeLayers } from '../page/draw-picture.ts';
+import { ON_PAPER, placeProduct } from './place-product.ts';
+import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
+import { sampleProduct } from '../product/sample-product.ts';
+import { stageSweep } from './stage-sweep.ts';
+import { frameOf } from '../page/units.ts';
+
+const frame = frameOf(1000, 1000);
+const stage = stageSweep(frame, { paper: '#dddddd', anchor: { x: 500, y: 800 }, pitchDeg: 20, falloff: 0 });
+let standing: PreparedProduct;
+
+beforeAll(async () => {
+  const { photoPath, maskPath } = samples.get('mug')!;
+  standing = prepareProduct(await sampleProduct(photoPath, maskPath, 500));
+});
+
+/** Share of the paper's light that is left at a place of the frame, 0–1. */
+function lightAt(product: PreparedProduct, x: number, y: number): number {
+  const { layers } = placeProduct(stage, product, { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } }, ON_PAPER);
+  const side = 250;
+  const [bare, shaded] = [stage.backdrop, [...stage.backdrop, ...layers.filter(({ name }) => name !== 'product')]].map(
+    (all) => probeLayers(frame, all, side).data[(Math.round(y / 4) * side + Math.round(x / 4)) * 4]!,
+  ) as [number, number];
+  return shaded / bare;
+}
+
+it('casts the shadow of what stands far over the floor, and that of what lies close around it', () => {
+  const lying = { ...standing, lies: true };
+  const { stand } = placeProduct(stage, lying, { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } }, ON_PAPER);
+  const { x, w, y, h } = stand.visible;
+  const farBeside = [x + w * 1.25, y + h * 0.96] as const;
+  expect(lightAt(standing, ...farBeside)).toBeLessThan(0.97);
+  expect(lightAt(lying, ...farBeside)).toBeGreaterThan(0.99);
+  expect(lightAt(lying, x + w * 0.5, y + h * 0.5)).toBeLessThan(0.9);
+});
+
+it('keeps the pixels of what lies where they can be measured', () => {
+  const { layers } = placeProduct(
+    stage,
+    { ...standing, lies: true },
+    { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } },
+    ON_PAPER,
+  );
+  expect(layers.find((layer) => layer.product)?.product?.unitsPerPixel).not.toBeNull();
+});

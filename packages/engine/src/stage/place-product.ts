@@ -1,0 +1,77 @@
+import type { ShadowKind } from '../identifiers.ts';
+import { adjustStand } from './adjust-stand.ts';
+import type { ShadowWish } from './cast-shadow.ts';
+import { drawProduct, type ProductWish } from './draw-product.ts';
+import { roomOf } from './hand-room.ts';
+import { shadowOf } from './hand-shadow.ts';
+import { layFlat } from './lay-flat.ts';
+import type { HandRoom, Layer } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stage } from './stage.ts';
+import { standProduct, type Stand, type StandWish } from './stand-product.ts';
+
+/** A product placed: where it stands, and the layers that show it. */
+export interface Placed {
+  stand: Stand;
+  /** The same without what the seller's hand changed. */
+  own: Stand;
+  /** Shadow, reflection, product, from the back. */
+  layers: Layer[];
+}
+
+/** What is worn, hangs or is flat is thin, as a share of its shorter side. */
+const THIN = 0.06;
+/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
+export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
+export const ON_PAPER: ProductWish = { wrap: 0.06 };
+
+/** The product in the same place, lying: its head is where it was, and its foot on no floor. */
+function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
+  const at = { x: visible.x + visible.w / 2, y: visible.y + visible.h / 2 };
+  return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0, thickness: THIN });
+}
+
+/**
+ * The same on a sweep: it was photographed lying and would not stand on its edge. A shadow lies close around it, a little below, as
+ * on a sheet of paper that is seen from above.
+ */
+function layOnPaper(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
+  const [x, y, z] = stage.light.direction;
+  const above: Stage = { ...stage, light: { ...stage.light, direction: [x, Math.abs(y), z] } };
+  const [shadow] = layStand(above, stand);
+  return [...(shadow ? [shadow] : []), drawProduct(stage, stand, look)];
+}
+
+/** Whether a stage is a sweep of paper that was drawn, and no photographed set. */
+const isPaper = ({ probe, scaled, supportRadius }: Stage): boolean =>
+  probe === null && !scaled && supportRadius === null;
+
+/**
+ * Stands a product on a stage with its shadows and its reflection (what has no foot lies), then as the seller's hand changed that: nowhere
+ * else is a product moved by hand.
+ */
+export function placeProduct(
+  stage: Stage,
+  product: PreparedProduct,
+  wish: StandWish,
+  look: ProductWish,
+  shadow: ShadowWish = {},
+): Placed {
+  const own = standProduct(stage, product, wish);
+  const room = (): HandRoom => roomOf(stage, own);
+  const marked = (layers: Layer[]): Layer[] => layers.map((layer) => withRoom(layer, room));
+  if (!product.hand) return { stand: own, own, layers: marked(layersOf(stage, own, 'natural', look, shadow)) };
+  const { stage: moved, stand, hand } = adjustStand(stage, own, product.hand, room());
+  const seen = hand.turn === 0 ? look : { ...look, turned: true };
+  return { stand, own, layers: marked(layersOf(moved, stand, hand.shadow, seen, shadow)) };
+}
+
+function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWish, shadow: ShadowWish): Layer[] {
+  const shaded = (layers: Layer[]): Layer[] => layers.filter(({ name }) => kind !== 'none' || name !== 'shadow');
+  if (stage.isLying) return shaded(layStand(stage, stand));
+  if (stand.product.lies && isPaper(stage)) return shaded(layOnPaper(stage, stand, look));
+  return [...shadowOf(stage, stand, kind, shadow), drawProduct(stage, stand, look)];
+}
+
+const withRoom = (layer: Layer, room: () => HandRoom): Layer =>
+  layer.product ? { ...layer, product: { ...layer.product, room } } : layer;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Product, Raster } from '../model.ts';
+import { planCallouts } from './plan-callouts.ts';
+import { prepareProduct } from '../product/prepare-product.ts';
+
+/** A body with a thin handle at one side: 300 × 300 px, the handle 50 px wide. */
+function mug(side: 'left' | 'right'): Product {
+  const [width, height] = [300, 300];
+  const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  for (let i = 0; i < width * height; i++) {
+    const [column, y] = [i % width, Math.floor(i / width)];
+    const x = side === 'right' ? column : width - 1 - column;
+    const isHandle = x >= 250 && y > 100 && y < 200 && (x > 285 || y < 115 || y > 185);
+    cutout.data.set([200, 120, 80, x < 250 || isHandle ? 255 : 0], i * 4);
+  }
+  const photo = { data: new Uint8ClampedArray(400 * 400 * 4).fill(128), width: 400, height: 400 };
+  return { photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 };
+}
+
+const planned = (labels: string[], language = 'en', side: 'left' | 'right' = 'right') =>
+  planCallouts(labels, prepareProduct(mug(side)), language);
+
+it('draws a height and a width, each once', () => {
+  const kinds = planned(['Height: 10 cm', 'Width: 8 cm', 'Height: 12 cm', '350 ml']).map(({ kind }) => kind);
+  expect(kinds).toEqual(['height', 'width', 'row', 'row']);
+});
+
+it('reads measures in the language of the pictures', () => {
+  expect(planned(['Hauteur : 10 cm'], 'fr').map(({ kind }) => kind)).toEqual(['height']);
+  expect(planned(['الارتفاع: 10 سم'], 'ar').map(({ kind }) => kind)).toEqual(['height']);
+});
+
+it('looks for a handle on the side where the outline is thin', () => {
+  expect(planned(['With a handle'], 'en', 'right')).toMatchObject([{ kind: 'place', zone: { right: 1 } }]);
+  expect(planned(['With a handle'], 'en', 'left')).toMatchObject([{ kind: 'place', zone: { left: 0 } }]);
+});
+
+it('leads to the bottom for a base, to the body for a material, and nowhere for what has no place', () => {
+  expect(planned(['Base: oak', 'Stoneware', 'Dishwasher-safe'])).toMatchObject([
+    { kind: 'place', zone: { bottom: 1 } },
+    { kind: 'place', zone: { top: 0.35 } },
+    { kind: 'row' },
+  ]);
+});

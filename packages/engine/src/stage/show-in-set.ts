@@ -1,0 +1,57 @@
+import { believableHeight } from './believe-size.ts';
+import { insetLayers } from './inset-layers.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import { placeCentred } from './place-centred.ts';
+import { IN_SET, placeProduct } from './place-product.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { RecipeContext } from './recipe.ts';
+import { type SetView, stageSet } from './stage-set.ts';
+import { sizeIn } from './stand-product.ts';
+
+/** A set as it is seen in a window, and how large the product stands in it. */
+export interface SetScene {
+  role: Parameters<typeof stageSet>[1];
+  view: Omit<SetView, 'anchorAt'>;
+  /** Height of the product as a share of the window's; above 1 the camera is so near that its foot is outside. */
+  share: number;
+  /** Width of the window that the product may take; 0.74, near 0.9. */
+  widest?: number;
+  /** So many sets further on than the one that fits best: two windows of one role never show one room, unless it is the only one. */
+  other?: number;
+}
+
+/** Width by height from which a product is wide. */
+const WIDE = 1.6;
+/** Share of a window's height that stays free above what stands on a podium. */
+const HEADROOM = 0.05;
+
+/** The product standing in a set of its own, in a window of the page. */
+export async function showInSet(
+  context: RecipeContext,
+  product: PreparedProduct,
+  window: UnitBox,
+  { role, view, share, widest, other = 0 }: SetScene,
+  radius = 0,
+): Promise<Layer[]> {
+  const frame = { width: window.w, height: window.h };
+  // What is wide would be cut on both sides: it is shown whole.
+  const isNear = share > 1 && product.aspect < WIDE;
+  const anchorAt = { x: frame.width / 2, y: frame.height * (isNear ? 1.02 : 0.8) };
+  const scene = { by: context.scene.by + other, of: 1 };
+  const stage = await stageSet({ ...context, frame, scene }, role, { ...view, anchorAt });
+  context.scene.of = Math.max(context.scene.of, scene.of);
+  const room = frame.height * (isNear ? share : Math.min(share, 0.86));
+  const believed = believableHeight(stage, product, context.longerM, room);
+  const { supportRadius, unitsPerMetre, anchor } = stage;
+  const onPodium = supportRadius !== null && !isNear;
+  // A podium lifts what stands on it: its head has to stay in the window.
+  const most = onPodium ? Math.min(room, anchor.y - frame.height * HEADROOM) : room;
+  const height = isNear ? room : Math.max(most * 0.72, Math.min(most, believed));
+  const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
+  // Near, its head is in the window and its foot is not, unless it is too wide for that.
+  const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
+  const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
+  const placed = (isNear ? placeProduct : placeCentred)(stage, product, { height, maxWidth, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
+}

@@ -1,0 +1,113 @@
+import type { PlateInfo } from '@vitrine/scenes';
+import type { ChosenSet } from './choose-set.ts';
+import { loadPlate, type LoadedPlate } from './load-plate.ts';
+import { invert, matrixOf, multiply, type Matrix3 } from '../pixels/matrix.ts';
+import { mirrorPlate } from './mirror-plate.ts';
+import type { Frame, Layer, UnitPoint } from '../page/picture.ts';
+import { luminance } from '../pixels/colour.ts';
+import type { KeyLight, KeyMap, Stage } from './stage.ts';
+
+/** How the plate is framed: `zoom` 1 shows as much as the frame can hold; the anchor comes to lie near `anchorAt`. */
+export interface PlateView {
+  zoom?: number;
+  anchorAt: UnitPoint;
+}
+
+interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Units per plate pixel. */
+  scale: number;
+}
+
+/** Puts a photographed set into the frame. The crop never leaves the plate, so `anchorAt` may be met only nearly. */
+export async function stagePlate({ name, mirrored }: ChosenSet, frame: Frame, view: PlateView): Promise<Stage> {
+  const loaded = await loadPlate(name);
+  const info = mirrored ? mirrorPlate(loaded.plate.info) : loaded.plate.info;
+  const crop = cropOf(info, frame, view);
+  const toUnits: Matrix3 = [crop.scale, 0, -crop.left * crop.scale, 0, crop.scale, -crop.top * crop.scale, 0, 0, 1];
+  const floorToFrame = multiply(toUnits, matrixOf(info.H_floor_to_image));
+  return {
+    frame,
+    backdrop: [plateLayer(loaded, crop, mirrored)],
+    floorToFrame,
+    frameToFloor: invert(floorToFrame),
+    pitchDeg: info.pitch_deg,
+    anchor: {
+      x: (info.anchor_px[0] - crop.left) * crop.scale,
+      y: (info.anchor_px[1] - crop.top) * crop.scale,
+    },
+    unitsPerMetre: info.px_per_metre * crop.scale,
+    scaled: info.scaled,
+    horizon: Math.max(0, (info.horizon_y - crop.top) * crop.scale),
+    light: lightOf(info),
+    probe: info.probe,
+    keyMap: loaded.keyMap && cropKeyMap(loaded.keyMap, crop, info.size, mirrored),
+    reflection: { share: info.reflection, blur: info.reflection_blur_px * crop.scale },
+    supportRadius: info.support?.radius ?? null,
+    white: whiteOf(info),
+  };
+}
+
+function lightOf(info: PlateInfo): KeyLight {
+  return {
+    direction: info.key_light_dir,
+    color: info.key_color,
+    fill: info.fill_color,
+    softnessDeg: info.shadow_softness_deg,
+    strength: Math.min(0.92, info.shadow_strength * 1.28),
+    shadowTint: info.shadow_tint,
+    contact: info.ambient_ao,
+  };
+}
+
+function cropOf(info: PlateInfo, frame: Frame, { zoom = 1, anchorAt }: PlateView): Crop {
+  const [plateWidth, plateHeight] = info.size;
+  const scale = Math.max(frame.width / plateWidth, frame.height / plateHeight) * Math.max(1, zoom);
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const [x, y] = info.anchor_px;
+  return {
+    left: clamp(x - anchorAt.x / scale, plateWidth - width),
+    top: clamp(y - anchorAt.y / scale, plateHeight - height),
+    width,
+    height,
+    scale,
+  };
+}
+
+function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean): Layer {
+  const perInfoPixel = image.width / plate.info.size[0];
+  const left = mirrored ? plate.info.size[0] - crop.left - crop.width : crop.left;
+  return {
+    name: `plate ${plate.name}`,
+    draw({ ctx, frame }) {
+      ctx.imageSmoothingQuality = 'high';
+      if (mirrored) {
+        ctx.translate(frame.width, 0);
+        ctx.scale(-1, 1);
+      }
+      const [x = 0, y = 0, w = 0, h = 0] = [left, crop.top, crop.width, crop.height].map((v) => v * perInfoPixel);
+      ctx.drawImage(image, x, y, w, h, 0, 0, frame.width, frame.height);
+    },
+  };
+}
+
+function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mirrored: boolean): KeyMap {
+  const [width, height] = [256, Math.max(1, Math.round((256 * crop.height) / crop.width))];
+  const values = Float32Array.from({ length: width * height }, (_, i) => {
+    const x = (crop.left + (((i % width) + 0.5) / width) * crop.width) / size[0];
+    const y = (crop.top + ((Math.floor(i / width) + 0.5) / height) * crop.height) / size[1];
+    const column = Math.floor((mirrored ? 1 - x : x) * map.width);
+    return map.values[Math.floor(y * map.height) * map.width + Math.min(map.width - 1, column)] ?? 1;
+  });
+  return { values, width, height };
+}
+
+/** A matt ball of albedo 0.8 measured a white thing's luminance; glossy white is a little more. */
+function whiteOf({ probe: { front, left, right, up } }: PlateInfo): number {
+  const brightest = Math.max(...[front, left, right, up].map((c) => luminance(c)));
+  return Math.min(0.92, Math.max(0.12, 0.6 * luminance(front) + 0.5 * brightest));
+}

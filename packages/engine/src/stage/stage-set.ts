@@ -1,0 +1,48 @@
+import { plates, type PlateRole } from '@vitrine/scenes';
+import { type MeasuredSet, nearerFor } from './believe-size.ts';
+import { chooseSet, type ChosenSet, countSets } from './choose-set.ts';
+import { isSeenLying } from '../product/is-seen-lying.ts';
+import type { Frame } from '../page/picture.ts';
+import type { RecipeContext } from './recipe.ts';
+import { stagePlate, type PlateView } from './stage-plate.ts';
+import type { Stage } from './stage.ts';
+
+/** Roles whose sets are rooms and slabs of stone, on which things stand. */
+const UPRIGHT: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot', 'studio']);
+
+export interface SetView extends PlateView {
+  /** Which of the fitting sets: pictures of one job stand in different ones. */
+  nth?: number;
+  /** Units the product may take in height; when given, the camera comes nearer for a small product. */
+  room?: number;
+}
+
+/** The set with this role that fits the product best, in the picture's frame. */
+export async function stageSet(
+  { main, category, kind, longerM, frame, scene }: RecipeContext,
+  role: PlateRole,
+  { nth = 0, room, zoom = 1, anchorAt }: SetView,
+): Promise<Stage> {
+  // A shirt does not stand on a table: it lies or hangs before a plain ground.
+  const lies = UPRIGHT.has(role) && isSeenLying(main, kind);
+  const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
+  const count = countSets(main, wish);
+  if (count > scene.of) {
+    scene.of = count;
+    scene.sets = () => Array.from({ length: count }, (_, further) => chooseSet(main, { ...wish, further }));
+  }
+  const set = chooseSet(main, wish);
+  const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
+  const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
+  // There is no floor to keep to: it lies where the picture wants it.
+  return lies ? { ...stage, anchor: anchorAt, isLying: true } : stage;
+}
+
+/** How large the set's things are in the frame before it is staged. */
+function measureSet({ name }: ChosenSet, frame: Frame, zoom: number): MeasuredSet {
+  const info = plates.get(name)?.info;
+  if (!info) throw new RangeError(`No plate ${name}`);
+  const [width, height] = info.size;
+  const unitsPerPixel = Math.max(frame.width / width, frame.height / height) * zoom;
+  return { unitsPerMetre: info.px_per_metre * unitsPerPixel, scaled: info.scaled, onFloor: info.ground === 'floor' };
+}

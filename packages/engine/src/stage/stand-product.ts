@@ -1,0 +1,119 @@
+import { project } from '../pixels/matrix.ts';
+import type { UnitBox, UnitPoint } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stage } from './stage.ts';
+
+/** A foot on the floor. */
+export interface Stance {
+  /** Where it touches nearest to the camera, units. */
+  front: UnitPoint;
+  /** Middle of the footprint, metres. */
+  floorX: number;
+  floorY: number;
+  radiusM: number;
+  /** Depth of its footprint as a share of its width. */
+  depth: number;
+}
+
+/** A product standing in a frame. */
+export interface Stand {
+  product: PreparedProduct;
+  /** Where the whole cut-out raster is drawn, units. */
+  box: UnitBox;
+  /** The visible product, units. */
+  visible: UnitBox;
+  /** Units per silhouette pixel. */
+  scale: number;
+  feet: Stance[];
+}
+
+/** The room a product may take, units. */
+export interface Room {
+  height: number;
+  maxWidth: number;
+}
+
+export interface StandWish extends Room {
+  /** Middle of the footprint; the stage's anchor when left out. */
+  at?: UnitPoint;
+  /** Middle of the visible product instead, for pictures that are framed by what is seen. */
+  middle?: UnitPoint;
+}
+
+/** Half-width of a foot that is a disc, times its depth, as a share of the product's width. */
+const WIDEST_DISC = 0.07;
+
+/** Visible size of a product that fills the room as far as its shape allows, units. */
+export function sizeIn({ aspect }: PreparedProduct, { height, maxWidth }: Room): { w: number; h: number } {
+  const h = Math.min(height, maxWidth / aspect);
+  return { w: h * aspect, h };
+}
+
+/** Stands the product on the stage's floor. */
+export function standProduct(stage: Stage, product: PreparedProduct, wish: StandWish): Stand {
+  const { extent } = product;
+  const size = sizeIn(product, wish);
+  const scale = size.h / (extent.bottom - extent.top);
+  const corner = wish.middle
+    ? cornerByMiddle(product, scale, wish.middle)
+    : cornerByFoot(stage, product, scale, wish.at);
+  const stand = standAt(stage, product, scale, corner);
+  return { ...stand, visible: { ...stand.visible, ...size } };
+}
+
+/**
+ * The product where its raster's upper left corner is given.
+ * @param scale units per silhouette pixel
+ */
+export function standAt(stage: Stage, product: PreparedProduct, scale: number, corner: UnitPoint): Stand {
+  const { extent, feet, silhouette } = product;
+  const [w, h] = [(extent.right - extent.left) * scale, (extent.bottom - extent.top) * scale];
+  const box = { ...corner, w: silhouette.width * scale, h: silhouette.height * scale };
+  return {
+    product,
+    box,
+    scale,
+    visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, w, h },
+    feet: feet.map((foot) => {
+      const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
+      const floor = project(stage.frameToFloor, front.x, front.y);
+      const radiusM = (foot.halfWidth * scale) / unitsPerMetreAt(stage, front);
+      const depth = footDepth(product, foot);
+      return { front, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM, depth };
+    }),
+  };
+}
+
+/** A round thing is as deep as it is wide; a wide one is taken to be shallow. */
+const depthOf = ({ aspect }: PreparedProduct): number => Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
+
+/** One of several feet is a little deeper than wide, but a hem that touches over much of the width is no disc. */
+function footDepth(product: PreparedProduct, { halfWidth }: PreparedProduct['feet'][number]): number {
+  if (product.feet.length === 1) return depthOf(product);
+  const share = halfWidth / (product.extent.right - product.extent.left);
+  return Math.min(1.3, WIDEST_DISC / share);
+}
+
+function cornerByMiddle({ extent }: PreparedProduct, scale: number, middle: UnitPoint): UnitPoint {
+  return {
+    x: middle.x - ((extent.left + extent.right) / 2) * scale,
+    y: middle.y - ((extent.top + extent.bottom) / 2) * scale,
+  };
+}
+
+function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at = stage.anchor): UnitPoint {
+  const { extent, feet } = product;
+  const [first, last] = [feet[0], feet.at(-1)];
+  // A mug's handle weighs too: mostly what is seen is centred, a little what stands.
+  const baseX = 0.65 * ((extent.left + extent.right) / 2) + 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2);
+  const radius = feet.length > 1 ? 0 : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
+  const centre = project(stage.frameToFloor, at.x, at.y);
+  const front = project(stage.floorToFrame, centre.x, centre.y - radius * depthOf(product));
+  return { x: front.x - baseX * scale, y: front.y - extent.bottom * scale };
+}
+
+/** Units a metre takes across at a floor point. */
+export function unitsPerMetreAt(stage: Stage, at: UnitPoint): number {
+  const floor = project(stage.frameToFloor, at.x, at.y);
+  return project(stage.floorToFrame, floor.x + 0.5, floor.y).x - project(stage.floorToFrame, floor.x - 0.5, floor.y).x;
+}

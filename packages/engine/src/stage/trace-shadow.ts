@@ -1,0 +1,67 @@
+import { project } from '../pixels/matrix.ts';
+import type { UnitBox } from '../page/picture.ts';
+import { cardOf, shadowAt, type Card } from './shadow-card.ts';
+import type { Stand } from './stand-product.ts';
+import type { Stage } from './stage.ts';
+
+/** Places at which a shadow is worked out. */
+export interface Grid {
+  width: number;
+  height: number;
+}
+
+/**
+ * How much of the light's disc the product hides from a place of the grid, 0–1. Rays cost the most of a picture: where the
+ * light is soft, every second place is traced and the rest lies between.
+ */
+export function traceShadow(
+  stage: Stage,
+  stand: Stand,
+  box: UnitBox,
+  grid: Grid,
+): (column: number, row: number) => number {
+  const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
+  const step = isHard(stage) ? 1 : 2;
+  const columns = Math.ceil(grid.width / step) + 1;
+  const traced = new Float32Array(columns * (Math.ceil(grid.height / step) + 1));
+  for (let i = 0; i < traced.length; i++) {
+    const u = ((i % columns) * step + 0.5) / grid.width;
+    const v = (Math.floor(i / columns) * step + 0.5) / grid.height;
+    const floor = project(stage.frameToFloor, box.x + u * box.w, box.y + v * box.h);
+    traced[i] = averageShadow(cards, floor.x, floor.y);
+  }
+  return (column, row) => {
+    const [left, top] = [Math.floor(column / step), Math.floor(row / step)];
+    const [right, down] = [(column % step) / step, (row % step) / step];
+    const at = top * columns + left;
+    const upper = (traced[at] ?? 0) * (1 - right) + (traced[at + 1] ?? 0) * right;
+    if (down === 0) return upper;
+    const lower = (traced[at + columns] ?? 0) * (1 - right) + (traced[at + columns + 1] ?? 0) * right;
+    return upper * (1 - down) + lower * down;
+  };
+}
+
+/** Sun rather than sky: its shadows have edges. */
+export const isHard = ({ light }: Stage): boolean => light.softnessDeg < 4;
+
+function averageShadow(cards: readonly Card[], x: number, y: number): number {
+  let sum = 0;
+  for (const card of cards) sum += shadowAt(card, x, y);
+  return sum / cards.length;
+}
+
+/** Directions over the light's disc, in a sunflower pattern (Vogel, 1979). */
+function lightSamples(stage: Stage): [number, number, number][] {
+  const { light } = stage;
+  const [x, y, z] = light.direction;
+  const across = Math.hypot(x, y) || 1;
+  const e1 = [y / across, -x / across, 0] as const;
+  const e2 = [y * e1[2] - z * e1[1], z * e1[0] - x * e1[2], x * e1[1] - y * e1[0]] as const;
+  const radius = Math.tan(((light.softnessDeg / 2) * Math.PI) / 180);
+  const count = isHard(stage) ? 12 : 26;
+  return Array.from({ length: count }, (_, i) => {
+    const [r, angle] = [radius * Math.sqrt((i + 0.5) / count), i * 2.399963];
+    const [a, b] = [r * Math.cos(angle), r * Math.sin(angle)];
+    return [x + a * e1[0] + b * e2[0], y + a * e1[1] + b * e2[1], Math.max(0.12, z + a * e1[2] + b * e2[2])];
+  });
+}

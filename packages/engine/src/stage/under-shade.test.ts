@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { extentOf, feetOf, type Silhouette } from '../pixels/measure-alpha.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import type { Stand } from './stand-product.ts';
+import { underShade } from './under-shade.ts';
+
+/** A product of 200 × 120 px that stands in units: a row counts a unit. */
+function standing(isProduct: (x: number, y: number) => boolean): Stand {
+  const [width, height] = [200, 120];
+  const alpha = Float32Array.from({ length: width * height }, (_, i) =>
+    isProduct(i % width, Math.floor(i / width)) ? 1 : 0,
+  );
+  const silhouette: Silhouette = { alpha, width, height, ratio: 1 };
+  const extent = extentOf(silhouette);
+  const product = { silhouette, extent, feet: feetOf(silhouette, extent) } as PreparedProduct;
+  return { product, box: { x: 0, y: 0, w: width, h: height }, scale: 1 } as Stand;
+}
+
+const wheels = (x: number, y: number): boolean => [40, 160].some((at) => Math.hypot(x - at, y - 100) < 20);
+
+describe('underShade', () => {
+  it('darkens the floor under a car, between its wheels', () => {
+    const shade = underShade(standing((x, y) => (y > 20 && y < 108) || wheels(x, y)));
+    expect(shade(100, 110)).toBeGreaterThan(0.3);
+    expect(shade(100, 119)).toBeLessThan(shade(100, 110));
+  });
+
+  it('darkens nothing under a high bow, nor under a seat on its legs', () => {
+    const bow = underShade(standing((x, y) => y < 15 || (y < 118 && (x < 25 || x > 175))));
+    expect(bow(100, 100)).toBeLessThan(0.02);
+    expect(bow(100, 30)).toBeLessThan(0.02);
+    const chair = underShade(standing((x, y) => y < 60 || (y < 118 && (x < 12 || x > 188))));
+    expect(chair(100, 110)).toBeLessThan(0.1);
+  });
+
+  it('draws no line where the lower edge jumps from a foot to what hangs high above it', () => {
+    const shade = underShade(standing((x, y) => y < 30 || (x < 120 && y < 118)));
+    for (let x = 121; x < 150; x++) expect(shade(x, 80), `at ${x}`).toBeLessThan(0.08);
+  });
+
+  it('leaves what is seen through a wheel or a handle alone, and the floor far from the product', () => {
+    const shade = underShade(standing((x, y) => (y > 20 && y < 108) || wheels(x, y)));
+    expect(shade(40, 90)).toBe(0);
+    expect(shade(100, 200)).toBeLessThan(0.01);
+    expect(shade(290, 110)).toBeLessThan(0.01);
+  });
+});

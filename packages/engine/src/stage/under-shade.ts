@@ -1,0 +1,73 @@
+import { blurField } from '../pixels/blur-field.ts';
+import { undersideOf } from '../pixels/measure-alpha.ts';
+import type { Stand } from './stand-product.ts';
+
+/** Of what hangs over the floor by a share of the product's height this much of its darkness is left: e^-1. */
+const GAP = 0.3;
+/** What hangs higher, a handle or a spout, darkens nothing. */
+const HIGHEST = 0.35;
+/** Darkness right under what nearly touches, 0–1. */
+const DARKEST = 0.85;
+/** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
+const [BEFORE, BESIDE] = [0.025, 0.05];
+/** Lengths of decay after which nothing is left to be seen: e^-7 is a quarter of a level. */
+const FAR = 7;
+const SMOOTH_PX = 3;
+const JUMP_PX = 2.5;
+
+/**
+ * How dark the floor is under what hangs low over it, 0–1 by a place in the frame: under a car between its wheels, under the
+ * bulge of a pot. What stands high over the floor, a seat on its legs or the bow of headphones, darkens nothing.
+ */
+export function underShade(stand: Stand): (x: number, y: number) => number {
+  const { box, scale, product } = stand;
+  const { extent, silhouette } = product;
+  const height = extent.bottom - extent.top;
+  const edge = lowerEdge(stand);
+  const ground = groundUnder(stand);
+  return (x, y) => {
+    const [column, row] = [(x - box.x) / scale, (y - box.y) / scale];
+    const inside = Math.min(extent.right - 1, Math.max(extent.left, column));
+    const low = edge[Math.min(silhouette.width - 1, Math.floor(inside))] ?? -1;
+    const away = row - low;
+    if (low < 0 || away < -BEFORE * height) return 0;
+    // Most of the floor lies too far away for its share to be seen, and three powers a place are dear.
+    if (Math.abs(column - inside) > FAR * BESIDE * height) return 0;
+    const gap = Math.max(0, ground(inside) - low);
+    const reach = 0.8 * gap + BEFORE * height;
+    if (gap > HIGHEST * height || away > FAR * reach) return 0;
+    const beside = Math.exp(-Math.abs(column - inside) / (BESIDE * height));
+    const near = Math.max(0, 1 - gap / (HIGHEST * height));
+    return DARKEST * near * Math.exp(-gap / (GAP * height)) * Math.exp(-Math.max(0, away) / reach) * beside;
+  };
+}
+
+/** The row just under the product in every column, without the steps of its pixels; -1 where there is none. */
+function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
+  const rows = Float32Array.from(undersideOf(silhouette));
+  let last = extent.bottom;
+  // Across a gap the edge is taken to go on.
+  for (let column = extent.left; column < extent.right; column++) {
+    if ((rows[column] ?? -1) < 0) rows[column] = last;
+    last = rows[column] ?? last;
+  }
+  const inside = blurField(rows.slice(extent.left, extent.right), extent.right - extent.left, 1, SMOOTH_PX);
+  return Float32Array.from(rows, (row, column) => {
+    const smooth = inside[column - extent.left];
+    if (smooth === undefined) return -1;
+    // Where the edge jumps, from a foot to a sleeve, no slope leads from one to the other.
+    return Math.abs(smooth - row) > JUMP_PX ? row : smooth;
+  });
+}
+
+/** The floor's row under a column: on a line from foot to foot, level outside them. */
+function groundUnder({ product: { feet } }: Stand): (column: number) => number {
+  const sorted = feet.toSorted((one, other) => one.x - other.x);
+  return (column) => {
+    const right = sorted.findIndex(({ x }) => x >= column);
+    const [before, after] = [sorted[right < 0 ? sorted.length - 1 : Math.max(0, right - 1)], sorted[right]];
+    if (!before || !after || before === after) return (after ?? before)?.y ?? 0;
+    if (column <= before.x) return before.y;
+    return before.y + ((column - before.x) / (after.x - before.x)) * (after.y - before.y);
+  };
+}
