@@ -105,7 +105,7 @@ describe('the engine behind its threads', () => {
     await other.prepare();
     const { cutout } = await other.cutOut(product.photo);
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    other.wake();
+    await other.wake();
     expect(Buffer.compare((await other.cutOut(product.photo)).cutout, cutout)).toBe(0);
     await other.close();
   }, 120_000);

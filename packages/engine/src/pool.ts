@@ -80,8 +80,8 @@ export interface Engine {
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
   prepare(): Promise<void>;
-  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come. Nobody waits for it. */
-  wake(): void;
+  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come. Never rejects. */
+  wake(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -109,9 +109,9 @@ export function createEngine(options: EngineOptions): Engine {
       isPrepared = true;
       return prepare(true);
     },
-    wake: () => {
+    wake: async () => {
       // The call itself says what failed.
-      if (threads.areResting()) prepare(isPrepared).catch(() => undefined);
+      if (threads.areResting()) await prepare(isPrepared).catch(() => undefined);
     },
     close: () => threads.close(),
   };

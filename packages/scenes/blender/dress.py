@@ -14,7 +14,7 @@ from mathutils import Vector  # noqa: E402
 from kit import M, area, camera, mesh, scene, sun, world  # noqa: E402
 from kit.camera import pixel_of  # noqa: E402
 
-# As engine/src/compose/stage-sweep.ts: the camera that every sweep is seen with, and its softbox.
+# As engine/src/stage/stage-sweep.ts: the camera that every sweep is seen with, and its softbox.
 FOCAL, DISTANCE = 62, 1.46
 SOFTBOX = (-.52, -.38, .765)
 

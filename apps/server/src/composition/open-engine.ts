@@ -105,9 +105,12 @@ async function openStudio(
     serverAnswers: masks?.answers() ?? null,
     measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
   });
-  const wake = (): void => {
-    for (const one of new Set([rendering, touchingUp, takingIn, ...(line === null ? [] : [line])])) one.wake();
+  const wakeAll = async (): Promise<void> => {
+    // First whoever a seller waits for with the finger on the photo: two cores would start all of them late.
+    await touchingUp.wake();
+    await Promise.all([rendering, takingIn, ...(line === null ? [] : [line])].map((one) => one.wake()));
   };
+  const wake = (): void => void wakeAll();
   return openPhotoStudio({ takingIn, cutOuts, state, wake });
 }
 

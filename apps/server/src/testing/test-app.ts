@@ -44,23 +44,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     webFolder: '/nowhere',
     storage: createMemoryStorage(),
     queue: IDLE_QUEUE,
-    studio: {
-      measure: async () => 1,
-      intake: notHere,
-      cutOut: notHere,
-      previewCutOut: notHere,
-      state: () => OWN_NETWORK,
-      wake: () => {},
-    },
-    generator: { render: notHere, listOptions: notHere, drawHandSheet: notHere },
-    proofs: { makeProof: notHere },
-    exporter: {
-      exportPicture: notHere,
-      renderAgain: notHere,
-      listOptions: notHere,
-      drawHandSheet: notHere,
-      tryPicture: notHere,
-    },
+    ...noEngine(),
     readPlan,
     cancelSubscriptionOf: async () => {},
     paymentProvider: new MemoryPayments(),
@@ -80,6 +64,27 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     },
   };
 }
+
+/** What an engine would do, refused. */
+const noEngine = (): Pick<AppParts, 'studio' | 'generator' | 'proofs' | 'exporter'> => ({
+  studio: {
+    measure: async () => 1,
+    intake: notHere,
+    cutOut: notHere,
+    previewCutOut: notHere,
+    state: () => OWN_NETWORK,
+    wake: () => {},
+  },
+  generator: { render: notHere, listOptions: notHere, drawHandSheet: notHere },
+  proofs: { makeProof: notHere },
+  exporter: {
+    exportPicture: notHere,
+    renderAgain: notHere,
+    listOptions: notHere,
+    drawHandSheet: notHere,
+    tryPicture: notHere,
+  },
+});
 
 interface MailboxAnswer {
   items: { links: string[] }[];

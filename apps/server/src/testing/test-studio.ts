@@ -154,6 +154,26 @@ const exporterOf = (generator: Generator): PictureExporter => ({
   tryPicture: async (_caller, read) => generator.render(await read()),
 });
 
+const drawHandSheet: Generator['drawHandSheet'] = async ({ style, scene = 0, adjustment }) => ({
+  width: 8,
+  height: 8,
+  layers: [
+    {
+      role: 'product',
+      blend: 'normal',
+      image: Buffer.from(`${style} ${scene} ${adjustment?.shadow} ${adjustment?.ground}`),
+      area: { left: 0.2, top: 0.2, width: 0.5, height: 0.5 },
+    },
+  ],
+  own: { left: 0.25, top: 0.25, width: 0.4, height: 0.4 },
+  reach: { left: -0.3, right: 0.3, up: -0.2, down: 0.1 },
+  scale: { least: 0.6, most: 1.5 },
+  turns: true,
+  vanishing: null,
+  shadows: ['natural', 'none'],
+  grounds: false,
+});
+
 const generatorOf = (behaviour: Behaviour): Generator => ({
   listOptions: async ({ language }) => ({
     language,
@@ -166,25 +186,7 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
     sets: ['room', 'shelf', 'garden'].map((name) => Buffer.from(name)),
     varies: true,
   }),
-  drawHandSheet: async ({ style, scene = 0, adjustment }) => ({
-    width: 8,
-    height: 8,
-    layers: [
-      {
-        role: 'product',
-        blend: 'normal',
-        image: Buffer.from(`${style} ${scene} ${adjustment?.shadow} ${adjustment?.ground}`),
-        area: { left: 0.2, top: 0.2, width: 0.5, height: 0.5 },
-      },
-    ],
-    own: { left: 0.25, top: 0.25, width: 0.4, height: 0.4 },
-    reach: { left: -0.3, right: 0.3, up: -0.2, down: 0.1 },
-    scale: { least: 0.6, most: 1.5 },
-    turns: true,
-    vanishing: null,
-    shadows: ['natural', 'none'],
-    grounds: false,
-  }),
+  drawHandSheet,
   render: async (request) => {
     await behaviour.onRender(request);
     const { style, size, format, words = {}, texts = {}, scene = 0, adjustment, alone } = request;

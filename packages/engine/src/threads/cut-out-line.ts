@@ -14,7 +14,7 @@ export interface CutOutLine {
   /** Loads the network. @throws Error one sentence that says what is wrong with its file */
   prepare(): Promise<void>;
   /** As Engine.wake. */
-  wake(): void;
+  wake(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export function openCutOutLine({ model, cores, ...options }: CutOutLineOptions):
       turns.take('watched', () => thread.call('previewCutOut', { preview, hints, ...find }, signal), signal),
     compareMask: (cutout, mask) => turns.take('patient', () => thread.call('compareMask', { cutout, mask })),
     prepare,
-    wake: () => {
+    wake: async () => {
       // The call itself says what failed.
-      if (thread.areResting()) prepare().catch(() => undefined);
+      if (thread.areResting()) await prepare().catch(() => undefined);
     },
     close: () => thread.close(),
   };
