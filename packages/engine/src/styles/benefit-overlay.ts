@@ -43,7 +43,7 @@ export const benefitOverlay: Style = {
         page.text({
           ...LABEL,
           words: (words.promise && words.name) || '',
-          box: page.box(66, 900, 330, 80),
+          box: page.box(66, 900, Math.min(330, sideOf(placed.stand.visible, page) - 12), 80),
           size: 30,
           least: 22,
           maxLines: 2,
@@ -61,7 +61,8 @@ function say(page: Page, words: string, width: number, ink: string): Layer[] {
 }
 
 /** Width the words may take: the whole frame above a low product, else as far as the product's side. */
-function besideOf({ x, y, w }: UnitBox, page: Page): number {
-  const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
-  return y > 470 ? 800 : start - page.margin - 36;
-}
+const besideOf = (visible: UnitBox, page: Page): number => (visible.y > 470 ? 800 : sideOf(visible, page) - 36);
+
+/** From the margin to the product. */
+const sideOf = ({ x, w }: UnitBox, page: Page): number =>
+  (page.direction === 'rtl' ? page.frame.width - x - w : x) - page.margin;

@@ -51,7 +51,7 @@ describeOnEachDatabase('uploads that are no good photos', (use) => {
         takingIn: engine,
         cutOuts: cutOutHere(engine, engine),
         state: () => OWN_NETWORK,
-        wake: () => engine.wake(),
+        wake: () => void engine.wake(),
       }),
     });
     ({ access_token: token } = await app.signUp('seller@example.com'));
