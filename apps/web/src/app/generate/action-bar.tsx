@@ -41,7 +41,7 @@ export function ActionBar({ previews: { state }, total }: Props) {
             <bdi className="tabular-nums">{t('previews.count', { made: state.fresh.length, total })}</bdi>
           </a>
         </Button>
-        <Button asChild look="next" className="flex-1 px-3">
+        <Button asChild look="next" className="grow px-3">
           <a href={`#${PAY}`}>{t('bar.next')}</a>
         </Button>
       </div>
