@@ -6,6 +6,7 @@ import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
 import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
 
 /** A name in the language that it was written in. */
@@ -115,7 +116,10 @@ interface Around {
   nounEnd: number | null;
 }
 
-/** A word written large where the language writes words small: « our Fjord floor lamp », « lampe Luna », « Bücherregal Nordwald ». */
+/**
+ * A word written large where the language writes words small: « our Fjord floor lamp », « lampe Luna », « Bücherregal Nordwald »; in
+ * English, where names stand before their noun, also the first of all: « Nike running shoes ».
+ */
 function isProper(word: string, index: number, { name, text, language, nounEnd }: Around): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word)) return false;
   const isBehind = nounEnd !== null && index >= nounEnd;
@@ -126,7 +130,8 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   if (index > 0) return hasSmall || isBehind;
   const at = text.indexOf(word);
   const isInside = at > 0 && /[\p{L},]\s+$/u.test(text.slice(0, at));
-  return isInside && hasSmall;
+  if (isInside) return hasSmall;
+  return language === 'en' && nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
 }
 
 /** Whether the lexicon spells a word, or one that it begins with. */

@@ -27,7 +27,9 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     const id = fact.id ?? '';
     // « Red or blue » is none of both; « crema » is no colour.
     if (kind === 'colour' && colours.length > 1) return [];
-    if (kind === 'colour' && noun !== null && start < noun.end && noun.start < end) return [];
+    // « Hand wash » is a soap and no way to wash it.
+    const isInName = noun !== null && start < noun.end && noun.start < end;
+    if ((kind === 'colour' || kind === 'care') && isInName) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];
     if (!KEEPS.test(id) || fact.quantity !== null || HOLDS_FOOD.has(category) || OF_DRINKS.test(fact.source)) {

@@ -24,7 +24,7 @@ export function Hero() {
   const { direction } = useLanguage();
   return (
     <section className="page-width grid gap-x-16 gap-y-5 py-6 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6 lg:py-20">
-      <h1 className="headline text-3xl sm:text-5xl lg:col-start-1 lg:row-start-2 xl:text-6xl">
+      <h1 className="headline text-[2.375rem] sm:text-5xl lg:col-start-1 lg:row-start-2 xl:text-6xl">
         <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
       </h1>
       <figure className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
