@@ -30,8 +30,10 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
-/** Does nothing but load this file. */
+/** Loads this file and takes a first picture in, so that no seller's photo meets code that never ran. */
 export async function start(): Promise<Answer<void>> {
+  const grey = sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } });
+  await takeInPhoto(await grey.jpeg().toBuffer());
   return { value: undefined };
 }
 

@@ -13,7 +13,10 @@ it('has every style under its own id, at full size', () => {
 
 it('registers every recipe in the folder', () => {
   const recipes = readdirSync(import.meta.dirname).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['freedoms.ts', 'index.ts', 'render-style.ts'].includes(file),
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      !['freedoms.ts', 'index.ts', 'render-style.ts'].includes(file),
   );
   expect(recipes.map((file) => file.slice(0, -3).replaceAll('-', '_')).toSorted()).toEqual([...STYLE_IDS].toSorted());
 });
