@@ -63,7 +63,7 @@ export const MUTATIONS = [
   [engine('checks/measure-fidelity.ts'), '> MAX_STRETCH', '> 9', 'checks/check-picture'],
   [engine('phrases/parse-size.ts'), '[0.3048,', '[0.03048,', 'phrases/parse-size'],
   [engine('pixels/colour.ts'), 'return a > b ? a / b : b / a;', 'return a / b;', 'pixels/colour'],
-  [engine('take-turns.ts'), 'waiting.watched.size > 0 ?', 'waiting.watched.size < 0 ?', 'src/take-turns'],
+  [engine('threads/take-turns.ts'), 'waiting.watched.size > 0 ?', 'waiting.watched.size < 0 ?', 'threads/take-turns'],
   [engine('type/break-lines.ts'), 'return withoutWidow(pieces);', 'return pieces;', 'type/break-lines'],
   [engine('cutout/choose-object.ts'), 'rating > KEPT_SHARE * best', 'rating > 0', 'cutout/choose-object'],
   [web('lib/api/send-once.ts'), 'before?.text === text ? before.key : ', '', 'lib/api/send-once'],
