@@ -18,7 +18,8 @@ from torch.nn import functional  # noqa: E402
 
 from export import narrow  # noqa: E402
 from learn.pair_evidence import MASK, read, vary  # noqa: E402
-from learn.pair_net import join_norms, PairNet, Sure  # noqa: E402
+from learn.pair_net import PairNet  # noqa: E402
+from learn.u_net import join_norms, Sure  # noqa: E402
 
 BATCH = 8
 TAUGHT = ('composed', 'plates', 'new')  # folders whose products the large network knows: its belief of them is doubted

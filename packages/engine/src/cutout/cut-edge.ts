@@ -7,14 +7,6 @@ import { sampleBilinear } from '../pixels/sample-bilinear.ts';
 const OPAQUE = 0xff000000;
 /** Variance that even a plain surface has: noise of about 3 levels a channel. */
 const NOISE_VARIANCE = 3 * (3 / 255) ** 2;
-/**
- * How far the mask's word about alpha may be off, as a variance: weighed against that of the colours' word. Chosen on five
- * photos and 24 rendered ones whose exact masks went through this step: their alpha error falls by a third against no such
- * weighing, and a white label before a white wall no longer frays.
- */
-const PRIOR_VARIANCE = 0.1;
-/** The mask's soft step is as wide as the band, the product's edge is not: how many times as steep it is taken. */
-const PRIOR_STEEPNESS = 2.5;
 /** Alpha below and above which a pixel is taken as wholly background or wholly product. */
 const ALPHA_FLOOR = 0.06;
 const ALPHA_CEILING = 0.94;
@@ -60,6 +52,7 @@ function edgeSolver(model: EdgeModel, width: number, height: number): Solve {
   const grid = sampleBilinear(model.band.width, model.band.height, width, height);
   const product = model.product.colour.channels;
   const background = model.background.colour.channels;
+  const { priorVariance, steepness } = model.band;
   return (photo, from, x, y, out, to) => {
     grid.move(x, y);
     let along = 0;
@@ -71,9 +64,9 @@ function edgeSolver(model: EdgeModel, width: number, height: number): Solve {
       distance += difference * difference;
     }
     const spread = grid.read(model.product.variance) + grid.read(model.background.variance) + NOISE_VARIANCE;
-    const trust = (PRIOR_VARIANCE * distance) / (PRIOR_VARIANCE * distance + spread);
+    const trust = (priorVariance * distance) / (priorVariance * distance + spread);
     const prior = grid.read(model.band.prior);
-    const step = Math.min(1, Math.max(0, (prior - 0.5) * PRIOR_STEEPNESS + 0.5));
+    const step = Math.min(1, Math.max(0, (prior - 0.5) * steepness + 0.5));
     const mixed = trust * (along / Math.max(distance, 1e-6)) + (1 - trust) * step;
     const held = mixed * rampUp(prior / HOLD) + (1 - mixed) * (1 - rampUp((1 - prior) / HOLD));
     const alpha = Math.min(1, Math.max(0, (held - ALPHA_FLOOR) / (ALPHA_CEILING - ALPHA_FLOOR)));

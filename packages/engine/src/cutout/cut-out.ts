@@ -83,9 +83,9 @@ async function cutPixels(
   finder: Finder,
   workSidePx: number,
 ): Promise<CutPixels> {
-  const { mask, score, network, candidates } = await find(preview, hints, finder);
+  const { mask, fine, score, network, candidates } = await find(preview, hints, finder);
   if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask));
+  const cutout = cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask, fine));
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (touchesEdge(mask)) warnings.push('touches_edge');

@@ -16,6 +16,8 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
 import type { Sight } from './network/see-photo.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
+import { redrawChange } from './redraw-change.ts';
+import { type Refined, refineMask } from './refine-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
 import { takeAllIn } from './take-all-in.ts';
@@ -28,7 +30,7 @@ const ROOMY = 0.3;
 /** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
 const REACH = 0.02;
 /** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
-const FINDINGS_KEPT = 24;
+const FINDINGS_KEPT = 12;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
 
 /** What was found, and the part of the photo that was looked at from nearby. */
@@ -66,16 +68,16 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const belief = weighGround(scene.search, looked);
   const choice = chooseIn(belief, hints, meant);
-  const mask = await sharpen(scene, belief, choice);
+  const { mask, fine, rough } = await drawOutline(scene, belief, choice);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
-  const signs = listSigns({ mask, belief, first, chosen: choice, overlap: whole.overlaps[0]!, others });
+  const signs = listSigns({ mask, belief, first, chosen: choice, overlap: whole.overlaps[0]!, others, rough, fine });
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
   const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
   if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part, signs };
-  return { mask, score, candidates, part, signs };
+  return { mask, ...(fine && { fine }), belief, score, candidates, part, signs };
 }
 
 /**
@@ -136,11 +138,8 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
 }
 
 /** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
-export async function hearStroke(
-  { network, search, seePart }: Scene,
-  hints: CutOutHints,
-  before: Found,
-): Promise<Found> {
+export async function hearStroke(scene: Scene, hints: CutOutHints, before: Found): Promise<Found> {
+  const { network, search, seePart } = scene;
   const { width, height } = search;
   const stroke = hints.strokes.at(-1)!;
   const part = holdStroke(before, stroke, { width, height });
@@ -150,7 +149,10 @@ export async function hearStroke(
   const { belief } = await answerHints(sight!, network, said, cropPlane(mask, part));
   const heard = resizePlane(belief, part.width, part.height);
   const changed = await changeByStroke(search, before.mask, { heard, part, stroke });
-  return { mask: changed, score: Math.max(before.score, HINTED), candidates: before.candidates, part };
+  const { fine, belief: believed, candidates } = before;
+  const seen = fine && believed && { mask: before.mask, fine, belief: believed };
+  const drawn = seen && (await redrawChange(scene.pixels, seen, changed));
+  return { mask: changed, ...drawn, score: Math.max(before.score, HINTED), candidates, part };
 }
 
 /** The part that was looked at before, unless the stroke reaches out of it. */
@@ -194,11 +196,28 @@ function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null,
   return takeAllIn(box ?? WHOLE, belief, likely);
 }
 
-async function sharpen({ search }: Scene, belief: Plane, choice: Choice): Promise<Mask> {
+/** A mask before and after the refiner; without a fine outline where that left too little. */
+type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
+
+/** By colours on the search's grid first, then by the refiner on the photo's own pixels. */
+async function drawOutline(scene: Scene, belief: Plane, choice: Choice): Promise<Drawn> {
   const { product } = choice;
-  if (!product.data.includes(1)) return product;
-  return cleanMask(await runGrabCut(search, planFromBelief(belief, choice), ROUNDS), product.data);
+  if (!product.data.includes(1)) return { mask: product, fine: emptyPlane(scene.pixels), rough: product };
+  const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice), ROUNDS), product.data);
+  const refined = await refineMask(scene.pixels, { mask: rough, belief: without(belief, choice.others) });
+  return { mask: rough, ...refined, rough };
 }
+
+/** What is believed where nothing else stands. */
+function without(belief: Plane, others: Mask): Plane {
+  return { ...belief, data: belief.data.map((value, i) => (others.data[i] === 1 ? 0 : value)) };
+}
+
+const emptyPlane = ({ width, height }: { width: number; height: number }): Plane => ({
+  data: new Float32Array(width * height),
+  width,
+  height,
+});
 
 function emptyMask({ width, height }: Plane): Mask {
   return { width, height, data: new Uint8Array(width * height) };

@@ -19,6 +19,10 @@ export interface Finding {
   score: number;
   /** What may be meant, the found one first; empty where the network gives none. */
   candidates: Candidate[];
+  /** The outline drawn on the photo's own pixels: share of each that is product, 0–1; left out where it was not. */
+  fine?: Plane;
+  /** Probability 0–1 that was believed, framed like the mask; left out where nothing says. */
+  belief?: Plane;
   /** What the score was made of (rate-cut-out.ts); left out where it is not. */
   signs?: number[];
 }

@@ -1,6 +1,8 @@
 import { blurBox } from '../pixels/blur-box.ts';
 import { enlargeMask } from './enlarge-mask.ts';
-import type { Mask } from '../pixels/plane.ts';
+import { growMask } from './grow-mask.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
 
 /** What is settled about a pixel before alpha is solved. */
 export const ZONE = { background: 0, product: 1, band: 2 } as const;
@@ -8,11 +10,26 @@ export const ZONE = { background: 0, product: 1, band: 2 } as const;
 export interface Band {
   /** One `ZONE` a pixel. */
   zones: Uint8Array;
-  /** Alpha 0–1 that the mask alone suggests: a soft step as wide as the band. */
+  /** Alpha 0–1 that the outline alone suggests. */
   prior: Float32Array;
+  /** How far that may be off, as a variance: weighed against that of the colours' word. */
+  priorVariance: number;
+  /** How many times as steep as the prior's step the product's edge is taken to be. */
+  steepness: number;
   width: number;
   height: number;
 }
+
+/**
+ * Of a mask on a coarse grid: chosen on five photos and 24 rendered ones whose exact masks went through this step. Their alpha error
+ * falls by a third against no such weighing, and a white label before a white wall no longer frays.
+ */
+const COARSE = { priorVariance: 0.1, steepness: 2.5 };
+/** Of an outline that was drawn on the photo's own pixels. */
+const FINE = { priorVariance: 0.03, steepness: 1.5 };
+/** Alpha at which a fine outline is sure, and pixels around the rest that are open all the same. */
+const FINE_SURE = 0.03;
+const FINE_ROOM_PX = 2;
 
 /**
  * The band around the outline of `mask` in which alpha is open, on a grid of `width` × `height`.
@@ -29,5 +46,17 @@ export function markBand(mask: Mask, width: number, height: number, halfWidthPx:
     const value = prior[i]!;
     zones[i] = value < 0.01 ? ZONE.background : value > 0.99 ? ZONE.product : ZONE.band;
   }
-  return { zones, prior, width, height };
+  return { zones, prior, width, height, ...COARSE };
+}
+
+/** The same of an outline that is as fine as the photo. @param outline alpha 0–1 */
+export function markFineBand(outline: Plane, width: number, height: number): Band {
+  const prior = resizePlane(outline, width, height).data;
+  const isOpen = Uint8Array.from(prior, (value) => (value > FINE_SURE && value < 1 - FINE_SURE ? 1 : 0));
+  const open = growMask({ data: isOpen, width, height }, FINE_ROOM_PX).data;
+  const zones = Uint8Array.from(prior, (value, i) => {
+    if (open[i] === 1) return ZONE.band;
+    return value > 0.5 ? ZONE.product : ZONE.background;
+  });
+  return { zones, prior, width, height, ...FINE };
 }

@@ -1,7 +1,7 @@
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { growMask } from './grow-mask.ts';
-import { markBand, ZONE, type Band } from './mark-band.ts';
-import type { Mask } from '../pixels/plane.ts';
+import { markBand, markFineBand, ZONE, type Band } from './mark-band.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 import { spreadColours, type ColourField } from './spread-colours.ts';
 
 /** All that is needed to solve alpha and colour of any pixel near the outline. */
@@ -17,11 +17,13 @@ const WINDOW_SHARES = [1 / 64, 1 / 24, 1 / 6, 1];
 
 /**
  * Learns, at the size of `pixels`, what product and background look like along the outline of `mask`.
- * @param pixels longer side about 1024 px, @param mask at any size, framed alike
+ * @param pixels longer side about 1024 px, @param mask at any size, framed alike, @param fine its outline drawn on the photo's own pixels,
+ * where it was
  */
-export function modelEdge(pixels: OpaquePixels, mask: Mask): EdgeModel {
-  const side = Math.max(pixels.width, pixels.height);
-  const band = markBand(mask, pixels.width, pixels.height, side * BAND_SHARE);
+export function modelEdge(pixels: OpaquePixels, mask: Mask, fine?: Plane): EdgeModel {
+  const { width, height } = pixels;
+  const side = Math.max(width, height);
+  const band = fine ? markFineBand(fine, width, height) : markBand(mask, width, height, side * BAND_SHARE);
   const radii = WINDOW_SHARES.map((share) => Math.max(2, Math.round(side * share)));
   const isZone = (zone: number): Uint8Array => band.zones.map((value) => (value === zone ? 1 : 0));
   // One pixel more than the band, because colours are read between four pixels.

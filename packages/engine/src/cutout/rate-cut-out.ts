@@ -16,8 +16,13 @@ export interface Signs {
   overlap: number;
   /** What else may be meant. */
   others: readonly Candidate[];
+  /** The mask that colours drew, before the refiner. */
+  rough: Mask;
+  /** What the refiner drew; none where it left too little. */
+  fine: Plane | undefined;
 }
 
+const LIKELY = 0.5;
 /** Below this nothing was found: of 210 held-out pictures with a product one is. */
 const NOTHING = 0.08;
 
@@ -27,7 +32,7 @@ export function isNothing(mask: Mask, belief: Plane): boolean {
 }
 
 /** The signs as numbers, each 0–1. */
-export function listSigns({ mask, belief, first, chosen, overlap, others }: Signs): number[] {
+export function listSigns({ mask, belief, first, chosen, overlap, others, rough, fine }: Signs): number[] {
   const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
   return [
     meanInside(mask, belief),
@@ -38,11 +43,18 @@ export function listSigns({ mask, belief, first, chosen, overlap, others }: Sign
     frameShare(mask),
     openShare(mask, belief),
     chosen.lead,
+    overlapBelief(mask, { ...rough, data: Float32Array.from(rough.data) }),
+    fine === undefined ? 1 : openShare(maskOf(fine), fine),
   ];
 }
 
+const maskOf = (plane: Plane): Mask => ({
+  ...plane,
+  data: Uint8Array.from(plane.data, (value) => (value > LIKELY ? 1 : 0)),
+});
+
 /** Weights of the signs and a constant, in logits: training/fit_score.py. */
-const WEIGHTS = [12.276, 8.534, 9.088, 1.5, 0.064, 0.189, 3.411, 28.49];
+const WEIGHTS = [12.276, 8.534, 9.088, 1.5, 0.064, 0.189, 3.411, 28.49, 0, 0];
 const CONSTANT = -56.521;
 /** Probability of being right below which a cut-out is asked about: chosen on 190 held-out pictures (docs/benchmarks.md). */
 const ASKED = 0.8;

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { boundMask } from '../../pixels/bound-mask.ts';
+import { cropPlane } from '../../pixels/crop-plane.ts';
+import { type OpaquePixels, shrinkPixels } from '../../pixels/opaque-pixels.ts';
+import type { Mask, Plane } from '../../pixels/plane.ts';
+import { resizePlane } from '../../pixels/resize-plane.ts';
+import type { Box } from '../../model.ts';
+import { extractPart, shareOf, widenPart } from '../frame-part.ts';
+import { compareColours } from './compare-colours.ts';
+
+/** What is known of a photo's product before its outline is drawn on the photo's own pixels. */
+export interface Rough {
+  /** 1 where the product is. */
+  mask: Mask;
+  /** Probability 0–1 that the large network gives, framed alike. */
+  belief: Plane;
+}
+
+/** Longer side of what the refiner sees of a photo: as many pixels of a product as it was taught on. */
+const SIDE_PX = 512;
+/** The refiner halves a picture so often that its sides must be multiples of this. */
+const STEP = 32;
+/** What is believed this much may belong to the product. */
+const POSSIBLE = 0.3;
+let opened: Promise<InferenceSession> | undefined;
+
+/**
+ * Draws the outline anew on the photo's own pixels, thin parts and holes with it: mask and belief lie on a grid that is too coarse for these.
+ * @param photo longer side up to 1024 px @returns share of every pixel of `photo` that is product, 0–1
+ */
+export async function refineOutline(photo: OpaquePixels, rough: Rough): Promise<Plane> {
+  const { width, height } = photo;
+  const nothing: Plane = { data: new Float32Array(width * height), width, height };
+  const about = boundMask(possible(rough), 0);
+  if (about === null) return nothing;
+  const part = widenPart(about, rough.mask);
+  const own = ownPixels(part, rough.mask, photo);
+  const seen = await shrinkPixels(await extractPart(photo, part, rough.mask), SIDE_PX);
+  const [belief, mask] = [rough.belief, planeOf(rough.mask)].map((plane) =>
+    resizePlane(cropPlane(plane, part), seen.width, seen.height),
+  );
+  const alpha = await ask(seen, [belief!.data, mask!.data, ...compareColours(seen, belief!, mask!)]);
+  const fine = resizePlane(alpha, own.width, own.height);
+  for (let y = 0; y < own.height; y++) {
+    nothing.data.set(fine.data.subarray(y * own.width, (y + 1) * own.width), (own.top + y) * width + own.left);
+  }
+  return nothing;
+}
+
+function possible({ mask, belief }: Rough): Mask {
+  return { ...mask, data: mask.data.map((value, i) => (value === 1 || belief.data[i]! > POSSIBLE ? 1 : 0)) };
+}
+
+const planeOf = ({ data, width, height }: Mask): Plane => ({ data: Float32Array.from(data), width, height });
+
+/** The part in pixels of `photo`, as extractPart cuts it. @param part pixels of `frame` */
+function ownPixels(part: Box, frame: { width: number; height: number }, photo: OpaquePixels): Box {
+  const { x, y, w, h } = shareOf(part, frame);
+  const left = Math.floor(x * photo.width);
+  const top = Math.floor(y * photo.height);
+  const right = Math.min(photo.width, Math.max(left + 1, Math.round((x + w) * photo.width)));
+  const bottom = Math.min(photo.height, Math.max(top + 1, Math.round((y + h) * photo.height)));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** @param planes the evidence beside the photo, at the size of `pixels` */
+async function ask({ data, width, height }: OpaquePixels, planes: readonly Float32Array[]): Promise<Plane> {
+  opened ??= open();
+  const [columns, rows] = [roundUp(width), roundUp(height)];
+  const size = columns * rows;
+  const evidence = new Float32Array((3 + planes.length) * size);
+  for (let y = 0, to = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++, to++) {
+      // The last column and row go on where the refiner needs more of them.
+      const from = Math.min(height - 1, y) * width + Math.min(width - 1, x);
+      for (let c = 0; c < 3; c++) evidence[c * size + to] = data[from * 3 + c]! / 255;
+      planes.forEach((plane, k) => (evidence[(3 + k) * size + to] = plane[from]!));
+    }
+  }
+  const { alpha } = await (
+    await opened
+  ).run({ evidence: new Tensor('float32', evidence, [1, 3 + planes.length, rows, columns]) });
+  if (!(alpha?.data instanceof Float32Array)) throw new Error('the refiner gives no alpha');
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) out.set(alpha.data.subarray(y * columns, y * columns + width), y * width);
+  return { data: out, width, height };
+}
+
+const roundUp = (side: number): number => Math.ceil(side / STEP) * STEP;
+
+function open(): Promise<InferenceSession> {
+  const path = fileURLToPath(new URL('../model/refine-outline.onnx', import.meta.url));
+  return InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });
+}

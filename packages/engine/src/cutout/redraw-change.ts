@@ -1,0 +1,43 @@
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
+import type { Finding } from './finding.ts';
+import { growMask } from './grow-mask.ts';
+import { refineOutline } from './network/refine-outline.ts';
+
+/** Pixels of the mask's grid around a change in which the outline is drawn anew. */
+const NEAR_PX = 4;
+/** Pixels of that grid around an outline in which the refiner has its say: beyond them a change is settled. */
+const RIM_PX = 2;
+
+/**
+ * The outline after a stroke: drawn anew where the stroke changed the mask, and elsewhere as the seller saw it before.
+ * @param photo as refineOutline takes it, @param before what was seen, @param mask after the stroke, framed like the one before
+ */
+export async function redrawChange(
+  photo: OpaquePixels,
+  before: Pick<Required<Finding>, 'mask' | 'fine' | 'belief'>,
+  mask: Mask,
+): Promise<Pick<Required<Finding>, 'fine' | 'belief'>> {
+  const changed: Mask = { ...mask, data: mask.data.map((value, i) => (value === before.mask.data[i] ? 0 : 1)) };
+  const told = before.belief.data.map((value, i) => (changed.data[i] === 1 ? mask.data[i]! : value));
+  const belief = { ...before.belief, data: told };
+  const drawn = await refineOutline(photo, { mask, belief });
+  const { width, height } = before.fine;
+  const [near, settled, wanted] = [growMask(changed, NEAR_PX), settle(changed, mask), mask].map(
+    (one) => resizePlane({ ...one, data: Float32Array.from(one.data) }, width, height).data,
+  );
+  const data = before.fine.data.map((value, i) => {
+    const open = value + near![i]! * (drawn.data[i]! - value);
+    return open + settled![i]! * (wanted![i]! - open);
+  });
+  return { belief, fine: { data, width, height } };
+}
+
+/** What is well inside an added part, and all that was erased but for the rim of what is left: a thin thing must not come back. */
+function settle(changed: Mask, mask: Mask): Mask {
+  const added = growMask({ ...mask, data: changed.data.map((value, i) => value * mask.data[i]!) }, -RIM_PX);
+  const erased = growMask({ ...mask, data: changed.data.map((value, i) => value * (1 - mask.data[i]!)) }, RIM_PX);
+  const rim = growMask(mask, RIM_PX);
+  return { ...mask, data: mask.data.map((_, i) => added.data[i]! | (erased.data[i]! & (1 - rim.data[i]!))) };
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { pixelsOf, type OpaquePixels } from '../pixels/opaque-pixels.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { redrawChange } from './redraw-change.ts';
+import { refineMask, type Refined } from './refine-mask.ts';
+
+const WIDTH = 800;
+const HEIGHT = 600;
+/** The grid of rough masks. */
+const COLUMNS = 384;
+const ROWS = 288;
+const TABLE = '#cfc6b8';
+const SEAT = '<ellipse cx="400" cy="200" rx="150" ry="46" fill="#7a3b2e"/>';
+const LEG = '<path d="M500 220L540 500" stroke="#7a3b2e" stroke-width="11" fill="none"/>';
+const OTHER_LEGS = '<path d="M300 220L262 500M400 240V520" stroke="#7a3b2e" stroke-width="11" fill="none"/>';
+const WORD = `<text x="330" y="215" font-size="40" font-weight="bold" fill="${TABLE}">STOOL</text>`;
+
+async function drawScene(body: string, ground: string): Promise<OpaquePixels> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>${body}</svg>`;
+  return pixelsOf(sharp(Buffer.from(svg)).blur(0.6));
+}
+
+/** 1 where the drawing is, on the rough grid. */
+async function maskOf(body: string): Promise<Mask> {
+  const scene = await drawScene(body, '#000');
+  const small = await pixelsOf(
+    sharp(scene.data, { raw: { ...scene, channels: 3 } }).resize(COLUMNS, ROWS, { fit: 'fill' }),
+  );
+  const data = Uint8Array.from({ length: COLUMNS * ROWS }, (_, i) => (small.data[i * 3]! > 50 ? 1 : 0));
+  return { data, width: COLUMNS, height: ROWS };
+}
+
+const believed = ({ data, width, height }: Mask): Plane => ({
+  data: Float32Array.from(data, (value) => 0.03 + 0.94 * value),
+  width,
+  height,
+});
+
+/** Share of the wanted pixels that the mask holds. */
+function share(mask: Mask, wanted: Mask): number {
+  let [held, all] = [0, 0];
+  wanted.data.forEach((value, i) => {
+    all += value;
+    held += value * mask.data[i]!;
+  });
+  return held / all;
+}
+
+let photo: OpaquePixels;
+let rough: { mask: Mask; belief: Plane };
+let refined: Refined;
+
+beforeAll(async () => {
+  photo = await drawScene(SEAT + WORD + LEG + OTHER_LEGS, TABLE);
+  const mask = await maskOf(SEAT + OTHER_LEGS);
+  rough = { mask, belief: believed(mask) };
+  refined = (await refineMask(photo, rough))!;
+});
+
+test('a leg that was overlooked is drawn', async () => {
+  expect(share(rough.mask, await maskOf(LEG))).toBeLessThan(0.3);
+  expect(share(refined.mask, await maskOf(LEG))).toBeGreaterThan(0.75);
+});
+
+test('what was seen stays, and the table does not come with it', async () => {
+  const all = await maskOf(SEAT + LEG + OTHER_LEGS);
+  expect(share(refined.mask, await maskOf(SEAT + OTHER_LEGS))).toBeGreaterThan(0.9);
+  expect(share(all, refined.mask)).toBeGreaterThan(0.85);
+});
+
+test('a print in the colour of the table is no hole', async () => {
+  expect(share(refined.mask, await maskOf(SEAT))).toBeGreaterThan(0.97);
+});
+
+test('the outline is as fine as the photo', () => {
+  expect([refined.fine.width, refined.fine.height]).toEqual([WIDTH, HEIGHT]);
+  const row = refined.fine.data.subarray(200 * WIDTH, 201 * WIDTH);
+  const open = row.filter((value) => value > 0.05 && value < 0.95).length;
+  expect(open).toBeLessThan(24);
+});
+
+test('nothing believed, nothing drawn', async () => {
+  const nothing: Mask = { ...rough.mask, data: new Uint8Array(COLUMNS * ROWS) };
+  const drawn = await refineMask(photo, { mask: nothing, belief: believed(nothing) });
+  expect(drawn?.mask.data.includes(1)).toBe(false);
+});
+
+test('a stroke changes the outline where it changes the mask, and nowhere else', async () => {
+  const after = refined.mask.data.map((value, i) => (i % COLUMNS > 230 && Math.floor(i / COLUMNS) > 180 ? 0 : value));
+  const { fine } = await redrawChange(photo, { ...refined, belief: rough.belief }, { ...refined.mask, data: after });
+  const at = (plane: Plane, x: number, y: number): number => plane.data[y * WIDTH + x]!;
+  let [moved, left] = [0, 0];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      if (x < 450 || y < 350) moved = Math.max(moved, Math.abs(at(fine, x, y) - at(refined.fine, x, y)));
+      else if (x > 490 && y > 390) left = Math.max(left, at(fine, x, y));
+    }
+  }
+  expect(moved).toBe(0);
+  expect(left).toBeLessThan(0.2);
+});

@@ -1,0 +1,78 @@
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
+import { cleanMask } from './clean-mask.ts';
+import { growMask } from './grow-mask.ts';
+import { refineOutline, type Rough } from './network/refine-outline.ts';
+
+const LIKELY = 0.5;
+/** Pixels of the mask's grid around what is kept that stay as the refiner drew them: the soft edge. */
+const EDGE_PX = 2;
+/** Pixels of the mask's grid at its outline that are the refiner's alone. */
+const RIM_PX = 3;
+/** Half the width of what is thin on that grid: a leg, a cord. */
+const THIN_PX = 4;
+/** Belief from which something beside the rough mask may belong to it, be it wide. */
+const POSSIBLE = 0.35;
+/** Least share of the rough mask that a refined one has. */
+const LEAST_LEFT = 0.5;
+/** How much the belief counts at the outline and beyond it, beside 1 within. */
+const OUTSIDE_SAY = 0.5;
+/** No probability is nearer to 0 or 1 than this. */
+const NEVER_SURE = 0.02;
+
+/** A mask, and its outline on the photo's own pixels. */
+export interface Refined {
+  mask: Mask;
+  fine: Plane;
+}
+
+/** What the refiner makes of a rough mask, without specks: on the mask's grid, and as fine as `photo`. Null where it leaves too little of it. */
+export async function refineMask(photo: OpaquePixels, rough: Rough): Promise<Refined | null> {
+  const drawn = hearBelief(await refineOutline(photo, rough), rough);
+  const { width, height } = rough.mask;
+  const seen = resizePlane(drawn, width, height).data;
+  const likely: Mask = { data: Uint8Array.from(seen, (value) => (value > LIKELY ? 1 : 0)), width, height };
+  const mask = cleanMask(withoutNeighbours(likely, rough), rough.mask.data);
+  if (sizeOf(mask) < LEAST_LEFT * sizeOf(rough.mask)) return null;
+  return { mask, fine: keepAround(drawn, mask) };
+}
+
+const sizeOf = ({ data }: Mask): number => data.reduce((sum, value) => sum + value, 0);
+
+/** What is added beyond the rough mask's rim is thin, or was believed in: anything else is what stands beside. */
+function withoutNeighbours(mask: Mask, { mask: rough, belief }: Rough): Mask {
+  const rim = growMask(rough, RIM_PX).data;
+  const added = {
+    ...mask,
+    data: mask.data.map((value, i) => (rim[i] === 0 && belief.data[i]! < POSSIBLE ? value : 0)),
+  };
+  const wide = growMask(growMask(added, -THIN_PX), THIN_PX + 1).data;
+  return { ...mask, data: mask.data.map((value, i) => (wide[i] === 1 && added.data[i] === 1 ? 0 : value)) };
+}
+
+/** A print in the ground's colour is no hole: well inside the rough mask the belief counts as much as what the refiner sees. */
+function hearBelief(fine: Plane, { mask, belief }: Rough): Plane {
+  const inside = growMask(mask, -RIM_PX);
+  const [within, said] = [Float32Array.from(inside.data), belief.data].map(
+    (data) => resizePlane({ ...mask, data }, fine.width, fine.height).data,
+  );
+  const data = fine.data.map((value, i) => {
+    if (value === 0) return 0;
+    const say = OUTSIDE_SAY + (1 - OUTSIDE_SAY) * within![i]!;
+    return 1 / (1 + Math.exp(-logit(value) - say * logit(said![i]!)));
+  });
+  return { ...fine, data };
+}
+
+function logit(probability: number): number {
+  const p = Math.min(1 - NEVER_SURE, Math.max(NEVER_SURE, probability));
+  return Math.log(p / (1 - p));
+}
+
+/** Nothing but what lies on the mask or at its edge. */
+export function keepAround(fine: Plane, mask: Mask): Plane {
+  const around = growMask(mask, EDGE_PX);
+  const kept = resizePlane({ ...around, data: Float32Array.from(around.data) }, fine.width, fine.height).data;
+  return { ...fine, data: fine.data.map((value, i) => (kept[i]! > 0 ? value : 0)) };
+}

@@ -1,0 +1,59 @@
+"""A small U-shaped network over planes of evidence, whose norms are folded away before it is stored."""
+import torch
+from torch import nn
+from torch.nn import functional
+from torch.nn.utils.fusion import fuse_conv_bn_eval
+
+
+def _layer(given: int, made: int, side: int) -> list:
+    return [nn.Conv2d(given, made, side, padding=side // 2, bias=False), nn.BatchNorm2d(made), nn.ReLU(inplace=True)]
+
+
+def _block(given: int, made: int) -> nn.Sequential:
+    """Two layers; where it is given three times as much as it makes, what is given is mixed first."""
+    mixed = _layer(given, made, 1) + _layer(made, made, 3) if given >= 3 * made else _layer(given, made, 3)
+    return nn.Sequential(*mixed, *_layer(made, made, 3))
+
+
+class UNet(nn.Module):
+    """Signs (n, `signs`, h, w), sides multiples of 2 to the power of len(`widths`), to logits (n, 1, h, w).
+
+    `widths`: channels at 1/2, 1/4, ... of the size."""
+
+    def __init__(self, signs: int, widths: tuple) -> None:
+        super().__init__()
+        self.down = nn.ModuleList(_block(given, made) for given, made in zip((4 * signs, *widths), widths))
+        self.scene = nn.Linear(widths[-1], widths[-1])
+        self.up = nn.ModuleList(_block(below + beside, beside) for below, beside in zip(widths[:0:-1], widths[-2::-1]))
+        self.last = nn.Conv2d(widths[0], 4, 1)
+
+    def forward(self, signs: torch.Tensor) -> torch.Tensor:
+        here, kept = functional.pixel_unshuffle(signs, 2), []
+        for level, block in enumerate(self.down):
+            here = block(here if level == 0 else functional.max_pool2d(here, 2))
+            kept.append(here)
+        here = here + self.scene(here.mean((2, 3)))[:, :, None, None]
+        for block, beside in zip(self.up, kept[-2::-1]):
+            here = block(torch.cat([functional.interpolate(here, scale_factor=2.0, mode='nearest'), beside], 1))
+        return functional.pixel_shuffle(self.last(here), 2)
+
+
+class Sure(nn.Module):
+    """What is stored: probabilities instead of logits."""
+
+    def __init__(self, net: nn.Module) -> None:
+        super().__init__()
+        self.net = net
+
+    def forward(self, evidence: torch.Tensor) -> torch.Tensor:
+        return torch.sigmoid(self.net(evidence))
+
+
+def join_norms(module: nn.Module) -> nn.Module:
+    """Every norm becomes part of the convolution before it, in place."""
+    for part in module.modules():
+        if isinstance(part, nn.Sequential):
+            for k in range(len(part) - 1):
+                if isinstance(part[k], nn.Conv2d) and isinstance(part[k + 1], nn.BatchNorm2d):
+                    part[k], part[k + 1] = fuse_conv_bn_eval(part[k], part[k + 1]), nn.Identity()
+    return module

@@ -1,0 +1,60 @@
+"""Prepare what the refiner learns from: python3 training/write_refining.py --pictures DIR [DIR ...] --plates DIR --networks ONNX,ONNX [...] --out DIR --count N --seed S
+
+Composes photos as training sees them, asks each network (encoder and decoder, separated by a comma) at about half their size, and writes
+OUT/SEED-INDEX.npy (learn/refine_samples.py says what is in it). --held-out takes only plates that training never sees."""
+import argparse
+import os
+import random
+import sys
+
+sys.dont_write_bytecode = True
+os.environ.setdefault('OMP_WAIT_POLICY', 'passive')
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+import torch  # noqa: E402
+
+from learn.network import Network  # noqa: E402
+from learn.pictures import Pictures  # noqa: E402
+from learn.products import Products  # noqa: E402
+from learn.refine_samples import draw_sample  # noqa: E402
+from learn.warm_start import warm_start  # noqa: E402
+
+
+def read_network(files: str) -> Network:
+    """A network ready for use, from the product's own files."""
+    network = Network()
+    warm_start(network, files.split(','))
+    return network.to(memory_format=torch.channels_last).eval()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--pictures', nargs='+', required=True)
+    parser.add_argument('--plates', required=True)
+    parser.add_argument('--networks', nargs='+', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--count', type=int, required=True)
+    parser.add_argument('--seed', type=int, required=True)
+    parser.add_argument('--held-out', action='store_true')
+    parser.add_argument('--kept', help='file in which products that were cut out wait for the next start')
+    arguments = parser.parse_args()
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    os.makedirs(arguments.out, exist_ok=True)
+    networks = [read_network(files) for files in arguments.networks]
+    pictures = Pictures(arguments.pictures, arguments.plates, arguments.held_out)
+    products = Products(pictures.pairs, arguments.kept)
+    print(f'{len(products.all)} products, {len(pictures.plates)} plates', flush=True)
+    for index in range(arguments.count):
+        path = os.path.join(arguments.out, f'{arguments.seed}-{index:05d}.npy')
+        if os.path.exists(path):
+            continue
+        sample = draw_sample(pictures, products, networks, random.Random(arguments.seed * 1_000_003 + index))
+        if sample is not None:
+            with open(path + '.part', 'wb') as file:
+                np.save(file, sample)
+            os.replace(path + '.part', path)
+
+
+if __name__ == '__main__':
+    main()
