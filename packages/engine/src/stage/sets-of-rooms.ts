@@ -4,7 +4,7 @@ import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
 /** Which sets are which room. */
 export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   kitchen: ['kitchen_oak', 'kitchen_island', 'snap_kitchen'],
-  cafe: ['cafe'],
+  cafe: ['cafe', 'dining'],
   living: ['living', 'snap_sill'],
   lounge: ['living_floor', 'snap_rug'],
   hall: ['hallway'],

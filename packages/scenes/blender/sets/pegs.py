@@ -3,7 +3,7 @@ lies in the XY plane, +Y is up; to a camera that looks along its normal it is th
 from kit import *
 
 CARD = Card(roles=('flat_lay',), categories=('fashion', 'baby', 'kitchen'), scaled=True, ground='wall', ao=.55, ev=.36, contrast=1.32, saturation=1.18,
-            light_size=.40, samples=7, detail_samples=3)
+            light_size=.36, samples=6, detail_samples=3)
 VIEWS = {'top': View((0, 0, 3.3), (0, 0, 0), box=(.84, .90), focal=80)}
 
 

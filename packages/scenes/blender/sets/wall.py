@@ -3,7 +3,7 @@ in the XY plane, +Y is up; to a camera that looks along its normal it is the sam
 from kit import *
 
 CARD = Card(roles=('flat_lay',), categories=('home', 'office', 'toys', 'baby'), scaled=True, ground='wall', ao=.5, ev=.32, contrast=1.30, saturation=1.15,
-            light_size=.40, samples=7, detail_samples=3)
+            light_size=.36, samples=6, detail_samples=3)
 VIEWS = {'top': View((0, 0, 3.3), (0, 0, 0), box=(.84, .84), focal=80)}
 SUN = toward(-.66, .44, .80)
 
