@@ -22,6 +22,7 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   terrace: ['terrace'],
   potting: ['potting'],
   boutique: ['boutique'],
+  patio: ['patio'],
 };
 
 /** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */
