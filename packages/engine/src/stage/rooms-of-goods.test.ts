@@ -29,7 +29,6 @@ describe('a kind of goods', () => {
   it.each([
     ['barbecue', 'patio'],
     ['garden_chair', 'patio'],
-    ['wine_glass', 'dining'],
   ])('is shown where it lives: a %s in %s', (id, set) => {
     expect(setsOf(id, 'lifestyle', 4)).toContain(set);
   });
