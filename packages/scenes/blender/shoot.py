@@ -56,13 +56,15 @@ def shoot(module, job, view_name, palette_name, base):
             'focus': (sc.camera.location - Vector(card.anchor)).length, 'layers': any(scene.on_layer(sc, 'back'))}
     save(folder, 'look', look)
     if not job['develop_only']:
+        lens = sc.camera.data.dof
+        blurred = lens.use_dof
         if not base:
             render_layers(sc, folder, job['size'], card, job['quality'], threads)
         render_probe(sc, folder, card.anchor, threads)
         if not base:
             render_key(sc, folder, job['size'] // 2, threads)
-        sc = stage(module, view_name, palettes[palette_name])
-        render_detail(sc, folder, job['size'], job['quality'], threads)
+        lens.use_dof = blurred
+        render_detail(sc, folder, job['size'], card, job['quality'], threads)
     print('SHOT', name, flush=True)
     return name
 

@@ -4,7 +4,7 @@ import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
 /** Which sets are which room. */
 export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   kitchen: ['kitchen_oak', 'kitchen_island', 'snap_kitchen'],
-  cafe: ['cafe'],
+  cafe: ['cafe', 'dining'],
   living: ['living', 'snap_sill'],
   lounge: ['living_floor', 'snap_rug'],
   hall: ['hallway'],
@@ -22,6 +22,7 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   terrace: ['terrace'],
   potting: ['potting'],
   boutique: ['boutique'],
+  patio: ['patio'],
 };
 
 /** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */

@@ -34,14 +34,22 @@ def dithered(display, amplitude=.6):
     return np.floor(levels).clip(0, 255).astype(np.uint8)
 
 
+def encoded(picture, quality):
+    """The JPEG's bytes."""
+    data = io.BytesIO()
+    picture.save(data, 'JPEG', qtables=tables(quality), subsampling=2, progressive=True, optimize=True)
+    return data.getvalue()
+
+
 def write_jpeg(path, display):
-    """Writes display RGB 0–1 at the best quality that keeps within 600 KB. Returns quality and bytes."""
-    picture = Image.fromarray(dithered(display))
-    for quality in range(93, 45, -2):
-        data = io.BytesIO()
-        picture.save(data, 'JPEG', qtables=tables(quality), subsampling=2, progressive=True, optimize=True)
-        if data.tell() <= MOST_BYTES:
-            break
+    """Writes display RGB 0–1 at the best quality of 47–93 that keeps within 600 KB. Returns quality and bytes."""
+    picture, low, high = Image.fromarray(dithered(display)), 47, 95
+    data = None
+    while high - low > 2:  # `low` fits, `high` does not; every encoding takes half a second
+        middle = low + (high - low) // 4 * 2
+        tried = encoded(picture, middle)
+        low, high, data = (middle, high, tried) if len(tried) <= MOST_BYTES else (low, middle, data)
+    data = data or encoded(picture, low)
     with open(path, 'wb') as f:
-        f.write(data.getvalue())
-    return quality, data.tell()
+        f.write(data)
+    return low, len(data)

@@ -8,6 +8,7 @@ from mathutils import Vector  # noqa: F401
 from kit.camera import View, camera  # noqa: F401
 from kit.card import Card  # noqa: F401
 from kit.fabric import m_linen, m_towelling, wrinkled  # noqa: F401
+from kit.ground import calm, dunes, m_concrete, m_earth, m_flag, m_grass, m_sand, paving, relief, turf  # noqa: F401
 from kit.lights import Gobo, area, sun, toward, world  # noqa: F401
 from kit.mesh import arch, auto_smooth, bevelled, box, disc, lathe, mesh, roundprof, sphere, sweep, tube, unseen  # noqa: F401
 from kit.nodes import M  # noqa: F401

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 class Card:
     """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'snapshot'. categories: ids for which it is a home,
     none = any. scaled: cues of real size are in sight. ground: what one stands a
-    product on, 'table', 'floor' or outdoor 'ground'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
+    product on, 'table', 'floor' or outdoor 'ground', or hangs it on, 'wall'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
     of light that the floor mirrors, 0–1, blurred by pixels. ao: darkness of contact, 0–1. samples: of the sharp layer's light, a
-    pixel; light_size: its size as a share of the plate's. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width
+    pixel; light_size: its size as a share of the plate's; detail_samples: of its colours,
+    unlit, in full size. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width
     (far layer only). glare: share of light that the lens spills over everything; vignette: darkness of the corners."""
     roles: tuple
     categories: tuple = ()
@@ -21,6 +22,7 @@ class Card:
     support: dict = field(default_factory=dict)
     samples: int = 12
     light_size: float = .5
+    detail_samples: int = 4
     back_samples: int = 20
     back_size: int = 800
     bounces: int = 5

@@ -57,11 +57,12 @@ def sun(sc, frm, strength, angle_deg, color=(1, 1, 1), name='Key sun'):
 
 class Gobo:
     """Shapes held into the beam: a plane `distance` metres from `at` towards `light` (unit vector), with u to the right
-    and v up as seen from the light. The further away, the softer their shadows."""
+    and v up as seen from the light. The further away, the softer their shadows. `up`: what is up, +Y before a wall that lies
+    in the XY plane."""
 
-    def __init__(self, light, at=(0, 0, 0), distance=2.0):
+    def __init__(self, light, at=(0, 0, 0), distance=2.0, up=None):
         light = Vector(light).normalized()
-        helper = Vector((0, 0, 1)) if abs(light.z) < .95 else Vector((0, 1, 0))
+        helper = Vector(up or ((0, 0, 1) if abs(light.z) < .95 else (0, 1, 0)))
         self.up = (helper - light * light.dot(helper)).normalized()
         self.right = self.up.cross(light).normalized()
         self.turn = Matrix((self.right, self.up, light)).transposed()

@@ -56,7 +56,7 @@ def m_metal(color=(.86, .62, .32), rough=.24, brushed=False):
 
 def m_glass(color=(.97, .99, .98), rough=.0):
     """Clear glass that lets shadows rays through, so that it needs no caustics."""
-    m = M('glass', color, rough, spec=.5, transmission=1.0, ior=1.45)
+    m = M('glass', color, rough, spec=.5, transmission=1.0).set('IOR', 1.45)
     out = m.nt.nodes['Material Output']
     path, mx, clear = m.n('LightPath'), m.n('MixShader'), m.n('BsdfTransparent', i_Color=(*(c * .9 for c in color), 1))
     m.l(m.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray']), mx.inputs[0])

@@ -62,9 +62,9 @@ def render_layers(sc, folder, size, card, quality, threads):
         sc.camera.data.dof.use_dof = blur
 
 
-def render_detail(sc, folder, size, quality, threads):
+def render_detail(sc, folder, size, card, quality, threads):
     """Colours and shape of the sharp layer, unlit and therefore cheap. Leaves the scene dark."""
-    cycles(sc, size, max(2, round(4 * quality)), 0, threads)
+    cycles(sc, size, max(2, round(card.detail_samples * quality)), 0, threads)
     for o in sc.objects:
         if o.type == 'LIGHT':
             o.hide_render = True
