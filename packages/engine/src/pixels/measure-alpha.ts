@@ -90,7 +90,7 @@ function footOf(underside: Int32Array, start: number, end: number, tolerance: nu
 }
 
 /** Width of the silhouette in one row, first to last opaque pixel. */
-function widthAt({ alpha, width, height }: Silhouette, row: number): number {
+export function widthAt({ alpha, width, height }: Silhouette, row: number): number {
   const y = Math.min(height - 1, Math.max(0, Math.round(row)));
   const line = alpha.subarray(y * width, (y + 1) * width);
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5));

@@ -2,13 +2,28 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import { blurField } from '../pixels/blur-field.ts';
 import { project } from '../pixels/matrix.ts';
 import type { Frame, Layer, UnitBox } from '../page/picture.ts';
-import { unitsPerMetreAt, type Stand } from './stand-product.ts';
+import type { Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
-import { isHard, traceShadow, type Grid } from './trace-shadow.ts';
+import { isHard, traceShadow, traceSky, type Grid } from './trace-shadow.ts';
 import { underShade } from './under-shade.ts';
 
 /** Lengths of decay after which a contact shadow is no longer worked out: e^-7 of it is not seen. */
 const FAR = 7;
+
+/** Light that is always left, linear: no shadow is black. */
+const DARKEST = 0.02;
+/** Of the light that is not the key's this much comes from all over the sky; the rest from lamps and windows that the product does not hide. */
+const SKY_SHARE = 0.35;
+/** Share of the light that a key can be. */
+const MOST_KEY = 0.92;
+
+/**
+ * Power by which light that is left comes out in the picture: an encoded level is the 2.2nd root of light, but the tone curve of the sets
+ * (agx in packages/scenes/blender/develop/tone.py) is flat where it is bright and steep in the dark. Fitted to that curve for half the light.
+ */
+function steepnessOf({ floorLevel }: Stage): number {
+  return floorLevel === null ? 1 / 2.2 : Math.max(0.14, 0.91 - 0.85 * floorLevel);
+}
 
 /** How strongly the two shadows are drawn; 1 is the stage's own strength. */
 export interface ShadowWish {
@@ -48,15 +63,17 @@ function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox
 /** Opaque pixels to multiply with: white where there is no shadow. */
 function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox, grid: Grid): Uint8ClampedArray {
   const { cast = 1, contact = 1 } = wish;
-  const { fallen, occluded } = shadowFields(stage, stand, wish, box, grid);
+  const { fallen, occluded, keys } = shadowFields(stage, stand, wish, box, grid);
   // The few directions of the light are smoothed into one.
   const soft = isHard(stage) ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
   const tint = stage.light.shadowTint;
-  const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) / 2.2);
+  const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) * steepnessOf(stage));
   const data = new Uint8ClampedArray(soft.length * 4).fill(255);
   soft.forEach((value, i) => {
-    const left =
-      (1 - Math.min(0.95, value * stage.light.strength * cast)) * (1 - Math.min(0.94, (occluded[i] ?? 0) * contact));
+    const key = keys[i] ?? 0;
+    // The key light and all other light are taken away each by what stands in its way.
+    const lost = key * Math.min(1, value * cast) + (1 - key) * Math.min(1, (occluded[i] ?? 0) * contact);
+    const left = Math.max(DARKEST, 1 - lost);
     exponents.forEach((exponent, channel) => {
       data[i * 4 + channel] = 255 * left ** exponent;
     });
@@ -71,10 +88,12 @@ function shadowFields(
   wish: ShadowWish,
   box: UnitBox,
   grid: Grid,
-): Record<'fallen' | 'occluded', Float32Array> {
+): Record<'fallen' | 'occluded' | 'keys', Float32Array> {
   const fallen = new Float32Array(grid.width * grid.height);
   const occluded = new Float32Array(fallen.length);
+  const keys = new Float32Array(fallen.length);
   const blocked = traceShadow(stage, stand, box, grid);
+  const sky = traceSky(stage, stand, box, grid);
   const occlude = contactOcclusion(stage, stand);
   const under = underShade(stand);
   const underStrength = Math.min(1.2, stage.light.contact / 0.62);
@@ -85,11 +104,13 @@ function shadowFields(
     const share =
       fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
     if (share <= 0) continue;
-    fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width)) * litAt(stage, x, y);
+    keys[i] = keyAt(stage, x, y);
+    fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width));
     // Not one on the other: a base that is dark already gets no second disc.
-    occluded[i] = share * Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
+    const near = Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
+    occluded[i] = share * Math.max(near, SKY_SHARE * sky(i % grid.width, Math.floor(i / grid.width)));
   }
-  return { fallen, occluded };
+  return { fallen, occluded, keys };
 }
 
 /** The worked-out part runs out softly on every side that is not the frame's own edge. */
@@ -117,9 +138,8 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
 }
 
-/** Darkness near every foot: a tight line, a soft rim, a wide breath. Shares after the first Python try of the sets. */
-function contactOcclusion(stage: Stage, { feet, visible }: Stand): (x: number, y: number) => number {
-  const heightM = visible.h / unitsPerMetreAt(stage, feet[0]?.front ?? stage.anchor);
+/** Darkness near every foot: a tight line and a soft rim. Shares after the first Python try of the sets. */
+function contactOcclusion(stage: Stage, { feet }: Stand): (x: number, y: number) => number {
   const strength = stage.light.contact / 0.62;
   return (x, y) => {
     let kept = 1;
@@ -127,19 +147,20 @@ function contactOcclusion(stage: Stage, { feet, visible }: Stand): (x: number, y
       const r = foot.radiusM;
       const away = Math.max(0, Math.hypot(x - foot.floorX, (y - foot.floorY) / foot.depth) - r * 0.97);
       const rim = 0.55 * r + 0.004;
-      const near = away > FAR * rim ? 0 : 0.66 * Math.exp(-away / (0.1 * r + 0.0015)) + 0.3 * Math.exp(-away / rim);
-      const dark = near + 0.12 * Math.exp(-away / (heightM * 0.35));
+      if (away > FAR * rim) continue;
+      const dark = 0.66 * Math.exp(-away / (0.1 * r + 0.0015)) + 0.15 * Math.exp(-away / rim);
       kept *= 1 - Math.min(0.95, dark * strength);
     }
     return 1 - kept;
   };
 }
 
-function litAt({ keyMap, frame }: Stage, x: number, y: number): number {
-  if (!keyMap) return 1;
+/** Share of the light at a place that is the key's. */
+function keyAt({ keyMap, frame, light }: Stage, x: number, y: number): number {
+  if (!keyMap) return light.strength;
   const column = Math.min(keyMap.width - 1, Math.max(0, Math.floor((x / frame.width) * keyMap.width)));
   const row = Math.min(keyMap.height - 1, Math.max(0, Math.floor((y / frame.height) * keyMap.height)));
-  return Math.min(1, 1.05 * (keyMap.values[row * keyMap.width + column] ?? 1));
+  return Math.min(MOST_KEY, keyMap.values[row * keyMap.width + column] ?? 0);
 }
 
 function supportAt({ supportRadius }: Stage, x: number, y: number): number {

@@ -24,8 +24,10 @@ function underTent(stage: Stage): Stage {
   const { light } = stage;
   const [x, y, z] = light.direction;
   const length = Math.hypot(x * TENT.lean, y * TENT.lean, z);
+  const { keyMap } = stage;
   return {
     ...stage,
+    keyMap: keyMap && { ...keyMap, values: keyMap.values.map((share) => share * TENT.strength) },
     light: {
       ...light,
       direction: [(x * TENT.lean) / length, (y * TENT.lean) / length, z / length],

@@ -25,6 +25,14 @@ it('draws a height and a width, each once', () => {
   expect(kinds).toEqual(['height', 'width', 'row', 'row']);
 });
 
+it('draws the length of what is seen upright as its height', () => {
+  const upright = prepareProduct(mug('right'));
+  const kindOf = (aspect: number) =>
+    planCallouts(['Length: 24 cm'], { ...upright, aspect }, 'en').map(({ kind }) => kind);
+  expect(kindOf(0.3)).toEqual(['height']);
+  expect(kindOf(2)).toEqual(['width']);
+});
+
 it('reads measures in the language of the pictures', () => {
   expect(planned(['Hauteur : 10 cm'], 'fr').map(({ kind }) => kind)).toEqual(['height']);
   expect(planned(['الارتفاع: 10 سم'], 'ar').map(({ kind }) => kind)).toEqual(['height']);

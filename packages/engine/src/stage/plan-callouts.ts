@@ -13,9 +13,10 @@ export type Callout =
 const SIDE_OF: Readonly<Record<string, 'height' | 'width'>> = {
   'measure.height': 'height',
   'measure.width': 'width',
-  'measure.length': 'width',
   'measure.diameter': 'width',
 };
+/** Width by height below which a thing's length is how high it is in the picture. */
+const UPRIGHT = 0.8;
 
 /**
  * What each label of a picture tells of, read from its words as they are printed. One height and one width are drawn as dimension
@@ -39,6 +40,7 @@ function sideOf(words: string, aspect: number, language: string): 'height' | 'wi
   const facts = readFacts(words, language);
   const fact = facts.find(({ quantity }) => quantity?.dimension === 'length');
   if (fact === undefined || fact.quantity?.values.length !== 1) return null;
+  if (fact.id === 'measure.length') return aspect < UPRIGHT ? 'height' : 'width';
   if (fact.id !== null) return SIDE_OF[fact.id] ?? null;
   const { height, width } = readDimensions(words, aspect);
   return height !== null ? 'height' : width !== null ? 'width' : null;

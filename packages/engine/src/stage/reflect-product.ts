@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Layer } from '../page/picture.ts';
 import { smoothFor } from '../pixels/rasters.ts';
-import { unitsPerMetreAt, type Stand } from './stand-product.ts';
+import { unitsPerMetreAt, type Stance, type Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 
 const PX_PER_UNIT = 0.7;
@@ -48,4 +48,11 @@ function mirrorLine(stage: Stage, { feet }: Stand): number {
   return foot.front.y - radius * Math.sin((stage.pitchDeg * Math.PI) / 180) * 0.9;
 }
 
-const FLAT = { front: { x: 0, y: 0 }, floorX: 0, floorY: 0, radiusM: 0, depth: 1 };
+const FLAT: Stance = {
+  front: { x: 0, y: 0 },
+  floorX: 0,
+  floorY: 0,
+  radiusM: 0,
+  depth: 1,
+  middle: { x: 0, y: 0 },
+};

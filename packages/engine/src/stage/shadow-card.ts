@@ -1,67 +1,43 @@
-import type { Silhouette } from '../pixels/measure-alpha.ts';
-import { unitsPerMetreAt, type Stand } from './stand-product.ts';
-import type { Stage } from './stage.ts';
+import { type Body, deepest, roundness, type Slice } from './shadow-body.ts';
 
 /**
- * The product as one ray of light sees it: a flat card standing on the floor, cut to the silhouette. A round product's
- * card turns to face the light, a wide one's hardly; one with feet at both of its ends stands in the vertical plane through them.
+ * A body as one ray of light sees it: flat cards standing on the floor one behind the other, cut to the silhouette. Those of a round body
+ * turn to face the light, those of a wide one hardly; one with feet at both of its ends stands in the vertical plane through them.
  */
 export interface Card {
-  silhouette: Silhouette;
-  originX: number;
-  originY: number;
-  /** Normal of the card on the floor. */
+  body: Body;
+  /** Normal of the cards on the floor. */
   normalX: number;
   normalY: number;
-  /** Direction along the card. */
+  /** Direction along them. */
   alongX: number;
   alongY: number;
   lightX: number;
   lightY: number;
   lightZ: number;
-  /** Silhouette pixels: where the origin stands, and how the ground line rises along the card. */
-  baseX: number;
-  baseY: number;
-  pixelsPerMetre: number;
-  rise: number;
-}
-
-/** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
-const LEAST_SPAN = 0.5;
-
-/** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */
-const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
-
-/** How far the card turns to the light, 0–1. */
-function roundness({ product: { aspect } }: Stand): number {
-  return Math.min(1, Math.max(LEAST_TURN, (WIDE - aspect) / (WIDE - ROUND)));
+  /** How far a unit of the ray goes along the normal. */
+  facing: number;
+  /** Units of a ray to the middle card between which some card can be met. */
+  least: number;
+  most: number;
 }
 
 /** Builds the card for a direction towards the light. */
-export function cardOf(stage: Stage, stand: Stand, [lightX, lightY, lightZ]: readonly [number, number, number]): Card {
-  const [leftmost, last] = [stand.feet[0], stand.feet.at(-1)];
-  if (!leftmost || !last) throw new RangeError('A standing product has feet');
-  const several = last.front.x - leftmost.front.x > LEAST_SPAN * stand.visible.w;
-  const lowest = stand.feet.reduce((one, other) => (other.front.y > one.front.y ? other : one), leftmost);
-  const first = several ? leftmost : lowest;
+export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, number, number]): Card {
   const across = Math.hypot(lightX, lightY) || Infinity;
-  const run = Math.hypot(last.floorX - first.floorX, last.floorY - first.floorY) || 1;
-  let [alongX, alongY] = several
-    ? [(last.floorX - first.floorX) / run, (last.floorY - first.floorY) / run]
-    : [-lightY / across || 1, lightX / across];
+  let [alongX, alongY] = body.line ?? [-lightY / across || 1, lightX / across];
   if (alongX < 0) [alongX, alongY] = [-alongX, -alongY];
-  if (!several) {
+  if (!body.line) {
     // What is wide is not round: its ends would swing to the camera and cast their shadow there.
-    const turn = Math.atan2(alongY, alongX) * roundness(stand);
+    const turn = Math.atan2(alongY, alongX) * roundness(body.stand);
     [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
   }
-  const perMetre = unitsPerMetreAt(stage, first.front) / stand.scale;
-  const baseX = (first.front.x - stand.box.x) / stand.scale;
-  const pixelsAcross = (last.front.x - first.front.x) / stand.scale;
+  const facing = lightY * alongX - lightX * alongY;
+  const beside = deepest(body) / Math.max(1e-3, Math.abs(facing));
+  const rows = body.baseY + Math.abs((body.rise * body.stand.product.silhouette.width) / body.pixelsPerMetre);
+  const most = rows / (lightZ * body.rowsPerMetre) + beside;
   return {
-    silhouette: stand.product.silhouette,
-    originX: first.floorX,
-    originY: first.floorY,
+    body,
     normalX: -alongY,
     normalY: alongX,
     alongX,
@@ -69,24 +45,49 @@ export function cardOf(stage: Stage, stand: Stand, [lightX, lightY, lightZ]: rea
     lightX,
     lightY,
     lightZ,
-    baseX,
-    baseY: (first.front.y - stand.box.y) / stand.scale,
-    pixelsPerMetre: several ? pixelsAcross / run : perMetre,
-    rise: several ? (last.front.y - first.front.y) / stand.scale / run : 0,
+    facing,
+    least: -beside,
+    most,
   };
 }
 
 /** How much of one ray is blocked on its way to a floor point, 0–1. */
 export function shadowAt(card: Card, x: number, y: number): number {
-  const facing = card.lightX * card.normalX + card.lightY * card.normalY;
+  const { facing, body } = card;
   if (Math.abs(facing) < 1e-3) return 0;
-  const [dx, dy] = [x - card.originX, y - card.originY];
+  const [dx, dy] = [x - body.origin.x, y - body.origin.y];
   const t = -(dx * card.normalX + dy * card.normalY) / facing;
+  // Most of the floor lies in the light, and that is soon told.
+  if (t < card.least || t > card.most) return 0;
+  let hidden = 0;
+  for (const slice of body.slices) {
+    if (hidden >= 1) break;
+    hidden = Math.max(hidden, hiddenBy(card, slice, dx, dy, t));
+  }
+  return hidden;
+}
+
+/** The same by one slice, for a place `dx`, `dy` metres from the origin whose ray meets the middle card after `middle`. */
+function hiddenBy(
+  card: Card,
+  { share, metres, width: narrowed }: Slice,
+  dx: number,
+  dy: number,
+  middle: number,
+): number {
+  const { body, lightZ, facing } = card;
+  let t = middle + metres / facing;
+  if (share !== 0) {
+    // How deep the body is depends on how high the ray meets it, which one look tells well enough.
+    const row = Math.round(body.baseY - Math.max(0, t) * lightZ * body.rowsPerMetre);
+    const inside = Math.min(body.halfWidths.length - 1, Math.max(0, row));
+    t += (share * body.depth * (body.halfWidths[inside] ?? 0)) / facing;
+  }
   if (t <= 0) return 0;
   const u = (dx + t * card.lightX) * card.alongX + (dy + t * card.lightY) * card.alongY;
-  const { alpha, width, height } = card.silhouette;
-  const column = Math.round(card.baseX + u * card.pixelsPerMetre);
-  const row = Math.round(card.baseY + u * card.rise - t * card.lightZ * Math.abs(card.pixelsPerMetre));
+  const { alpha, width, height } = body.stand.product.silhouette;
+  const column = Math.round(body.baseX + (u / narrowed) * body.pixelsPerMetre);
+  const row = Math.round(body.baseY + u * body.rise - t * lightZ * body.rowsPerMetre);
   if (column < 0 || column >= width || row < 0 || row >= height) return 0;
   return alpha[row * width + column] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { PlateInfo } from '@vitrine/scenes';
 import type { ChosenSet } from './choose-set.ts';
 import { loadPlate, type LoadedPlate } from './load-plate.ts';
@@ -45,6 +46,7 @@ export async function stagePlate({ name, mirrored }: ChosenSet, frame: Frame, vi
     light: lightOf(info),
     probe: info.probe,
     keyMap: loaded.keyMap && cropKeyMap(loaded.keyMap, crop, info.size, mirrored),
+    floorLevel: floorLevelOf(loaded),
     reflection: { share: info.reflection, blur: info.reflection_blur_px * crop.scale },
     supportRadius: info.support?.radius ?? null,
     white: whiteOf(info),
@@ -104,6 +106,25 @@ function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mi
     return map.values[Math.floor(y * map.height) * map.width + Math.min(map.width - 1, column)] ?? 1;
   });
   return { values, width, height };
+}
+
+/** Side of the reduced floor around the anchor, and half the width of what is looked at, metres. */
+const [FLOOR_PX, FLOOR_M] = [12, 0.12];
+
+/** Level of the floor in full light: most sets have shadows of their own on it, and it is the other places that darken. */
+function floorLevelOf({ image, plate: { info } }: LoadedPlate): number {
+  const ctx = createCanvas(FLOOR_PX, FLOOR_PX).getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  const perPixel = image.width / info.size[0];
+  const half = FLOOR_M * info.px_per_metre * perPixel;
+  const [x, y] = [info.anchor_px[0] * perPixel, info.anchor_px[1] * perPixel];
+  ctx.drawImage(image, x - half, y - half / 2, 2 * half, half, 0, 0, FLOOR_PX, FLOOR_PX);
+  const { data } = ctx.getImageData(0, 0, FLOOR_PX, FLOOR_PX);
+  const levels = Float32Array.from({ length: FLOOR_PX ** 2 }, (_, i) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i * 4, i * 4 + 3);
+    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  }).toSorted();
+  return levels[Math.floor(0.7 * levels.length)] ?? 0.5;
 }
 
 /** A matt ball of albedo 0.8 measured a white thing's luminance; glossy white is a little more. */

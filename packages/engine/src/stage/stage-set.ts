@@ -7,8 +7,8 @@ import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles whose sets are rooms and slabs of stone, on which things stand. */
-const UPRIGHT: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot', 'studio']);
+/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand. */
+const UPRIGHT: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot', 'studio', 'podium']);
 
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */

@@ -32,6 +32,13 @@ const SOFTBOX: KeyLight = {
   contact: 0.62,
 };
 
+/** On a page with drawn shapes no shadow runs on over their edges: a large light from above, of which little is seen beyond the foot. */
+export const PAGE_LIGHT: Pick<KeyLight, 'softnessDeg' | 'strength'> & { lean: readonly [number, number, number] } = {
+  lean: [0.22, -0.3, 0.93],
+  softnessDeg: 46,
+  strength: 0.42,
+};
+
 /** Focal length in units (62 mm on 36 mm, as the plates) and distance of the camera, metres. */
 const FOCAL = 1722;
 const DISTANCE_M = 1.46;
@@ -55,6 +62,7 @@ export function stageSweep(frame: Frame, sweep: Sweep): Stage {
     ...(sweep.floorEnd === undefined ? {} : { floorEnd: sweep.floorEnd }),
     probe: null,
     keyMap: null,
+    floorLevel: null,
     reflection: sweep.reflection ?? { share: 0, blur: 0 },
     supportRadius: null,
     white: null,

@@ -23,7 +23,7 @@ export interface KeyLight {
  */
 export type Probe = Readonly<Record<'front' | 'left' | 'right' | 'up', Linear>>;
 
-/** Where the key light falls on the set, 0–1, over the whole frame. */
+/** Which share of a set's light is the key's, 0–1, over the whole frame: as much as a shadow can take away. */
 export interface KeyMap {
   values: Float32Array;
   width: number;
@@ -50,6 +50,8 @@ export interface Stage {
   /** How the set lights a white ball at the anchor; null: by the key light alone. */
   probe: Probe | null;
   keyMap: KeyMap | null;
+  /** How bright the floor is shown at the anchor, 0–1 as encoded; null: it was drawn, by no camera's tone curve. */
+  floorLevel: number | null;
   /** Share of light the floor mirrors, 0–1, and how blurred, units. */
   reflection: { share: number; blur: number };
   /** Radius in metres of the disc that is the floor; null: endless. */

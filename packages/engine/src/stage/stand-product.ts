@@ -1,3 +1,4 @@
+import { findBase } from './find-base.ts';
 import { project } from '../pixels/matrix.ts';
 import type { UnitBox, UnitPoint } from '../page/picture.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
@@ -13,6 +14,8 @@ export interface Stance {
   radiusM: number;
   /** Depth of its footprint as a share of its width. */
   depth: number;
+  /** What stands over it has its middle there, metres. */
+  middle: { x: number; y: number };
 }
 
 /** A product standing in a frame. */
@@ -40,6 +43,8 @@ export interface StandWish extends Room {
   middle?: UnitPoint;
 }
 
+/** Share of its width by which a product is set off for its feet at most: what is seen of it stays about the middle. */
+const MOST_ASTRAY = 0.04;
 /** Half-width of a foot that is a disc, times its depth, as a share of the product's width. */
 const WIDEST_DISC = 0.07;
 
@@ -74,18 +79,32 @@ export function standAt(stage: Stage, product: PreparedProduct, scale: number, c
     box,
     scale,
     visible: { x: box.x + extent.left * scale, y: box.y + extent.top * scale, w, h },
-    feet: feet.map((foot) => {
-      const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
-      const floor = project(stage.frameToFloor, front.x, front.y);
-      const radiusM = (foot.halfWidth * scale) / unitsPerMetreAt(stage, front);
-      const depth = footDepth(product, foot);
-      return { front, floorX: floor.x, floorY: floor.y + radiusM * depth, radiusM, depth };
-    }),
+    feet: feet.map((foot) => stanceOf(stage, { product, box, scale }, foot)),
   };
 }
 
+function stanceOf(
+  stage: Stage,
+  { product, box, scale }: Pick<Stand, 'product' | 'box' | 'scale'>,
+  foot: PreparedProduct['feet'][number],
+): Stance {
+  const front = { x: box.x + foot.x * scale, y: box.y + foot.y * scale };
+  const perMetre = unitsPerMetreAt(stage, front) / scale;
+  const depth = footDepth(product, foot);
+  const base = findBase(product) ?? foot;
+  const floorOf = (x: number, radiusM: number): UnitPoint => {
+    const floor = project(stage.frameToFloor, box.x + x * scale, front.y);
+    return { x: floor.x, y: floor.y + radiusM * depth };
+  };
+  const radiusM = foot.halfWidth / perMetre;
+  const { x: floorX, y: floorY } = floorOf(foot.x, radiusM);
+  // Over the whole base where that touches in one corner only.
+  const middle = floorOf(base.x, base.halfWidth / perMetre);
+  return { front, floorX, floorY, radiusM, depth, middle };
+}
+
 /** A round thing is as deep as it is wide; a wide one is taken to be shallow. */
-const depthOf = ({ aspect }: PreparedProduct): number => Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
+export const depthOf = ({ aspect }: PreparedProduct): number => Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
 
 /** One of several feet is a little deeper than wide, but a hem that touches over much of the width is no disc. */
 function footDepth(product: PreparedProduct, { halfWidth }: PreparedProduct['feet'][number]): number {
@@ -104,8 +123,11 @@ function cornerByMiddle({ extent }: PreparedProduct, scale: number, middle: Unit
 function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at = stage.anchor): UnitPoint {
   const { extent, feet } = product;
   const [first, last] = [feet[0], feet.at(-1)];
-  // A mug's handle weighs too: mostly what is seen is centred, a little what stands.
-  const baseX = 0.65 * ((extent.left + extent.right) / 2) + 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2);
+  const middle = (extent.left + extent.right) / 2;
+  // A mug's handle weighs too: what is seen is centred, a little what stands. A box seen over its corner stands on that alone.
+  const astray = 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2 - middle);
+  const most = MOST_ASTRAY * (extent.right - extent.left);
+  const baseX = middle + Math.min(most, Math.max(-most, astray));
   const radius = feet.length > 1 ? 0 : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
   const centre = project(stage.frameToFloor, at.x, at.y);
   const front = project(stage.floorToFrame, centre.x, centre.y - radius * depthOf(product));

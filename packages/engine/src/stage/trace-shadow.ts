@@ -1,5 +1,6 @@
 import { project } from '../pixels/matrix.ts';
 import type { UnitBox } from '../page/picture.ts';
+import { bodyOf } from './shadow-body.ts';
 import { cardOf, shadowAt, type Card } from './shadow-card.ts';
 import type { Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
@@ -14,14 +15,36 @@ export interface Grid {
  * How much of the light's disc the product hides from a place of the grid, 0–1. Rays cost the most of a picture: where the
  * light is soft, every second place is traced and the rest lies between.
  */
-export function traceShadow(
+export function traceShadow(stage: Stage, stand: Stand, box: UnitBox, grid: Grid): Traced {
+  return trace(stage, stand, { box, grid, step: isHard(stage) ? 1 : 2 }, lightSamples(stage));
+}
+
+/** How much of the sky the product hides there, 0–1: it darkens what lies under a bulge, a brim or a car, wherever the key stands. */
+export function traceSky(stage: Stage, stand: Stand, box: UnitBox, grid: Grid): Traced {
+  return trace(stage, stand, { box, grid, step: SKY_STEP }, SKY);
+}
+
+type Traced = (column: number, row: number) => number;
+type Direction = readonly [number, number, number];
+
+/** The sky's darkness is smooth: few rays at few places tell it. */
+const [SKY_RAYS, SKY_STEP] = [18, 6];
+/** The lowest of the sky counts for little, and a ray along the floor would run out of the picture. */
+const SKY_RIM = 0.96;
+/** Directions over the sky, as many as light comes from there (Malley's way), in a sunflower pattern. */
+const SKY: readonly Direction[] = Array.from({ length: SKY_RAYS }, (_, i) => {
+  const [r, angle] = [SKY_RIM * Math.sqrt((i + 0.5) / SKY_RAYS), i * 2.399963];
+  return [r * Math.cos(angle), r * Math.sin(angle), Math.sqrt(1 - r * r)];
+});
+
+function trace(
   stage: Stage,
   stand: Stand,
-  box: UnitBox,
-  grid: Grid,
-): (column: number, row: number) => number {
-  const cards = lightSamples(stage).map((direction) => cardOf(stage, stand, direction));
-  const step = isHard(stage) ? 1 : 2;
+  { box, grid, step }: { box: UnitBox; grid: Grid; step: number },
+  directions: readonly Direction[],
+): Traced {
+  const body = bodyOf(stage, stand);
+  const cards = directions.map((direction) => cardOf(body, direction));
   const columns = Math.ceil(grid.width / step) + 1;
   const traced = new Float32Array(columns * (Math.ceil(grid.height / step) + 1));
   for (let i = 0; i < traced.length; i++) {

@@ -15,7 +15,7 @@ export const angle45: Style = {
     const other = products[1];
     const shown = other ?? turnProduct(main);
     const stage = await stageSet(context, 'podium', { zoom: 1.22, anchorAt: { x: 500, y: 740 } });
-    const height = Math.min(660, 780 * believableShare(shown, longerM));
+    const height = Math.min(660, Math.max(560, 780 * believableShare(shown, longerM)));
     const { layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, { ...IN_SET, turned: true });
     return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },

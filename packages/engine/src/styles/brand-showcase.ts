@@ -15,12 +15,12 @@ export const brandShowcase: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, longerM } = context;
-    const stage = await stageSet(context, 'podium', { nth: 1, zoom: 1.12, anchorAt: { x: 500, y: 790 } });
+    const stage = await stageSet(context, 'podium', { nth: 1, zoom: 1.26, anchorAt: { x: 500, y: 820 } });
     const name = nameOnWall(context);
     const bounds = name.text?.bounds;
     const head = bounds ? bounds.y + bounds.h - (name.text?.size ?? 0) * BEFORE_NAME : 110;
     const at = { x: 500, y: stage.anchor.y + 8 };
-    const height = Math.min(at.y - head, 640) * (0.8 + 0.2 * believableShare(main, longerM));
+    const height = Math.min(at.y - head, 660) * (0.86 + 0.14 * believableShare(main, longerM));
     const { layers } = placeProduct(stage, main, { height, maxWidth: 640, at }, IN_SET);
     return { frame, layers: [...stage.backdrop, name, ...layers], grain: 1.8 };
   },
@@ -30,9 +30,9 @@ function nameOnWall({ page, words, theme }: RecipeContext): Layer {
   return page.text({
     ...TITLE,
     words: words.headline,
-    box: page.box(56, 72, 888, 336),
+    box: page.box(56, 64, 888, 272),
     weight: 500,
-    size: 270,
+    size: 240,
     least: 76,
     maxLines: 3,
     leading: 0.98,

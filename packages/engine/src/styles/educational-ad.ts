@@ -9,8 +9,8 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
-/** Upper edges of the two lines on what it brings. */
-const RESULTS = [1024, 1116];
+/** The band with up to two lines on what it brings: its upper edge with two, and below its edge its label and the lines. */
+const BAND = { top: 912, label: 50, lines: [112, 204], step: 92 } as const;
 
 /** A small story from top to bottom: what one looks for, what helps, what it brings; each only where the seller says it. */
 export const educationalAd: Style = {
@@ -19,9 +19,9 @@ export const educationalAd: Style = {
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const results = words.benefits.slice(0, RESULTS.length);
+    const results = words.benefits.slice(0, BAND.lines.length);
     const isStory = words.need !== '';
-    const foot = results.length > 0 ? 912 : frame.height;
+    const foot = topOfBand(results.length, frame.height);
     const head = isStory ? 318 : 0;
     const name = words.name ?? (isStory ? words.headline : '');
     // Beside its name in the story, below it where there is none; alone it has the middle.
@@ -46,12 +46,17 @@ export const educationalAd: Style = {
         ...(results.length > 0 ? [paintBox({ x: 0, y: foot, w: 1000, h: frame.height - foot }, theme.deep)] : []),
         ...layers,
         ...(isStory ? story(context, name) : [title(context, name)]),
-        ...outcome(context, results),
+        ...outcome(context, results, foot),
       ],
       grain: 1.2,
     };
   },
 };
+
+/** Upper edge of the band: one line takes less of the page than two, and none takes none of it. */
+function topOfBand(lines: number, height: number): number {
+  return lines === 0 ? height : BAND.top + (BAND.lines.length - lines) * BAND.step;
+}
 
 function story(context: RecipeContext, name: string): Layer[] {
   const { words, theme } = context;
@@ -77,13 +82,13 @@ function title({ page, theme }: RecipeContext, words: string): Layer {
 }
 
 /** What it brings, in one line or two. */
-function outcome(context: RecipeContext, results: readonly string[]): Layer[] {
+function outcome(context: RecipeContext, results: readonly string[], top: number): Layer[] {
   if (results.length === 0) return [];
   const { page, words, theme } = context;
   return [
-    label(context, words.labels.result, 64, 962, theme.soft),
-    ...results.flatMap((_, i) => tick(context, RESULTS[i]!)),
-    ...page.texts(results.map((line, i) => result(context, line, RESULTS[i]!))),
+    label(context, words.labels.result, 64, top + BAND.label, theme.soft),
+    ...results.flatMap((_, i) => tick(context, top + BAND.lines[i]!)),
+    ...page.texts(results.map((line, i) => result(context, line, top + BAND.lines[i]!))),
   ];
 }
 

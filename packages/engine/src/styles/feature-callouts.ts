@@ -7,8 +7,9 @@ import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts'
 import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
-import { stageSweep } from '../stage/stage-sweep.ts';
+import { PAGE_LIGHT, stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
+import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Of a round window, units; and the share of the product's longer side that it shows. */
@@ -68,6 +69,8 @@ const WIDE: Layout = {
 
 /** Which places so many labels take: two stand across from each other. */
 const TAKEN: readonly (readonly number[])[] = [[], [0], [0, 3], [0, 1, 2], [0, 1, 2, 3]];
+/** The same where a width is measured under the product: no line leads through that one. */
+const OVER_WIDTH: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2]];
 /** Beside a line for the height: the far side first, and then what is left of the near one. */
 const BESIDE_HEIGHT = [1, 3, 0, 2];
 /** Room that a dimension line takes beside or under the product, units. */
@@ -97,6 +100,7 @@ export const featureCallouts: Style = {
       anchor: { x: middle.x, y: middle.y + sizeIn(main, room).h / 2 },
       pitchDeg: main.pitchDeg,
       falloff: 0.08,
+      light: { ...PAGE_LIGHT, direction: towardsLight(main, ...PAGE_LIGHT.lean) },
     });
     const { stand, layers } = placeProduct(stage, main, { ...room, middle }, ON_PAPER);
     const hasLabels = callouts.length > 0;
@@ -140,7 +144,9 @@ function labelled(context: RecipeContext, layout: Layout, callouts: readonly Cal
   const others = callouts.flatMap((callout, i) =>
     callout.kind === 'height' || callout.kind === 'width' ? [] : [{ callout, i }],
   );
-  const free = [...(hasHeight && isTall ? BESIDE_HEIGHT : TAKEN[others.length]!)].slice(0, others.length);
+  const hasWidth = callouts.some(({ kind }) => kind === 'width');
+  const taken = (isTall && hasWidth ? OVER_WIDTH : TAKEN)[others.length]!;
+  const free = [...(hasHeight && isTall ? BESIDE_HEIGHT : taken)].slice(0, others.length);
   const pointed = others.flatMap(({ callout, i }) =>
     callout.kind === 'place' ? [{ i, to: pointOn(stand, pickPoints(main, [callout.zone])[0]!) }] : [],
   );

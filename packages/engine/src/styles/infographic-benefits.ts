@@ -7,9 +7,10 @@ import { pickPoints } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
-import { stageSweep } from '../stage/stage-sweep.ts';
+import { PAGE_LIGHT, stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Room } from '../stage/stand-product.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
+import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Where things stand: a tall product beside the list, a wide one above it. */
@@ -45,6 +46,7 @@ export const infographicBenefits: Style = {
       paper: theme.soft,
       anchor: page.point(floor.x, floor.y),
       pitchDeg: main.pitchDeg,
+      light: { ...PAGE_LIGHT, direction: towardsLight(main, ...PAGE_LIGHT.lean) },
     });
     const { layers } = placeProduct(stage, main, room, ON_PAPER);
     const icons = matchIcons(
@@ -78,7 +80,7 @@ export const infographicBenefits: Style = {
 
 /** Up to four rows, in the middle of the room of four. */
 function beside(main: PreparedProduct, count: number): Layout {
-  const room = { height: 590, maxWidth: 396 };
+  const room = { height: 590, maxWidth: 364 };
   const top = Math.max(250, 872 - sizeIn(main, room).h - 170);
   return {
     floor: { x: 268, y: 872 },
@@ -89,14 +91,17 @@ function beside(main: PreparedProduct, count: number): Layout {
   };
 }
 
+/** Up to four below the product; one row of two leaves it more room. */
 function above(count: number): Layout {
+  const isShort = count > 0 && count <= 2;
+  const deeper = isShort ? 128 : 0;
   return {
-    floor: { x: 500, y: 600 },
-    room: { height: 350, maxWidth: 600 },
-    arch: { x: 120, y: 232, w: 760, h: 414 },
+    floor: { x: 500, y: 600 + deeper },
+    room: { height: 350 + deeper, maxWidth: isShort ? 720 : 600 },
+    arch: { x: 120, y: 232, w: 760, h: 414 + deeper },
     rows: Array.from({ length: count }, (_, i) => ({
-      x: 64 + (i % 2) * 446,
-      y: 692 + (Math.floor(i / 2) + (count > 2 ? 0 : 0.5)) * 138,
+      x: count === 1 ? 287 : 64 + (i % 2) * 446,
+      y: isShort ? 822 : 692 + Math.floor(i / 2) * 138,
     })),
     words: 306,
   };

@@ -20,7 +20,9 @@ const GAP = 12;
 /** Lower edge of the picture where another upload is shown under it. */
 const UPPER = 620;
 /** The column of words: left edge, width, upper and lower edge of its rows. */
-const COLUMN = { x: 592, w: 344, bottom: 936 };
+const COLUMN = { x: 592, w: 344, top: 64, bottom: 936 };
+/** Kept free under the title. */
+const BELOW_TITLE = 40;
 /** Rows are no higher than that: few facts do not spread over the page. */
 const MOST_ROW = 190;
 /** Kept free after a number. */
@@ -55,7 +57,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   const anchorAt = { x: SEAM / 2, y: height * 0.79 };
   const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt });
   const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(height * 0.8, stage.anchor.y) : stage.anchor.y };
-  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: SEAM * 0.84, at }, IN_SET);
+  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: SEAM * 0.78, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, height));
 }
 
@@ -67,27 +69,33 @@ function below({ frame, page, theme }: RecipeContext, other: PreparedProduct): L
 
 /** Title, and under it one line a row between hairlines. */
 function card(context: RecipeContext, lines: readonly string[], isManual: boolean): Layer[] {
-  const { page, words, theme } = context;
-  const title = page.text({
+  const { page, theme } = context;
+  const used = title(context, isManual, COLUMN.top).text?.bounds.h ?? 0;
+  const head = used > 0 ? used + BELOW_TITLE : 0;
+  const row = Math.min(MOST_ROW, (COLUMN.bottom - COLUMN.top - head) / lines.length);
+  // Few facts stand half-way up beside the product, not above an empty half.
+  const first = COLUMN.top + (COLUMN.bottom - COLUMN.top - head - row * lines.length) / 2;
+  const top = first + head;
+  const rows = lines.map((_, i) => top + i * row);
+  return [
+    title(context, isManual, first),
+    ...rows.map((y) => paintLine([page.point(COLUMN.x, y), page.point(COLUMN.x + COLUMN.w, y)], theme.soft, 2)),
+    ...(isManual ? rows.map((y, i) => numeral(context, i, y, row)) : []),
+    ...page.texts(lines.map((line, i) => instruction(context, line, rows[i]!, row, isManual))),
+  ];
+}
+
+function title({ page, words, theme }: RecipeContext, isManual: boolean, y: number): Layer {
+  return page.text({
     ...TITLE,
     words: isManual ? words.labels.howToUse : (words.name ?? ''),
-    box: page.box(COLUMN.x, 64, COLUMN.w, 190),
+    box: page.box(COLUMN.x, y, COLUMN.w, 190),
     size: 60,
     least: 36,
     maxLines: 3,
     leading: 1.08,
     ink: theme.ink,
   });
-  const { bounds } = title.text ?? { bounds: { y: 64, h: 0 } };
-  const top = bounds.h > 0 ? bounds.y + bounds.h + 40 : 64;
-  const row = Math.min(MOST_ROW, (COLUMN.bottom - top) / lines.length);
-  const rows = lines.map((_, i) => top + i * row);
-  return [
-    title,
-    ...rows.map((y) => paintLine([page.point(COLUMN.x, y), page.point(COLUMN.x + COLUMN.w, y)], theme.soft, 2)),
-    ...(isManual ? rows.map((y, i) => numeral(context, i, y, row)) : []),
-    ...page.texts(lines.map((line, i) => instruction(context, line, rows[i]!, row, isManual))),
-  ];
 }
 
 function numeral({ page, theme }: RecipeContext, i: number, y: number, row: number): Layer {

@@ -1,0 +1,56 @@
+import { undersideOf, widthAt } from '../pixels/measure-alpha.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+
+/** Where a product with one foot meets the floor from side to side, silhouette pixels. */
+export interface Base {
+  /** Middle between its two ends. */
+  x: number;
+  halfWidth: number;
+  /** It touches the lowest line in one corner and runs off from there on both sides. */
+  isCorner: boolean;
+}
+
+/** Rise of the underside by a pixel across from which it is no edge of a base seen from above, but a wall that leans out. */
+const STEEPEST = 0.8;
+/** A body wider than its base by this factor bulges over it, a ball or a bowl: it stands on what touches. Looked at as high over the base as it is half wide, times this. */
+const [BULGING, ABOVE] = [1.3, 1.2];
+/** Half width of a base by that of what touches from which it is a corner that touches; under a round base it is less. */
+const CORNER = 2;
+/** Columns over which the rise is taken, as a share of the width: steps of single pixels say nothing. */
+const STEP = 0.04;
+
+const found = new WeakMap<PreparedProduct, Base | null>();
+
+/**
+ * The base of what stands on one foot: a box seen over its corner touches the lowest line in one point, and its base runs from its
+ * left to its right corner. Null for what stands on several feet.
+ */
+export function findBase(product: PreparedProduct): Base | null {
+  const known = found.get(product);
+  if (known !== undefined) return known;
+  const base = measure(product);
+  found.set(product, base);
+  return base;
+}
+
+function measure({ silhouette, extent, feet }: PreparedProduct): Base | null {
+  const [foot, second] = feet;
+  if (!foot || second) return null;
+  const underside = undersideOf(silhouette);
+  const step = Math.max(2, Math.round(STEP * (extent.right - extent.left)));
+  const endOf = (towards: 1 | -1): number => {
+    let at = Math.round(foot.x + towards * (foot.halfWidth - 1));
+    for (;;) {
+      const next = at + towards * step;
+      const [here, there] = [underside[at] ?? -1, underside[next] ?? -1];
+      if (next < extent.left || next >= extent.right || there < 0) return at;
+      if (here - there > STEEPEST * step) return at;
+      at = next;
+    }
+  };
+  const [left, right] = [endOf(-1), endOf(1)];
+  const halfWidth = (right - left) / 2;
+  const isBulging = widthAt(silhouette, foot.y - ABOVE * halfWidth) > BULGING * 2 * halfWidth;
+  if (isBulging || halfWidth < foot.halfWidth) return { x: foot.x, halfWidth: foot.halfWidth, isCorner: false };
+  return { x: (left + right) / 2, halfWidth, isCorner: halfWidth > CORNER * foot.halfWidth };
+}

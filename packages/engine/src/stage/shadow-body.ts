@@ -1,0 +1,164 @@
+import { undersideOf } from '../pixels/measure-alpha.ts';
+import { project } from '../pixels/matrix.ts';
+import type { UnitPoint } from '../page/picture.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { findBase } from './find-base.ts';
+import { depthOf, type Stance, type Stand, unitsPerMetreAt } from './stand-product.ts';
+import type { Stage } from './stage.ts';
+
+/** What a silhouette tells of the body that stands there, as far as it casts a shadow. */
+export interface Body {
+  stand: Stand;
+  /** Middle of its base on the floor, metres. */
+  origin: Stance['middle'];
+  /** Unit vector on the floor through the feet at both of its ends; null for what stands on one, and turns to the light. */
+  line: readonly [number, number] | null;
+  /** Silhouette pixels: where the origin stands, how many a metre takes across, and how the ground line rises along the line. */
+  baseX: number;
+  baseY: number;
+  pixelsPerMetre: number;
+  rise: number;
+  /** Rows that a metre upwards takes: seen from above it is foreshortened. */
+  rowsPerMetre: number;
+  slices: readonly Slice[];
+  /** Half the width of what stands about the base's middle, row by row, metres; it is as deep as that times `depth`. */
+  halfWidths: Float32Array;
+  depth: number;
+}
+
+/** A copy of the silhouette before or behind the body's middle: of a round body it is narrower. */
+export interface Slice {
+  /** How far behind, as a share of the body's depth in that row, and metres besides. */
+  share: number;
+  metres: number;
+  /** Width as a share of the silhouette's. */
+  width: number;
+}
+
+/** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
+const LEAST_SPAN = 0.5;
+/** Where the width of the upper end is read, as a share of the height. */
+const NEAR_TOP = 0.04;
+/** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */
+const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
+/** How far before and behind the middle of a body its slices lie, as a share of its depth. */
+const BESIDE = 0.75;
+/** The same of a box over its corner, which gets narrower evenly. */
+const HALF_WAY = 0.5;
+/** What hangs low between its feet, a car, has feet on its far side as well: so far behind, as a share of the way between those seen. */
+const SOLID_DEPTH = 0.4;
+/** How low that is, as a share of the height, and over which share of the way. */
+const [LOW, LOW_SHARE] = [0.3, 0.7];
+const NO_WIDTHS = new Float32Array(1);
+
+/** How far what stands on one foot turns to the light, 0–1: what is wide is not round. */
+export function roundness({ product: { aspect } }: Stand): number {
+  return Math.min(1, Math.max(LEAST_TURN, (WIDE - aspect) / (WIDE - ROUND)));
+}
+
+/** Reads the body of what stands there off its silhouette. */
+export function bodyOf(stage: Stage, stand: Stand): Body {
+  const [leftmost, last] = [stand.feet[0], stand.feet.at(-1)];
+  if (!leftmost || !last) throw new RangeError('A standing product has feet');
+  const several = last.front.x - leftmost.front.x > LEAST_SPAN * stand.visible.w;
+  const lowest = stand.feet.reduce((one, other) => (other.front.y > one.front.y ? other : one), leftmost);
+  const first = several ? leftmost : lowest;
+  const [from, to] = [pixelOf(stage, stand, first), pixelOf(stage, stand, last)];
+  const perMetre = unitsPerMetreAt(stage, project(stage.floorToFrame, first.middle.x, first.middle.y)) / stand.scale;
+  const shared = {
+    stand,
+    origin: first.middle,
+    baseX: from.x,
+    baseY: from.y,
+    depth: Math.min(1, depthOf(stand.product)),
+  };
+  if (!several) {
+    const rowsPerMetre = rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product));
+    const halfWidths = halfWidthsOf(stand, from.x, perMetre);
+    return {
+      ...shared,
+      line: null,
+      pixelsPerMetre: perMetre,
+      rise: 0,
+      rowsPerMetre,
+      halfWidths,
+      slices: slicesOf(stand),
+    };
+  }
+  const run = Math.hypot(last.middle.x - first.middle.x, last.middle.y - first.middle.y) || 1;
+  const line = [(last.middle.x - first.middle.x) / run, (last.middle.y - first.middle.y) / run] as const;
+  return {
+    ...shared,
+    line,
+    pixelsPerMetre: (to.x - from.x) / run,
+    rise: (to.y - from.y) / run,
+    rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, 0),
+    halfWidths: NO_WIDTHS,
+    slices: slicesOver(stand, first.middle, line, run),
+  };
+}
+
+/** How far before or behind its middle a body reaches at most, metres. */
+export function deepest({ slices, halfWidths, depth }: Body): number {
+  const widest = depth * halfWidths.reduce((one, other) => Math.max(one, other), 0);
+  return Math.max(...slices.map(({ share, metres }) => Math.abs(metres) + Math.abs(share) * widest));
+}
+
+function pixelOf(stage: Stage, { box, scale }: Stand, { middle }: Stance): UnitPoint {
+  const { x, y } = project(stage.floorToFrame, middle.x, middle.y);
+  return { x: (x - box.x) / scale, y: (y - box.y) / scale };
+}
+
+/**
+ * Rows of the silhouette that a metre upwards takes. Of the rows seen above the middle of a round thing's base the uppermost are the far
+ * half of its top, which is no higher than the top's middle.
+ */
+function rowsOf({ pitchDeg }: Stage, seen: number, perMetre: number, halfTop: number): number {
+  const [sine, cosine] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];
+  const beyond = Math.min(0.5 * seen, halfTop * sine);
+  return (perMetre * cosine * seen) / Math.max(1, seen - beyond);
+}
+
+/** Half the width of a product just under its upper end, silhouette pixels. */
+function halfTopOf({ silhouette: { alpha, width }, extent: { top, bottom } }: PreparedProduct): number {
+  const row = Math.round(top + NEAR_TOP * (bottom - top)) * width;
+  const line = alpha.subarray(row, row + width);
+  return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5)) / 2;
+}
+
+function halfWidthsOf({ product: { silhouette } }: Stand, baseColumn: number, perMetre: number): Float32Array {
+  const { alpha, width, height } = silhouette;
+  return Float32Array.from({ length: height }, (_, row) => {
+    const line = alpha.subarray(row * width, (row + 1) * width);
+    const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
+    // A handle or a spout is no body.
+    return left < 0 ? 0 : Math.max(0, Math.min(baseColumn - left, right + 1 - baseColumn)) / perMetre;
+  });
+}
+
+/** Three slices: of a round body the outer ones are narrower, of a box they are not unless it stands over its corner. */
+function slicesOf(stand: Stand): Slice[] {
+  const isCorner = findBase(stand.product)?.isCorner === true;
+  const beside = isCorner ? HALF_WAY : BESIDE;
+  const width = isCorner ? 1 - HALF_WAY : 1 - (1 - Math.sqrt(1 - BESIDE ** 2)) * roundness(stand);
+  return [-beside, 0, beside].map((share) => ({ share, metres: 0, width: share === 0 ? 1 : width }));
+}
+
+/** Of what stands on several feet, from the nearest of them to the farthest. */
+function slicesOver(
+  { feet, product }: Stand,
+  origin: Stance['middle'],
+  [lineX, lineY]: readonly [number, number],
+  run: number,
+): Slice[] {
+  const away = feet.map(({ middle }) => (middle.y - origin.y) * lineX - (middle.x - origin.x) * lineY);
+  const [least, most] = [Math.min(0, ...away), Math.max(isSolid(product) ? SOLID_DEPTH * run : 0, ...away)];
+  return [...new Set([least, (least + most) / 2, most])].map((metres) => ({ share: 0, metres, width: 1 }));
+}
+
+function isSolid({ silhouette, extent, feet }: PreparedProduct): boolean {
+  const [from, to] = [feet[0]?.x ?? 0, feet.at(-1)?.x ?? 0];
+  const between = undersideOf(silhouette).subarray(Math.round(from), Math.round(to));
+  const limit = extent.bottom - LOW * (extent.bottom - extent.top);
+  return between.filter((row) => row > limit).length > LOW_SHARE * between.length;
+}
