@@ -154,6 +154,8 @@ export interface RenderRequest {
   scene?: number | undefined;
   /** How the seller's hand changed the place of the product; what the style does not allow is left out. */
   adjustment?: Adjustment | undefined;
+  /** Pixels of a channel's frame: the picture is composed again for its proportions. Left out: those of the style. */
+  form?: { width: number; height: number } | undefined;
   /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
   alone?: AloneKind | undefined;
   /**

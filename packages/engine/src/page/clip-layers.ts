@@ -2,9 +2,9 @@ import type { Layer, UnitBox } from './picture.ts';
 
 /** The same layers, seen only through a window with round corners. */
 export function clipLayers(layers: readonly Layer[], box: UnitBox, radius: number): Layer[] {
-  return layers.map((layer) => ({
+  return layers.map(({ isEndless: _, ...layer }) => ({
     ...layer,
-    draw(surface) {
+    draw({ window: _beyond, ...surface }) {
       const { ctx } = surface;
       ctx.beginPath();
       ctx.roundRect(box.x, box.y, box.w, box.h, radius);

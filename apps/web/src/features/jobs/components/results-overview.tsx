@@ -1,5 +1,5 @@
-import type { Job } from '@vitrine/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Job, Preset } from '@vitrine/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
@@ -39,8 +39,14 @@ function Photos({ images }: Pick<Job, 'images'>) {
   );
 }
 
+/** The channel in whose form pictures are seen and taken; null: as they were made. */
+interface Channel {
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+}
+
 /** What the set is, and all of it as a file. */
-function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
+function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
   const { ready, failed, total } = countFrames(job);
@@ -61,6 +67,7 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
           jobId={job.id}
           pictures={job.variations.filter(({ status }) => status === 'ready')}
           look={isEnded(job) && failed === 0 ? 'next' : 'outline'}
+          {...channel}
         />
       )}
     </div>
@@ -71,13 +78,14 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
 export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
   const { t } = useTranslation('results');
   const sheet = useRef<HTMLDivElement>(null);
+  const [preset, setPreset] = useState<Preset | null>(null);
   useEffect(() => {
     if (cameFrom === undefined) return;
     sheet.current?.querySelector<HTMLElement>(`a[href="${resultsAddress(job.id, cameFrom)}"]`)?.focus();
   }, [job.id, cameFrom]);
   return (
     <div className="page-width grid gap-8 py-8 md:py-12">
-      <Heading job={job} touchUp={touchUp} />
+      <Heading {...{ job, touchUp, preset }} onPreset={setPreset} />
       {!isEnded(job) && (
         <Notice
           title={t('unfinished.text')}
@@ -91,7 +99,7 @@ export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
       <JobOutcome job={job} />
       <TouchUpState job={job} />
       <div ref={sheet}>
-        <ContactSheet job={job} />
+        <ContactSheet {...{ job, preset }} />
       </div>
     </div>
   );
