@@ -62,6 +62,13 @@ it('mounts the whole picture where its ground has an end, or both sides are cut 
   }
 });
 
+it('mounts a picture whose set would be seen twice', () => {
+  const set = (h: number): Layer => ({ ...paintGround('#20a040'), extent: { x: -200, y: 0, w: 1400, h } });
+  expect(chooseView(picture(WIDE, set(1000)), STORY).mount).not.toBeNull();
+  expect(chooseView(picture(SMALL, set(1000)), STORY).mount).toBeNull();
+  expect(chooseView(picture({ x: 300, y: 100, w: 300, h: 600 }, set(1000)), 1.5).mount).toBeNull();
+});
+
 it('lets shadows run out where the page goes on', () => {
   const shadow: Layer = {
     name: 'shadow',

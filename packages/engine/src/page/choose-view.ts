@@ -11,6 +11,8 @@ const PROBE_PX = 250;
 const SEEN = 24;
 /** How much of a picture's own colour is in what it is mounted on. */
 const TINT = 0.16;
+/** Share of the window that a set may fill in the mirror on each side. */
+const MIRRORED = 0.08;
 
 /** Where what a picture shows begins and ends. */
 interface Shown {
@@ -21,15 +23,15 @@ interface Shown {
 
 /**
  * What is to be drawn of a picture in a frame of other proportions: as much of its page as they can hold and all that it shows; where
- * that is more than the page, its grounds go on. Where a ground cannot, or the frame cuts off what is shown, the whole picture
- * is mounted on a plain colour of its own.
+ * that is more than the page, its grounds go on. Where a ground cannot, a set would be seen twice, or the frame cuts off what is shown,
+ * the whole picture is mounted on a plain colour of its own.
  * @param aspect width over height
  */
 export function chooseView(picture: Picture, aspect: number): View {
   const { frame, layers } = picture;
   const shown = findShown(frame, layers);
   const across = shown && placeAlong(frame, shown, aspect);
-  if (across) return { window: across, mount: null };
+  if (across && layers.every((layer) => isEnough(layer, across))) return { window: across, mount: null };
   const [w, h] = [Math.max(frame.width, frame.height * aspect), Math.max(frame.height, frame.width / aspect)];
   const window = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
   return { window, mount: mountOf(frame, layers) };
@@ -54,6 +56,14 @@ function findShown(frame: Frame, layers: readonly Layer[]): Shown | null {
   const [x, y] = [Math.max(0, left / scale - AIR), Math.max(0, top / scale - AIR)];
   const w = Math.min(frame.width, (right + 1) / scale + AIR) - x;
   return { box: { x, y, w, h: Math.min(frame.height, (bottom + 1) / scale + AIR) - y }, cut };
+}
+
+/** Whether a ground fills the window all but by itself: a little of a set in the mirror is not noticed. */
+function isEnough({ extent }: Layer, { x, y, w, h }: UnitBox): boolean {
+  if (extent === undefined) return true;
+  const [across, down] = [MIRRORED * w, MIRRORED * h];
+  const isWide = x >= extent.x - across && x + w <= extent.x + extent.w + across;
+  return isWide && y >= extent.y - down && y + h <= extent.y + extent.h + down;
 }
 
 function placeAlong({ width, height }: Frame, { box, cut }: Shown, aspect: number): UnitBox | null {

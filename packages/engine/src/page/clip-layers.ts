@@ -2,7 +2,7 @@ import type { Layer, UnitBox } from './picture.ts';
 
 /** The same layers, seen only through a window with round corners. */
 export function clipLayers(layers: readonly Layer[], box: UnitBox, radius: number): Layer[] {
-  return layers.map(({ isEndless: _, ...layer }) => ({
+  return layers.map(({ isEndless: _, extent: __, ...layer }) => ({
     ...layer,
     draw({ window: _beyond, ...surface }) {
       const { ctx } = surface;

@@ -20,6 +20,8 @@ export interface Layer {
   draw(surface: Surface): void;
   /** A ground without an end: it fills the window as it does the frame. */
   isEndless?: true;
+  /** What an endless ground shows before it repeats itself; left out: it never does. */
+  extent?: UnitBox;
   /** How it is drawn over what lies beneath, where that is no shadow and not as paint is. */
   blend?: 'multiply' | 'screen';
   /** Set on layers that carry words: what a test measures and a seller may edit. */

@@ -6,7 +6,7 @@ import type { Layer, ProductMark, UnitBox } from '../page/picture.ts';
  * the window's place and seen only there. For sets and products; words are set on the page itself.
  */
 export function insetLayers(layers: readonly Layer[], box: UnitBox, radius = 0): Layer[] {
-  return layers.map(({ isEndless: _, ...layer }) => ({
+  return layers.map(({ isEndless: _, extent: __, ...layer }) => ({
     ...layer,
     ...(layer.product ? { product: moved(layer.product, box) } : {}),
     draw({ ctx, scale }) {

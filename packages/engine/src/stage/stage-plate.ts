@@ -85,6 +85,12 @@ function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean
   return {
     name: `plate ${plate.name}`,
     isEndless: true,
+    extent: {
+      x: -crop.left * crop.scale,
+      y: -crop.top * crop.scale,
+      w: plate.info.size[0] * crop.scale,
+      h: plate.info.size[1] * crop.scale,
+    },
     draw({ ctx, frame, window }) {
       if (window) {
         drawAround(ctx, image, { crop, mirrored, perInfoPixel });
