@@ -9,6 +9,7 @@ import { countFrames, isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { JobOutcome } from './job-outcome.tsx';
+import { useSetName } from '../set-name.ts';
 import { SetDownload } from './set-download.tsx';
 import { TouchUpState } from './touch-up-state.tsx';
 
@@ -18,12 +19,6 @@ interface Props {
   cameFrom?: string | undefined;
   /** The way to touch up its cut-outs. */
   touchUp: ReactNode;
-}
-
-/** What the set is of: the first sentence of its description, else the file's name. */
-function nameOf({ product_description: description, images }: Job): string | undefined {
-  const [sentence = ''] = (description ?? '').split(/[\n.!?。！？؟]/u);
-  return sentence.trim() === '' ? images[0]?.filename : sentence.trim();
 }
 
 /** The photos that the set was made of. */
@@ -49,12 +44,13 @@ interface Channel {
 function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
+  const nameOf = useSetName();
   const { ready, failed, total } = countFrames(job);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
       <div className="grid min-w-0 flex-1 basis-96 gap-4">
         <h1 className="headline line-clamp-3 text-3xl wrap-anywhere md:text-4xl">
-          <bdi>{nameOf(job) ?? t('results:unnamed')}</bdi>
+          <bdi>{nameOf(job)}</bdi>
         </h1>
         <p className="placard">
           {t(`job:state.${job.status}`)} · {t('job:card.count', { ready, total })} · {formatTime(job.created_at)}
