@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AWAKE, LATE_START, letScriptsComeLate } from './late-start.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(made) ?? [];
   document.body.innerHTML = body.replace(/<script>[\s\S]*<\/script>/, '');
 });
-const run = () => new Function(LATE_START)() as void;
+const run = () => runInThisContext(LATE_START) as void;
 
 it('asks for no script before a hand shows itself, and then once', () => {
   expect(letScriptsComeLate(PAGE)).not.toContain('rel="modulepreload"');

@@ -17,9 +17,8 @@ const [STORY, LINK] = [9 / 16, 1200 / 630];
 const SMALL: UnitBox = { x: 300, y: 500, w: 300, h: 300 };
 const WIDE: UnitBox = { x: 50, y: 400, w: 900, h: 300 };
 
-const colourAt = ({ data, width }: Raster, x: number, y: number): number[] => [
-  ...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3),
-];
+const colourAt = ({ data, width }: Raster, x: number, y: number): number[] =>
+  Array.from(data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3));
 
 it('takes a part of the page where all that is shown fits into it', () => {
   const { window, mount } = chooseView(picture(SMALL), STORY);

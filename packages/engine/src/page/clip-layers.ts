@@ -1,9 +1,10 @@
+import { endLayer } from './end-layer.ts';
 import type { Layer, UnitBox } from './picture.ts';
 
 /** The same layers, seen only through a window with round corners. */
 export function clipLayers(layers: readonly Layer[], box: UnitBox, radius: number): Layer[] {
-  return layers.map(({ isEndless: _, extent: __, ...layer }) => ({
-    ...layer,
+  return layers.map((layer) => ({
+    ...endLayer(layer),
     draw({ window: _beyond, ...surface }) {
       const { ctx } = surface;
       ctx.beginPath();
