@@ -47,6 +47,9 @@ async function stranger(browser: Browser, locale: string, javaScriptEnabled = tr
 /** Opens a page and waits until it has woken up. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${server.url}${address}`);
+  // The start page sleeps until a hand shows itself.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
   const awake = `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))`;
   await expect.poll(() => page.evaluate<boolean>(awake), { intervals: [50] }).toBe(true);
 }

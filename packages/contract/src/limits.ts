@@ -8,7 +8,7 @@ export const MAX_PHOTOS = 6;
 /** Bytes a photo may have (10 MiB). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Shorter side, in pixels, below which a photo is accepted with a warning. */
-export const RECOMMENDED_SIDE_PX = 512;
+export const RECOMMENDED_SIDE_PX = 1024;
 /** Pixels a photo may decode to; more is refused before decoding. */
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Megapixels that are read in a minute for one guest; for all guests of one address it is three times as many. */

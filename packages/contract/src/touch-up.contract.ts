@@ -15,6 +15,8 @@ const touchUpStroke = z.object({
     .array(z.tuple([share, share]))
     .min(1)
     .max(MAX_STROKE_POINTS),
+  /** Only what is under the brush changes, and no stroke but another exact one changes it again. Left out: what is close by follows. */
+  exact: z.boolean().exactOptional(),
 });
 
 /**
@@ -33,7 +35,7 @@ export const touchUp = z
       .min(0)
       .max(MAX_CANDIDATES - 1)
       .exactOptional(),
-    /** In the order in which they were drawn: where two cross, the later counts. */
+    /** In the order in which they were drawn: where two cross, the later counts, an exact one before any other. */
     strokes: z.array(touchUpStroke).max(MAX_TOUCH_UP_STROKES),
   })
   .meta({ id: 'TouchUp' });

@@ -102,11 +102,13 @@ export interface HintStroke {
   radius: number;
   /** At least one `[x, y]`, shares of the photo's width and height; the brush runs along the lines between them. */
   points: [number, number][];
+  /** Only what lies under the stroke changes, and no later stroke but another exact one changes it again. */
+  exact?: boolean;
 }
 
 /**
- * What the user says about a cut-out. What a stroke covers is settled, and the answer spreads to what looks alike around
- * it. The list is the whole state: leaving out the last stroke is undo.
+ * What the user says about a cut-out. What a stroke covers is settled, and the answer spreads to what looks alike close to
+ * it, unless it is exact. The list is the whole state: leaving out the last stroke is undo.
  */
 export interface CutOutHints {
   /** The product reaches out of it nowhere. */
@@ -115,7 +117,7 @@ export interface CutOutHints {
   tap?: [number, number];
   /** Which of the candidates is meant, by its place in `CutOutPreview.candidates`; left out: the first. */
   choice?: number;
-  /** In the order they were drawn: where two cross, the later one counts. */
+  /** In the order they were drawn: where two cross, the later one counts, an exact one before any other. */
   strokes: HintStroke[];
 }
 
@@ -152,6 +154,8 @@ export interface RenderRequest {
   scene?: number | undefined;
   /** How the seller's hand changed the place of the product; what the style does not allow is left out. */
   adjustment?: Adjustment | undefined;
+  /** Pixels of a channel's frame: the picture is composed again for its proportions. Left out: those of the style. */
+  form?: { width: number; height: number } | undefined;
   /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
   alone?: AloneKind | undefined;
   /**

@@ -29,7 +29,7 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   const products = await openProducts(request, productSidePx);
   if (products === null) return null;
   if (request.alone) return renderAlone({ ...request, alone: request.alone, products, widthPx, heightPx });
-  const drawn = await renderStyle({ ...request, products, widthPx, heightPx });
+  const drawn = await renderStyle({ ...request, products, widthPx, heightPx, isFormed: request.form !== undefined });
   const pixels = request.size === 'proof' ? markProof(drawn.pixels) : drawn.pixels;
   const bytes = await encodePicture(pixels, {
     format: request.format,
@@ -81,17 +81,22 @@ async function openProducts({ products: stored }: RenderTask, sidePx: number): P
   return products;
 }
 
-function measureRequest({ style, size }: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
+function measureRequest({ style, size, form }: RenderTask): {
+  widthPx: number;
+  heightPx: number;
+  productSidePx: number;
+} {
   const info = styles.find(({ id }) => id === style);
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
+  const { width, height } = form ?? info;
   if (size === 'final') {
-    return { widthPx: info.width, heightPx: info.height, productSidePx: Math.max(info.width, info.height) };
+    return { widthPx: width, heightPx: height, productSidePx: Math.max(info.width, info.height) };
   }
   const sidePx = SIDES_PX[size];
-  const scale = sidePx / Math.max(info.width, info.height);
+  const scale = sidePx / Math.max(width, height);
   return {
-    widthPx: Math.round(info.width * scale),
-    heightPx: Math.round(info.height * scale),
+    widthPx: Math.round(width * scale),
+    heightPx: Math.round(height * scale),
     productSidePx: sidePx * PRODUCT_SHARE,
   };
 }

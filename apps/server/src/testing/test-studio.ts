@@ -189,7 +189,7 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
   drawHandSheet,
   render: async (request) => {
     await behaviour.onRender(request);
-    const { style, size, format, words = {}, texts = {}, scene = 0, adjustment, alone } = request;
+    const { style, size, format, words = {}, texts = {}, scene = 0, adjustment, alone, form } = request;
     const hand = adjustment && `${adjustment.shadow} shadow at ${adjustment.x} × ${adjustment.scale}`;
     const look = [
       ...Object.values(words),
@@ -197,6 +197,7 @@ const generatorOf = (behaviour: Behaviour): Generator => ({
       ...(scene === 0 ? [] : [`scene ${scene}`]),
       ...(hand ? [hand] : []),
       ...(alone ? [alone] : []),
+      ...(form ? [`in ${form.width} × ${form.height}`] : []),
     ].join(', ');
     const bytes = Buffer.from(`${style} ${size} ${format}${look && `: ${look}`}`);
     return { bytes, width: 8, height: 8, checks: request.style === 'white_bg' ? CHECKS : SCENE_CHECKS };

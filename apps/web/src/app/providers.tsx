@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection, onConnectionChange } from '../lib/connection.ts';
 import { LanguageProvider, useLanguage } from '../lib/i18n/language-provider.tsx';
+import { AWAKE } from '../lib/late-start.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { followOtherTabs } from '../lib/session/other-tabs.ts';
 import { hasSession, onSessionChange, sessionUser } from '../lib/session/tokens.ts';
@@ -79,6 +80,7 @@ function useQueryClient() {
 }
 
 export function Providers({ dark, children }: { dark: boolean; children: ReactNode }) {
+  useEffect(() => void window.dispatchEvent(new Event(AWAKE)), []);
   return (
     <LanguageProvider>
       <QueryClientProvider client={useQueryClient()}>

@@ -21,7 +21,8 @@ export function Toaster({ label, direction, dark }: { label: string; direction: 
           color: 'var(--ink)',
           border: '1px solid var(--edge)',
           borderRadius: 3,
-          fontFamily: 'inherit',
+          // Sonner gives its list a typeface of its own: what is inherited is not the page's.
+          fontFamily: 'var(--font-sans)',
         },
         classNames: {
           toast: SHOWS_FOCUS,

@@ -56,7 +56,7 @@ async function makeAll(wish: Wish): Promise<number> {
 }
 
 const WARNINGS = {
-  small: 'shorter side under 512 px; the pictures will be soft.',
+  small: 'shorter side under 1024 px; the pictures will be soft.',
   dark: 'rather dark; more light makes better pictures.',
   bright: 'rather bright; some of the product may be washed out.',
   blurred: 'not quite sharp.',

@@ -4,6 +4,7 @@ import { drawStrokes, SETTLED } from './draw-strokes.ts';
 import { followStrokes } from './follow-strokes.ts';
 import { labelComponents } from '../pixels/label-components.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
+import { reachOfStroke } from './reach-of-stroke.ts';
 
 const LIKELY = 0.5;
 /** Share of the product that one stroke may erase: the network then takes another thing to be meant. */
@@ -18,9 +19,9 @@ export interface Heard {
 }
 
 /**
- * The mask after a stroke: what it covers is settled, what the network changes follows where it hangs together with the
- * stroke, and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the network changes next to nothing
- * beyond the stroke, or would erase most of the product, what looks alike around the stroke follows instead.
+ * The mask after a stroke: what it covers is settled, what the network changes follows where it hangs together with the stroke and lies
+ * within its reach (reach-of-stroke.ts), and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the
+ * network changes next to nothing beyond the stroke, or would erase most of the product, what looks alike within reach follows instead.
  * @param pixels at the mask's size
  */
 export async function changeByStroke(
@@ -31,13 +32,15 @@ export async function changeByStroke(
   const { width, height } = before;
   const wanted = stroke.mode === 'keep' ? 1 : 0;
   const covered = drawStrokes([stroke], width, height).data;
+  const reached = reachOfStroke(pixels, stroke);
   const changes = new Uint8Array(before.data.length);
   let [strokePx, followPx] = [0, 0];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const isCovered = covered[i] !== SETTLED.open;
       if (isCovered) strokePx++;
-      changes[i] = before.data[i] !== wanted && (isCovered || isHeard(heard, part, x, y) === (wanted === 1)) ? 1 : 0;
+      const follows = reached[i] === 1 && isHeard(heard, part, x, y) === (wanted === 1);
+      changes[i] = before.data[i] !== wanted && (isCovered || follows) ? 1 : 0;
     }
   }
   const { labels } = labelComponents({ data: changes, width, height });

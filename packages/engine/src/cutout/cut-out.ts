@@ -19,7 +19,7 @@ import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
 import { findByPair } from './pair/find-by-pair.ts';
 import type { Mask } from '../pixels/plane.ts';
-import { settlePixels } from './settle-pixels.ts';
+import { settleMask, settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
 /** Longer side at which the product's edge is learnt: for what is kept, and for an answer that somebody waits for. */
@@ -84,14 +84,24 @@ async function cutPixels(
   workSidePx: number,
 ): Promise<CutPixels> {
   const { mask, fine, score, network, candidates } = await find(preview, hints, finder);
-  if (!mask.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
-  const cutout = cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask, fine));
+  const settled = settleMask(mask, hints);
+  if (!settled.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
+  const cutout = mask.data.includes(1)
+    ? cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask, fine))
+    : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
-  if (touchesEdge(mask)) warnings.push('touches_edge');
+  if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
 }
+
+/** What exact strokes are painted on where nothing else is product. */
+const emptyRaster = ({ width, height }: OpaquePixels): Raster => ({
+  data: new Uint8ClampedArray(width * height * 4),
+  width,
+  height,
+});
 
 /** A tap and a choice are heard by our own network alone: others answer by themselves. */
 async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): Promise<Finding & { network: string }> {

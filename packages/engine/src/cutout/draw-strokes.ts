@@ -10,10 +10,14 @@ export interface Settled {
   height: number;
 }
 
-/** Draws strokes on a grid, later ones over earlier ones: a pixel is settled when its centre is under the brush. */
+/**
+ * Draws strokes on a grid, later ones over earlier ones and exact ones over all others: a pixel is settled when its centre is under
+ * the brush.
+ */
 export function drawStrokes(strokes: readonly HintStroke[], width: number, height: number): Settled {
   const settled: Settled = { data: new Uint8Array(width * height), width, height };
-  for (const { mode, radius, points } of strokes) {
+  const exactLast = [...listSmart(strokes), ...strokes.filter(({ exact }) => exact)];
+  for (const { mode, radius, points } of exactLast) {
     // A brush thinner than a pixel still settles the pixel it is in.
     const radiusPx = Math.max(radius * Math.max(width, height), Math.SQRT1_2);
     const value = mode === 'keep' ? SETTLED.product : SETTLED.background;
@@ -24,6 +28,9 @@ export function drawStrokes(strokes: readonly HintStroke[], width: number, heigh
   }
   return settled;
 }
+
+/** The strokes that what lies around them follows. */
+export const listSmart = (strokes: readonly HintStroke[]): HintStroke[] => strokes.filter(({ exact }) => !exact);
 
 /** All pixels whose centre is at most `radius` from the line. */
 function drawSegment(

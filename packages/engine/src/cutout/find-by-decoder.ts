@@ -137,11 +137,15 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
   return blendPart(first, [told, untold], part);
 }
 
-/** The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it changes. */
+/**
+ * The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it close by changes. An
+ * exact one changes no mask: it settles pixels of the cut-out (settle-pixels.ts).
+ */
 export async function hearStroke(scene: Scene, hints: CutOutHints, before: Found): Promise<Found> {
   const { network, search, seePart } = scene;
   const { width, height } = search;
   const stroke = hints.strokes.at(-1)!;
+  if (stroke.exact) return { ...before, score: Math.max(before.score, HINTED) };
   const part = holdStroke(before, stroke, { width, height });
   const [sight] = await seePart(part);
   const mask = { ...before.mask, data: Float32Array.from(before.mask.data) };

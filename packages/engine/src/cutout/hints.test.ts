@@ -73,6 +73,55 @@ describe('strokes of the touch-up brush', () => {
   });
 });
 
+describe('exact strokes', () => {
+  const line = (y: number): [number, number][] => [
+    [0.3, y],
+    [0.56, y],
+  ];
+  const look = async (strokes: HintStroke[]) => alphaOf((await previewCutOut(photo.preview, { strokes })).preview);
+  const exactly = (mode: HintStroke['mode'], y: number, radius = 0.012): HintStroke => ({
+    mode,
+    radius,
+    points: line(y),
+    exact: true,
+  });
+
+  it('change nothing that they do not cover', async () => {
+    const before = await look([]);
+    const strokes = [exactly('erase', 0.6), exactly('keep', 0.1)];
+    const { data, width, height } = await look(strokes);
+    // A little wider: of the rim, whose pixels' centres are as far away as the brush is wide, either is right.
+    const rim = [exactly('erase', 0.6, 0.013), exactly('keep', 0.1, 0.013)];
+    const isOpen = (i: number): boolean => modeAt(rim, i % width, Math.floor(i / width), width, height) === 'open';
+    const beyond = [...data.keys()].filter((i) => data[i] !== before.data[i] && isOpen(i));
+    expect(beyond).toEqual([]);
+    const covered = [...data.keys()].filter((i) => data[i] !== before.data[i]);
+    expect(covered.length).toBeGreaterThan(3000);
+  });
+
+  it('hold against what is painted over them later, but for another exact one', async () => {
+    const smart: HintStroke = { mode: 'keep', radius: 0.05, points: line(0.6) };
+    const at = ({ data, width, height }: Awaited<ReturnType<typeof look>>): number =>
+      data[Math.floor(0.6 * height) * width + Math.floor(0.48 * width)]!;
+    expect(at(await look([exactly('erase', 0.6), smart]))).toBe(0);
+    expect(at(await look([exactly('erase', 0.6), smart, exactly('keep', 0.6)]))).toBe(255);
+  });
+
+  it('make a product of what nothing else takes for one', async () => {
+    const everything: HintStroke = {
+      mode: 'erase',
+      radius: 0.2,
+      points: [
+        [0.5, 0.1],
+        [0.5, 0.9],
+      ],
+    };
+    await expect(look([{ ...everything, exact: true }])).rejects.toMatchObject({ code: 'no_product_found' });
+    const { data } = await look([{ ...everything, exact: true }, exactly('keep', 0.6)]);
+    expect(data.some((alpha) => alpha === 255)).toBe(true);
+  });
+});
+
 it('keeps nothing outside the box', async () => {
   const hints: CutOutHints = { box: { x: 0.2, y: 0.3, w: 0.5, h: 0.4 }, strokes: [] };
   const { data, width, height } = await alphaOf((await cutOut(photo.photo, hints)).cutout);

@@ -1,6 +1,7 @@
 import type { CutOutHints, Raster } from '../model.ts';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { drawStrokes, SETTLED } from './draw-strokes.ts';
+import type { Mask } from '../pixels/plane.ts';
 
 /** Makes hints hold pixel by pixel, in place: opaque under a keep stroke, transparent under an erasing one and outside the box. */
 export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes }: CutOutHints): void {
@@ -18,4 +19,15 @@ export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes
       } else if (!isIn || settled[i] === SETTLED.background) data.fill(0, i * 4, i * 4 + 4);
     }
   }
+}
+
+/** The mask with what exact strokes make of it: they change none of what is looked for, only what is cut out. */
+export function settleMask(mask: Mask, { strokes }: CutOutHints): Mask {
+  const exact = strokes.filter((stroke) => stroke.exact);
+  if (exact.length === 0) return mask;
+  const settled = drawStrokes(exact, mask.width, mask.height).data;
+  const data = mask.data.map((value, i) =>
+    settled[i] === SETTLED.open ? value : Number(settled[i] === SETTLED.product),
+  );
+  return { ...mask, data };
 }

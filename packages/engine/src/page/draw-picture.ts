@@ -1,22 +1,100 @@
 import { clearAllCache, createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Raster } from '../model.ts';
 import { addGrain } from './add-grain.ts';
-import type { Frame, Layer, Picture } from './picture.ts';
+import type { Frame, Layer, Picture, UnitBox } from './picture.ts';
 import { rasterOf, release } from '../pixels/rasters.ts';
+
+/** What belongs to the thing that it lies under. */
+const SOFT: ReadonlySet<string> = new Set(['shadow', 'soft shadow', 'soft layers', 'reflection']);
+export const isSoft = ({ name }: Layer): boolean => SOFT.has(name);
+/** Units before the frame's edge in which it fades. */
+const RUN_OUT = 70;
 
 /** Pixels above which Skia's caches are worth giving back. */
 const LARGE = 4_000_000;
 
-/** Draws a picture at any size. The grain is the last layer, on pixels rather than on units. */
-export function drawPicture(picture: Picture, widthPx: number, heightPx: number, seed: number): Raster {
+/** What is drawn of a page, units. */
+export interface View {
+  window: UnitBox;
+  /** Lies around the picture where its grounds end with its frame; null: they fill the window. */
+  mount: string | null;
+}
+
+/**
+ * Draws a picture at any size. The grain is the last layer, on pixels rather than on units.
+ * @param view left out: the frame
+ */
+export function drawPicture(
+  picture: Picture,
+  widthPx: number,
+  heightPx: number,
+  seed: number,
+  view: View | null = null,
+): Raster {
   const canvas = createCanvas(widthPx, heightPx);
-  const scale = widthPx / picture.frame.width;
-  for (const layer of picture.layers) drawLayer(canvas, layer, picture.frame, scale);
+  if (view) drawView(canvas, picture, view);
+  else for (const layer of picture.layers) drawLayer(canvas, layer, picture.frame, widthPx / picture.frame.width);
   const raster = rasterOf(canvas);
   release(canvas);
   if (widthPx * heightPx > LARGE) clearAllCache();
   if (picture.grain > 0) addGrain(raster, picture.grain, seed);
   return raster;
+}
+
+/** Draws what the window shows of the page: the grounds fill it, and all else stands where it stands in the frame. */
+function drawView(canvas: Canvas, { layers, frame }: Picture, { window, mount }: View): void {
+  const ctx = canvas.getContext('2d');
+  const scale = canvas.width / window.w;
+  // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them.
+  ctx.translate(Math.round(-window.x * scale), Math.round(-window.y * scale));
+  if (mount !== null) {
+    ctx.fillStyle = mount;
+    ctx.fillRect(window.x * scale - 1, window.y * scale - 1, canvas.width + 2, canvas.height + 2);
+    ctx.beginPath();
+    ctx.rect(0, 0, Math.round(frame.width * scale), Math.round(frame.height * scale));
+    ctx.clip();
+  }
+  for (const layer of layers) {
+    if (mount === null && isSoft(layer)) {
+      drawRunningOut(canvas, layer, frame, scale);
+      continue;
+    }
+    ctx.save();
+    ctx.scale(scale, scale);
+    layer.draw({ ctx, scale, frame, ...(mount === null && { window }) });
+    ctx.restore();
+  }
+}
+
+/** Shadows and reflections end at the frame; where the page goes on they have run out there. */
+function drawRunningOut(canvas: Canvas, layer: Layer, frame: Frame, scale: number): void {
+  const ctx = canvas.getContext('2d');
+  const [width, height] = [Math.ceil(frame.width * scale), Math.ceil(frame.height * scale)];
+  const own = createCanvas(width, height);
+  drawLayer(own, layer, frame, scale);
+  const inner = own.getContext('2d');
+  inner.globalCompositeOperation = 'destination-in';
+  for (const [x1, y1, length] of [
+    [1, 0, frame.width],
+    [0, 1, frame.height],
+  ] as const) {
+    const fade = inner.createLinearGradient(0, 0, x1 * width, y1 * height);
+    const share = RUN_OUT / length;
+    for (const [at, alpha] of [
+      [0, 0],
+      [share, 1],
+      [1 - share, 1],
+      [1, 0],
+    ] as const)
+      fade.addColorStop(at, `rgba(0, 0, 0, ${alpha})`);
+    inner.fillStyle = fade;
+    inner.fillRect(0, 0, width, height);
+  }
+  ctx.save();
+  if (layer.name !== 'reflection') ctx.globalCompositeOperation = 'multiply';
+  ctx.drawImage(own, 0, 0);
+  ctx.restore();
+  release(own);
 }
 
 /** Draws one layer; whatever it did to the context is undone after it. */

@@ -1,14 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { fade } from '../pixels/colour.ts';
 import type { Layer, Surface, UnitBox, UnitPoint } from './picture.ts';
+import { wholeOf } from './units.ts';
 
 /** A plain colour over the whole frame. */
 export function paintGround(color: string): Layer {
   return {
     name: 'ground',
-    draw({ ctx, frame }) {
+    isEndless: true,
+    draw({ ctx, frame, window = wholeOf(frame) }) {
       ctx.fillStyle = color;
-      ctx.fillRect(0, 0, frame.width, frame.height);
+      ctx.fillRect(window.x, window.y, window.w, window.h);
     },
   };
 }
@@ -73,14 +75,15 @@ export function paintLine(points: readonly UnitPoint[], color: string, width: nu
 
 /** A veil from one side that runs out towards the other: type stands on it. `from` and `to` in units. */
 export function paintVeil(color: string, opacity: number, from: UnitPoint, to: UnitPoint): Layer {
-  return shape('veil', ({ ctx, frame }) => {
+  const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {
     const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
     // Eased, so that no edge shows where the veil ends.
     for (let i = 0; i <= 10; i++)
       gradient.addColorStop(i / 10, fade(color, opacity * (0.5 + 0.5 * Math.cos((Math.PI * i) / 10))));
     ctx.fillStyle = gradient;
-    ctx.fillRect(0, 0, frame.width, frame.height);
-  });
+    ctx.fillRect(window.x, window.y, window.w, window.h);
+  };
+  return { name: 'veil', isEndless: true, draw };
 }
 
 /** A soft shadow under a card or disc: drawn small and blurred there, so that it costs nothing at 4096 px. */

@@ -10,12 +10,18 @@ export interface Surface {
   ctx: SKRSContext2D;
   scale: number;
   frame: Frame;
+  /** What is drawn of the page where that is not its frame: a channel's form. */
+  window?: UnitBox;
 }
 
 /** One layer of a picture. Layers know nothing of each other; order in the list is order from the back. */
 export interface Layer {
   name: string;
   draw(surface: Surface): void;
+  /** A ground without an end: it fills the window as it does the frame. */
+  isEndless?: true;
+  /** What an endless ground shows before it repeats itself; left out: it never does. */
+  extent?: UnitBox;
   /** How it is drawn over what lies beneath, where that is no shadow and not as paint is. */
   blend?: 'multiply' | 'screen';
   /** Set on layers that carry words: what a test measures and a seller may edit. */

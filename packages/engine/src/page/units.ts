@@ -20,6 +20,9 @@ export interface UnitPoint {
   y: number;
 }
 
+/** All of a frame. */
+export const wholeOf = ({ width, height }: Frame): UnitBox => ({ x: 0, y: 0, w: width, h: height });
+
 /** The frame for a picture of these pixels. */
 export function frameOf(widthPx: number, heightPx: number): Frame {
   const shorter = Math.min(widthPx, heightPx);

@@ -1,3 +1,4 @@
+import { endLayer } from '../page/end-layer.ts';
 import { moveRoom } from './hand-room.ts';
 import type { Layer, ProductMark, UnitBox } from '../page/picture.ts';
 
@@ -7,7 +8,7 @@ import type { Layer, ProductMark, UnitBox } from '../page/picture.ts';
  */
 export function insetLayers(layers: readonly Layer[], box: UnitBox, radius = 0): Layer[] {
   return layers.map((layer) => ({
-    ...layer,
+    ...endLayer(layer),
     ...(layer.product ? { product: moved(layer.product, box) } : {}),
     draw({ ctx, scale }) {
       // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them.

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PlateInfo } from '@vitrine/scenes';
 import type { ChosenSet } from './choose-set.ts';
 import { loadPlate, type LoadedPlate } from './load-plate.ts';
@@ -85,7 +85,18 @@ function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean
   const left = mirrored ? plate.info.size[0] - crop.left - crop.width : crop.left;
   return {
     name: `plate ${plate.name}`,
-    draw({ ctx, frame }) {
+    isEndless: true,
+    extent: {
+      x: -crop.left * crop.scale,
+      y: -crop.top * crop.scale,
+      w: plate.info.size[0] * crop.scale,
+      h: plate.info.size[1] * crop.scale,
+    },
+    draw({ ctx, frame, window }) {
+      if (window) {
+        drawAround(ctx, image, { crop, mirrored, perInfoPixel });
+        return;
+      }
       ctx.imageSmoothingQuality = 'high';
       if (mirrored) {
         ctx.translate(frame.width, 0);
@@ -95,6 +106,35 @@ function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean
       ctx.drawImage(image, x, y, w, h, 0, 0, frame.width, frame.height);
     },
   };
+}
+
+/** How far mirrored plates lie under the plate. */
+const OVERLAP_PX = 2;
+
+interface Laid {
+  crop: Crop;
+  mirrored: boolean;
+  perInfoPixel: number;
+}
+
+/** The whole plate where its crop lies in the frame, and beyond its edges the plate mirrored there: nothing is drawn out. */
+function drawAround(ctx: SKRSContext2D, image: Image, laid: Laid): void {
+  const { crop, mirrored, perInfoPixel } = laid;
+  const [w, h] = [image.width, image.height].map((side) => (side / perInfoPixel) * crop.scale) as [number, number];
+  ctx.imageSmoothingQuality = 'high';
+  const { a: pxPerUnit } = ctx.getTransform();
+  const tiles = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const));
+  // The plate itself comes last, over the seams of what is mirrored.
+  for (const [row, column] of tiles.toSorted(([r, c], [s, d]) => s * s + d * d - r * r - c * c)) {
+    const over = row === 0 && column === 0 ? 0 : OVERLAP_PX / Math.abs(pxPerUnit);
+    const [x, y] = [column * w - crop.left * crop.scale, row * h - crop.top * crop.scale];
+    const [flipX, flipY] = [mirrored !== (column !== 0), row !== 0];
+    ctx.save();
+    ctx.translate(flipX ? x + w : x, flipY ? y + h : y);
+    ctx.scale(flipX ? -1 : 1, flipY ? -1 : 1);
+    ctx.drawImage(image, -over, -over, w + 2 * over, h + 2 * over);
+    ctx.restore();
+  }
 }
 
 function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mirrored: boolean): KeyMap {

@@ -30,13 +30,15 @@ export const minimalistClean: Style = {
     });
     const height = 420 * (0.3 + 0.7 * believableShare(main, longerM));
     const { layers } = placeProduct(stage, main, { height, maxWidth: 400, at }, ON_PAPER);
+    // Beyond the frame as well: a channel's form shows more of the floor.
     const horizon = [
-      { x: 0, y: HORIZON },
-      { x: frame.width, y: HORIZON },
+      { x: -3 * frame.width, y: HORIZON },
+      { x: 4 * frame.width, y: HORIZON },
     ];
+    const line: Layer = { ...paintLine(horizon, theme.muted, 1.5), isEndless: true };
     return {
       frame,
-      layers: [...stage.backdrop, paintLine(horizon, theme.muted, 1.5), ...layers, ...nameOf(context)],
+      layers: [...stage.backdrop, line, ...layers, ...nameOf(context)],
       grain: 1,
     };
   },

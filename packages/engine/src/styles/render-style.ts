@@ -1,6 +1,7 @@
 import type { PlacedText } from '../checks/verify-text.ts';
 import { isSeenLying } from '../product/is-seen-lying.ts';
 import { longerSideOf } from '../stage/believe-size.ts';
+import { chooseView } from '../page/choose-view.ts';
 import { drawPicture } from '../page/draw-picture.ts';
 import { groundTheme } from '../product/ground-theme.ts';
 import { type Page, pageOf } from '../type/page.ts';
@@ -12,7 +13,7 @@ import { shrinkSet } from '../stage/shrink-set.ts';
 import { straightenProduct } from '../product/straighten-product.ts';
 import { themeOf } from '../product/theme.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
-import { frameOf, type UnitBox } from '../page/units.ts';
+import { frameOf, type UnitBox, wholeOf } from '../page/units.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Adjustment, Box, PictureOptions, Product, Raster, TextEdits, WordEdits } from '../model.ts';
 import { phrasesOf } from '../phrases/index.ts';
@@ -40,10 +41,12 @@ export interface StyleInput {
   adjustment?: Adjustment | undefined;
   widthPx: number;
   heightPx: number;
+  /** The size has proportions of its own: the picture is composed again for them. */
+  isFormed?: boolean | undefined;
 }
 
 /** A style's input without its size. */
-export type CompositionInput = Omit<StyleInput, 'widthPx' | 'heightPx'>;
+export type CompositionInput = Omit<StyleInput, 'widthPx' | 'heightPx' | 'isFormed'>;
 
 /** A picture, and where the product stands in it. */
 export interface StyleOutput {
@@ -56,31 +59,33 @@ export interface StyleOutput {
   texts: PlacedText[];
 }
 
-/** Draws one style at the given size. The picture does not depend on the size, only its fineness does. */
+/** Draws one style at the given size. The picture does not depend on the size, only its fineness does; but for a form's. */
 export async function renderStyle(input: StyleInput): Promise<StyleOutput> {
   const { widthPx, heightPx, seed } = input;
   const products = input.products.map(straightenProduct);
   const turned = products[0] !== input.products[0];
   const picture = await composeStyle({ ...input, products });
-  const pixels = drawPicture(picture, widthPx, heightPx, seed);
-  const scale = widthPx / picture.frame.width;
+  const view = input.isFormed ? chooseView(picture, widthPx / heightPx) : null;
+  const pixels = drawPicture(picture, widthPx, heightPx, seed, view);
+  const window = view?.window ?? wholeOf(picture.frame);
+  const scale = widthPx / window.w;
   const mark = picture.layers.find((layer) => layer.product)?.product;
   return {
     pixels,
-    productBox: mark ? boxInPixels(mark.raster ?? mark.box, scale) : null,
+    productBox: mark ? boxInPixels(mark.raster ?? mark.box, window, scale) : null,
     placement: mark?.unitsPerPixel && !turned ? { scale: mark.unitsPerPixel * scale } : null,
-    texts: picture.layers.flatMap(({ text }) => (text ? [placedText(text, scale)] : [])),
+    texts: picture.layers.flatMap(({ text }) => (text ? [placedText(text, window, scale)] : [])),
   };
 }
 
-function placedText({ lines, bounds, ink }: TextBlock, scale: number): PlacedText {
-  return { text: lines.map((line) => line.text).join(' '), box: boxInPixels(bounds, scale), ink };
+function placedText({ lines, bounds, ink }: TextBlock, window: UnitBox, scale: number): PlacedText {
+  return { text: lines.map((line) => line.text).join(' '), box: boxInPixels(bounds, window, scale), ink };
 }
 
-function boxInPixels({ x, y, w, h }: UnitBox, scale: number): Box {
+function boxInPixels({ x, y, w, h }: UnitBox, window: UnitBox, scale: number): Box {
   return {
-    left: Math.round(x * scale),
-    top: Math.round(y * scale),
+    left: Math.round((x - window.x) * scale),
+    top: Math.round((y - window.y) * scale),
     width: Math.round(w * scale),
     height: Math.round(h * scale),
   };

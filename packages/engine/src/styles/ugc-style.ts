@@ -65,6 +65,7 @@ function phoneLook(width: number, height: number, isLitFromLeft: boolean): Layer
 function blended(layer: Layer, mode: 'multiply' | 'screen'): Layer {
   return {
     name: layer.name,
+    ...(layer.isEndless && { isEndless: true }),
     blend: mode,
     draw(surface) {
       surface.ctx.globalCompositeOperation = mode;

@@ -2,7 +2,7 @@ import { type AloneKind, AppError, type InterfaceLocale, PREVIEW_SIDE_PX, type P
 import { styles } from '@vitrine/engine/catalogue';
 import { translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
-import { choosePreset, exportVariation, requireFit } from './export-variation.ts';
+import { choosePreset, exportVariation, previewExport, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
@@ -20,7 +20,7 @@ export interface PictureFile {
 export interface PictureQuery {
   size: 'full' | 'preview';
   format: PictureFormat | undefined;
-  /** Given: the full picture in a channel's form. */
+  /** Given: the picture in a channel's form; as a preview it is what that form shows, small. */
   preset: PresetId | undefined;
   /** Given: the product of the full picture without its ground. */
   alone?: AloneKind | undefined;
@@ -53,14 +53,21 @@ export async function findPicture(
     return findAlone(parts, { caller, locale }, job, variation, { ...named, ...query, alone: query.alone });
   if (query.preset === undefined && query.size === 'preview') return findPreview(variation, named);
   if (variation.status !== 'ready') throw new AppError('picture_not_ready');
+  if (query.preset !== undefined && query.size === 'preview') {
+    const { preset } = choosePreset(query.preset, undefined, locale);
+    const key = await previewExport(parts, caller, { job, variation }, preset);
+    return { key, downloadName: pictureName({ ...named, preset: preset.id, ...sizeOf(variation) }, 'jpeg') };
+  }
   await noteDownload(parts.db, job.id);
   if (query.preset === undefined)
     return findFinal(parts, caller, job, variation, { ...named, format: query.format ?? 'jpeg' });
   const chosen = choosePreset(query.preset, query.format, locale);
   requireFit(chosen.preset, variation, locale);
-  const { key, ...size } = await exportVariation(parts, caller, variation, chosen);
+  const { key, ...size } = await exportVariation(parts, caller, { job, variation }, chosen);
   return { key, downloadName: pictureName({ ...named, preset: query.preset, ...size }, chosen.format) };
 }
+
+const sizeOf = ({ widthPx: width, heightPx: height }: VariationRow) => ({ width, height });
 
 type Named = NamedProduct & Pick<NamedPicture, 'style'>;
 

@@ -27,6 +27,7 @@ export function variationFiles(variation: Version) {
     final: (format: PictureFormat) => `${folder}final.${extensionOf(format)}`,
     alone: (kind: AloneKind, format: PictureFormat) =>
       `${folder}alone-${kind.replaceAll('_', '-')}.${extensionOf(format)}`,
+    exportPreview: ({ width, height }: { width: number; height: number }) => `${folder}preview-${width}x${height}.jpg`,
     exported: (preset: PresetId, { width, height }: { width: number; height: number }, format: PictureFormat) =>
       `${folder}${preset.replaceAll('_', '-')}-${width}x${height}.${extensionOf(format)}`,
   };

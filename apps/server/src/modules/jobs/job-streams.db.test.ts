@@ -117,6 +117,18 @@ describeOnEachDatabase('what a job streams', (use) => {
     ]);
   });
 
+  it('composes a picture again for a form of other proportions, and shows it small before it is taken', async () => {
+    const of = (style: string) => job.variations.find((each) => each.style === style)?.id;
+    const ask = async (style: string, query: string) =>
+      (await studio.ask(`GET /api/variations/${of(style)}/file?${query}`, { token: seller.token })).body;
+    expect(await ask('lifestyle', 'preset=meta_story')).toBe(
+      'lifestyle final png: in 1440 × 2560 for meta_story as jpeg, 0 kept',
+    );
+    expect(await ask('lifestyle', 'preset=meta_story&size=preview')).toBe('lifestyle preview jpeg: in 1440 × 2560');
+    expect(await ask('lifestyle', 'preset=shopify&size=preview')).toBe('lifestyle preview jpeg');
+    expect(await ask('mobile_optimized', 'preset=instagram_square')).toContain('in 1080 × 1080');
+  });
+
   it('says what is wrong with a channel that is asked for', async () => {
     const address = `GET /api/variations/${job.variations.find(({ style }) => style === 'luxury')?.id}/file`;
     const ask = async (query: string) =>

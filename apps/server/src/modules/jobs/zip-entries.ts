@@ -14,11 +14,9 @@ export interface ZipEntry extends ListingLine {
   key: string | null;
 }
 
-type Parts = Pick<JobsParts, 'storage' | 'exporter'>;
-
 /** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
 export async function* zipEntries(
-  parts: Parts,
+  parts: JobsParts,
   caller: Caller,
   { job, photos }: WholeJob,
   variations: readonly VariationRow[],
@@ -35,7 +33,7 @@ export async function* zipEntries(
       yield { ...line, key: null, file: '', leftOut };
       continue;
     }
-    const { key, bytes, ...size } = await findFile(parts, caller, variation, chosen);
+    const { key, bytes, ...size } = await findFile(parts, caller, { job, variation }, chosen);
     const named = { ...product, style, preset: chosen?.preset.id, ...size };
     const number = String(position + 1).padStart(2, '0');
     const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
@@ -43,10 +41,15 @@ export async function* zipEntries(
   }
 }
 
-async function findFile(parts: Parts, caller: Caller, variation: VariationRow, chosen: ChosenPreset | undefined) {
+async function findFile(
+  parts: JobsParts,
+  caller: Caller,
+  { job, variation }: { job: WholeJob['job']; variation: VariationRow },
+  chosen: ChosenPreset | undefined,
+) {
   const { widthPx: width, heightPx: height } = variation;
   const file = chosen
-    ? await exportVariation(parts, caller, variation, chosen)
+    ? await exportVariation(parts, caller, { job, variation }, chosen)
     : { key: variationFiles(variation).final('jpeg'), width, height };
   return { ...file, bytes: (await parts.storage.head(file.key))?.bytes ?? 0 };
 }

@@ -25,12 +25,7 @@ interface ZipWish {
  * compressed again. In a channel's form those that are not fit for it stay out, and the list says why.
  * @throws AppError nothing_to_download, unfit_for_preset when not one picture is fit
  */
-export function zipJob(
-  parts: Pick<JobsParts, 'storage' | 'exporter'>,
-  caller: Caller,
-  whole: WholeJob,
-  wish: ZipWish,
-): JobZip {
+export function zipJob(parts: JobsParts, caller: Caller, whole: WholeJob, wish: ZipWish): JobZip {
   const ready = whole.variations.filter(({ status }) => status === 'ready');
   if (ready.length === 0) throw new AppError('nothing_to_download');
   const chosen = wish.preset && choosePreset(wish.preset, undefined, wish.locale);

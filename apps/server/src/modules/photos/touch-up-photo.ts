@@ -79,10 +79,11 @@ function roundShares({ box, tap, choice, strokes }: TouchUp): TouchUp {
     ...(box && { box: { x: round(box.x), y: round(box.y), w: round(box.w), h: round(box.h) } }),
     ...(tap && { tap: [round(tap[0]), round(tap[1])] }),
     ...(choice !== undefined && { choice }),
-    strokes: strokes.map(({ mode, radius, points }) => ({
+    strokes: strokes.map(({ mode, radius, points, exact }) => ({
       mode,
       radius: round(radius),
       points: points.map(([x, y]) => [round(x), round(y)]),
+      ...(exact && { exact }),
     })),
   };
 }

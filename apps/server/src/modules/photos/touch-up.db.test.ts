@@ -1,6 +1,6 @@
 import { type Job, MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES, type Photo, type Problem } from '@vitrine/contract';
 import type { TouchedUpPhoto, TouchUp, TouchUpSitting, TouchUpStroke } from '@vitrine/contract';
-import type { RenderRequest } from '@vitrine/engine/model';
+import type { CutOutHints, RenderRequest } from '@vitrine/engine/model';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, cutoutOf, type Seller, type TestStudio } from '../../testing/test-studio.ts';
@@ -103,6 +103,15 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     await expect.poll(() => isStored(revisionOf(after), 'cutout'), WAIT).toBe(true);
     expect(await fullOf(revisionOf(after))).toBe(cutoutOf(rounded).toString());
     expect((await photo()).cutout.preview_url).toBe(after.cutout.preview_url);
+  });
+
+  it('keeps which strokes are exact, and tells the engine', async () => {
+    const exact = { ...stroke(0.3, 'erase'), exact: true };
+    const heard: CutOutHints[] = [];
+    studio.onCutOut = async (_size, hints) => void heard.push(hints);
+    await touchUp({ strokes: [exact, stroke(0.5)] });
+    expect(await said()).toEqual({ strokes: [exact, stroke(0.5)] });
+    expect(heard[0]?.strokes).toEqual([exact, stroke(0.5)]);
   });
 
   it('sent twice changes nothing and asks the engine once', async () => {
@@ -277,6 +286,7 @@ describeOnEachDatabase('touching up a cut-out', (use) => {
     ['strokes.0.points.0.1', { strokes: [{ ...stroke(0.5), points: [[0.5, 1.01]] }] }],
     ['strokes.0.radius', { strokes: [{ ...stroke(0.5), radius: 0.5 }] }],
     ['strokes.0.mode', { strokes: [{ ...stroke(0.5), mode: 'blur' }] }],
+    ['strokes.0.exact', { strokes: [{ ...stroke(0.5), exact: 'yes' }] }],
     ['tap', { tap: [0.5], strokes: [] }],
     ['tap.0', { tap: [-0.01, 0.5], strokes: [] }],
     ['choice', { choice: 3, strokes: [] }],

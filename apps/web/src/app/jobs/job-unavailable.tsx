@@ -18,6 +18,8 @@ export function JobUnavailable({ error, onRetry }: Props) {
   const say = useErrorText();
   if (error === null) return <MessagePage title={t('status.loading')} />;
   const missing = error instanceof ProblemError && error.status < 500;
+  // An address that is no set's is said to be wrong in a sentence about sets, not about fields.
+  const isUnknown = missing && (error.status === 404 || error.status === 422);
   const wayOut = missing ? (
     <Button asChild look="next">
       <Link to="/my-images">{t('missing.action')}</Link>
@@ -29,7 +31,7 @@ export function JobUnavailable({ error, onRetry }: Props) {
   );
   return (
     <MessagePage title={t(missing ? 'missing.title' : 'status.failed')} action={wayOut}>
-      {say(error)}
+      {isUnknown ? t('missing.text') : say(error)}
       {!missing && <ContactSupport />}
     </MessagePage>
   );

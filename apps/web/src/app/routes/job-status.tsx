@@ -1,3 +1,4 @@
+import type { Preset } from '@vitrine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -25,6 +26,7 @@ export default function JobStatus() {
   const { t } = useTranslation(['job', 'results']);
   const { jobId = '' } = useParams();
   const { data: job, error, refetch } = useJob(jobId);
+  const [preset, setPreset] = useState<Preset | null>(null);
   const watched = useWatched(job !== undefined && !isEnded(job));
   if (!job)
     return (
@@ -48,12 +50,14 @@ export default function JobStatus() {
             jobId={job.id}
             pictures={job.variations.filter(({ status }) => status === 'ready')}
             look="outline"
+            preset={preset}
+            onPreset={setPreset}
           />
         )}
       </div>
       {there && <ResultsInvitation job={job} watched={watched} />}
       <JobOutcome job={job} />
-      <ContactSheet job={job} />
+      <ContactSheet {...{ job, preset }} />
     </div>
   );
 }

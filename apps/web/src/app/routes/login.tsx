@@ -53,7 +53,7 @@ const withoutError = (search: URLSearchParams): string => {
 export default function Login() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  const [remember, setRemember] = useState(false);
+  const [remember, setRemember] = useState(true);
   const login = useLogin();
   const guest = useGuest();
   const passkey = usePasskeySignIn();

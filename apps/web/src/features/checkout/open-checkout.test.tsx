@@ -179,3 +179,15 @@ it('waits for a server that does not answer', async () => {
   await press('Start the free trial');
   await waitFor(() => expect(timesOf(own)).toEqual([1, 0, 0]));
 });
+
+it('is closed by Back, which leaves the page below where it is', async () => {
+  const address = window.location.href;
+  const own = await open();
+  await screen.findByLabelText('Card number', {}, { timeout: 5000 });
+  expect(window.history.state).toMatchObject({ checkoutOverlay: true });
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(timesOf(own)).toEqual([0, 1, 0]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(told.map(({ act: word }) => word)).toEqual(['close']));
+  expect(window.location.href).toBe(address);
+});

@@ -11,8 +11,12 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'checkout.error': 'failed',
 };
 
+/** Marks the entry of the history that an open overlay has. */
+const ENTRY = 'checkoutOverlay';
+
 /** The checkout that the overlay shows. */
 let shown: string | null = null;
+let isLocal = false;
 let loading: Promise<Paddle> | null = null;
 
 /** Loads Paddle's script on the first use and opens its overlay. @throws Error when the script cannot be had */
@@ -24,6 +28,8 @@ export async function showOverlay(overlay: Overlay): Promise<void> {
   }));
   if (shown !== null) settleCheckout(shown, 'closed');
   shown = overlay.custom_data.checkoutId;
+  isLocal = overlay.environment === 'local';
+  followBack();
   const { lang, dataset } = document.documentElement;
   const theme = dataset['theme'] === 'studio' ? 'dark' : 'light';
   paddle.Checkout.open({
@@ -55,6 +61,31 @@ function hear({ name }: PaddleEventData): void {
   shown = null;
   settleCheckout(checkoutId, outcome);
   if (outcome !== 'closed') closeOverlay();
+  leaveEntry(outcome);
+}
+
+/** An entry of the history stands for the open overlay, so that Back closes it rather than leaving the page below. */
+function followBack(): void {
+  if (!isOverlayEntry()) history.pushState({ ...(history.state as object | null), [ENTRY]: true }, '');
+  window.addEventListener('popstate', closeByBack, { once: true });
+}
+
+const isOverlayEntry = (): boolean => (history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+
+function closeByBack(): void {
+  if (shown === null) return;
+  const checkoutId = shown;
+  shown = null;
+  settleCheckout(checkoutId, 'closed');
+  closeOverlay();
+  // Paddle knows it by its overlay; the stand-in has to be told.
+  if (isLocal) void import('./local/sandbox-calls.ts').then(({ tellClosed }) => tellClosed(checkoutId));
+}
+
+/** Closed by hand: its entry goes as well. After a payment it stays, since another page follows. */
+function leaveEntry(outcome: Outcome): void {
+  window.removeEventListener('popstate', closeByBack);
+  if (outcome !== 'completed' && isOverlayEntry()) history.back();
 }
 
 /** What follows is on the page below. */

@@ -47,7 +47,7 @@ it('refuses what cannot be decoded, and what would decode to too much', async ()
   expect(await checkFile(file(PNG), sized(20_000, 20_000))).toEqual({ ok: false, code: 'too_many_pixels' });
 });
 
-it('marks a photo under 512 pixels as small, and takes it', async () => {
+it('marks a photo under 1024 pixels as small, and takes it', async () => {
   expect(await checkFile(file(PNG), sized(2000, 511))).toEqual({ ok: true, small: true });
-  expect(await checkFile(file(PNG), sized(512, 512))).toEqual({ ok: true, small: false });
+  expect(await checkFile(file(PNG), sized(1024, 1024))).toEqual({ ok: true, small: false });
 });

@@ -21,8 +21,8 @@ export function frameHints({ box, tap, strokes }: CutOutHints, part: HintBox, as
       box: { x: (box.x - part.x) / part.w, y: (box.y - part.y) / part.h, w: box.w / part.w, h: box.h / part.h },
     }),
     ...(tap && { tap: [(tap[0] - part.x) / part.w, (tap[1] - part.y) / part.h] }),
-    strokes: strokes.map(({ mode, radius, points }) => ({
-      mode,
+    strokes: strokes.map(({ radius, points, ...stroke }) => ({
+      ...stroke,
       radius: radius * longer,
       points: points.map(([x, y]) => [(x - part.x) / part.w, (y - part.y) / part.h]),
     })),

@@ -7,10 +7,20 @@ import { useEndSessions, useOwnSessions } from '../api/use-own-sessions.ts';
 import { ActionError } from './action-error.tsx';
 import { EndSessionsDialog, type Ending } from './end-sessions-dialog.tsx';
 
+/** What a device is called: browser and system keep their names, what is said between them is in the reader's language. */
+function useDeviceName(): (device: string | null) => string {
+  const { t } = useTranslation('account');
+  return (device) => {
+    const [browser = '', system] = device?.split(' on ') ?? [];
+    if (system === undefined) return device ?? t('sessions.unknown');
+    return t('sessions.browserOn', { browser, system });
+  };
+}
+
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const { t } = useTranslation('account');
   const moment = useDateTime();
-  const device = session.device ?? t('sessions.unknown');
+  const device = useDeviceName()(session.device);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,9 +1,10 @@
-import type { Job, Variation } from '@vitrine/contract';
+import type { Job, Preset, Variation } from '@vitrine/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { usePictureDownload } from '../api/use-download.ts';
+import { type FormPreview, useFormPreviews } from '../api/use-form-previews.ts';
 import { isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 
@@ -12,7 +13,13 @@ const stateOf = ({ status, preview_url: preview }: Variation) => {
   return status;
 };
 
-function DownloadButton({ variation, title }: { variation: Variation; title: string }) {
+interface DownloadProps {
+  variation: Variation;
+  title: string;
+  preset: Preset | null;
+}
+
+function DownloadButton({ variation, title, preset }: DownloadProps) {
   const { t } = useTranslation('job');
   const download = usePictureDownload();
   return (
@@ -22,7 +29,14 @@ function DownloadButton({ variation, title }: { variation: Variation; title: str
       className="-me-2"
       disabled={download.isPending}
       aria-label={t('frame.download', { style: title })}
-      onClick={() => download.mutate({ id: variation.id, style: variation.style, format: 'jpeg' })}
+      onClick={() =>
+        download.mutate({
+          id: variation.id,
+          style: variation.style,
+          format: preset?.formats[0] ?? 'jpeg',
+          preset: preset?.id,
+        })
+      }
     >
       <Download aria-hidden size={18} className={download.isPending ? 'animate-[breathe_1s_infinite]' : ''} />
     </Button>
@@ -35,34 +49,52 @@ interface FrameProps {
   number: number;
   /** The job has ended: what is not there will not come. */
   stopped: boolean;
+  preset: Preset | null;
+  /** In the form of the channel that is chosen; left out where none is, or the picture does not fit it. */
+  form: FormPreview | undefined;
 }
 
-function SheetFrame({ jobId, variation, number, stopped }: FrameProps) {
+/** What is seen of a finished picture: itself, or as the chosen channel takes it. */
+function seenAs(
+  { preview_url: own }: Variation,
+  preset: Preset | null,
+  form: FormPreview | undefined,
+): { src: string | null; note?: 'formMaking' | 'formFailed' | 'formUnfit' } {
+  if (preset === null) return { src: own };
+  if (form === undefined) return { src: null, note: 'formUnfit' };
+  if (form === 'making') return { src: null, note: 'formMaking' };
+  return form === 'failed' ? { src: null, note: 'formFailed' } : form;
+}
+
+function SheetFrame({ jobId, variation, number, stopped, preset, form }: FrameProps) {
   const { t } = useTranslation(['job', 'styles']);
   const title = t(`styles:${variation.style}.name`);
   const state = stateOf(variation);
   const ready = state === 'ready';
   const notMade = stopped && !ready && state !== 'failed';
   const changing = variation.change.state === 'running';
-  const note = notMade ? t('job:frame.notMade') : ready ? undefined : t(`job:frame.${state}`);
+  const seen = seenAs(variation, ready ? preset : null, form);
+  const formNote = seen.note && t(`job:frame.${seen.note}`);
+  const note = notMade ? t('job:frame.notMade') : ready ? formNote : t(`job:frame.${state}`);
   return (
     <Frame
       number={number}
       title={title}
-      state={notMade ? 'waiting' : changing ? 'developing' : state}
-      src={notMade ? null : variation.preview_url}
+      state={notMade ? 'waiting' : changing || seen.note === 'formMaking' ? 'developing' : state}
+      src={notMade ? null : seen.src}
       alt={t('job:frame.alt', { style: title })}
       note={note}
       to={ready || stopped ? resultsAddress(jobId, variation.style) : undefined}
       openLabel={t('job:frame.open', { style: title })}
-      action={ready && <DownloadButton variation={variation} title={title} />}
+      action={ready && seen.note !== 'formUnfit' && <DownloadButton {...{ variation, title, preset }} />}
     />
   );
 }
 
-/** The frames of a job, developing one by one; those that are ready lead to the large picture. */
-export function ContactSheet({ job }: { job: Job }) {
+/** The frames of a job, developing one by one; those that are ready lead to the large picture, and are seen as `preset` takes them. */
+export function ContactSheet({ job, preset = null }: { job: Job; preset?: Preset | null }) {
   const { t } = useTranslation('job');
+  const forms = useFormPreviews(job.variations, preset);
   return (
     <ol
       aria-label={t('sheet')}
@@ -70,7 +102,14 @@ export function ContactSheet({ job }: { job: Job }) {
     >
       {job.variations.map((variation, index) => (
         <li key={variation.id}>
-          <SheetFrame jobId={job.id} variation={variation} number={index + 1} stopped={isEnded(job)} />
+          <SheetFrame
+            jobId={job.id}
+            variation={variation}
+            number={index + 1}
+            stopped={isEnded(job)}
+            {...{ preset }}
+            form={forms.get(variation.id)}
+          />
         </li>
       ))}
     </ol>

@@ -53,7 +53,12 @@ function Words({ text: { proposed, max }, name, value, onChange, language, direc
   return (
     <Field
       label={name}
-      aside={<bdi>{t('change.counter', { used: number.format(used), max: number.format(max) })}</bdi>}
+      aside={
+        <>
+          {value === proposed && <span className="me-3">{t('change.proposed')}</span>}
+          <bdi>{t('change.counter', { used: number.format(used), max: number.format(max) })}</bdi>
+        </>
+      }
       error={used > max ? t('change.tooLong', { count: used - max }) : undefined}
     >
       {(control) => (

@@ -1,5 +1,5 @@
-import type { Job } from '@vitrine/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Job, Preset } from '@vitrine/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
@@ -9,6 +9,7 @@ import { countFrames, isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { JobOutcome } from './job-outcome.tsx';
+import { useSetName } from '../set-name.ts';
 import { SetDownload } from './set-download.tsx';
 import { TouchUpState } from './touch-up-state.tsx';
 
@@ -18,12 +19,6 @@ interface Props {
   cameFrom?: string | undefined;
   /** The way to touch up its cut-outs. */
   touchUp: ReactNode;
-}
-
-/** What the set is of: the first sentence of its description, else the file's name. */
-function nameOf({ product_description: description, images }: Job): string | undefined {
-  const [sentence = ''] = (description ?? '').split(/[\n.!?。！？؟]/u);
-  return sentence.trim() === '' ? images[0]?.filename : sentence.trim();
 }
 
 /** The photos that the set was made of. */
@@ -39,16 +34,23 @@ function Photos({ images }: Pick<Job, 'images'>) {
   );
 }
 
+/** The channel in whose form pictures are seen and taken; null: as they were made. */
+interface Channel {
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+}
+
 /** What the set is, and all of it as a file. */
-function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
+function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
+  const nameOf = useSetName();
   const { ready, failed, total } = countFrames(job);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
       <div className="grid min-w-0 flex-1 basis-96 gap-4">
         <h1 className="headline line-clamp-3 text-3xl wrap-anywhere md:text-4xl">
-          <bdi>{nameOf(job) ?? t('results:unnamed')}</bdi>
+          <bdi>{nameOf(job)}</bdi>
         </h1>
         <p className="placard">
           {t(`job:state.${job.status}`)} · {t('job:card.count', { ready, total })} · {formatTime(job.created_at)}
@@ -61,6 +63,7 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
           jobId={job.id}
           pictures={job.variations.filter(({ status }) => status === 'ready')}
           look={isEnded(job) && failed === 0 ? 'next' : 'outline'}
+          {...channel}
         />
       )}
     </div>
@@ -71,13 +74,14 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
 export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
   const { t } = useTranslation('results');
   const sheet = useRef<HTMLDivElement>(null);
+  const [preset, setPreset] = useState<Preset | null>(null);
   useEffect(() => {
     if (cameFrom === undefined) return;
     sheet.current?.querySelector<HTMLElement>(`a[href="${resultsAddress(job.id, cameFrom)}"]`)?.focus();
   }, [job.id, cameFrom]);
   return (
     <div className="page-width grid gap-8 py-8 md:py-12">
-      <Heading job={job} touchUp={touchUp} />
+      <Heading {...{ job, touchUp, preset }} onPreset={setPreset} />
       {!isEnded(job) && (
         <Notice
           title={t('unfinished.text')}
@@ -91,7 +95,7 @@ export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
       <JobOutcome job={job} />
       <TouchUpState job={job} />
       <div ref={sheet}>
-        <ContactSheet job={job} />
+        <ContactSheet {...{ job, preset }} />
       </div>
     </div>
   );

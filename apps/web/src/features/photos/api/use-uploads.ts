@@ -1,6 +1,8 @@
 import type { Photo } from '@vitrine/contract';
-import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { NetworkError } from '../../../lib/api/problem.ts';
+import { connection, onConnectionChange } from '../../../lib/connection.ts';
 import { draftKey } from '../../../lib/use-stored-draft.ts';
 import { queueAfter, type Entry, type QueueAction } from '../upload-queue.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -44,6 +46,15 @@ function useStored(key: string, entries: readonly Entry[]) {
   }, [key, entries]);
 }
 
+/** Sends again, once the line is back, what it broke off: the banner promises so. */
+function useResumed(entries: readonly Entry[], retry: (entry: Entry) => void) {
+  const resume = useEffectEvent(() => {
+    if (connection() !== 'online') return;
+    for (const entry of entries) if (entry.status === 'failed' && entry.error instanceof NetworkError) retry(entry);
+  });
+  useEffect(() => onConnectionChange(() => resume()), []);
+}
+
 /** The photos of the set being prepared: uploads, order, and what survives a reload. */
 export function useUploads() {
   const [key] = useState(() => draftKey('photos'));
@@ -62,6 +73,7 @@ export function useUploads() {
     dispatch({ type: 'retry', key: entry.key });
     void send(entry.key, entry.file);
   };
+  useResumed(entries, retry);
   const remove = (entry: Entry) => {
     stop(entry.key);
     dispatch({ type: 'remove', key: entry.key });

@@ -52,7 +52,7 @@ function Invitation({ hovering }: { hovering: boolean }) {
   return (
     <p className="headline text-2xl">
       <span className="pointer-coarse:hidden">{t(hovering ? 'upload.dropNow' : 'upload.invite')}</span>
-      <span className="pointer-fine:hidden">{t('upload.inviteTouch')}</span>
+      <span className="hidden pointer-coarse:inline">{t('upload.inviteTouch')}</span>
     </p>
   );
 }

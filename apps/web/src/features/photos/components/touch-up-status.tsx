@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TouchingUp } from '../api/use-touch-up.ts';
+import { isBrush } from '../touch-up/tools.ts';
 import type { Editor } from '../touch-up/use-editor.ts';
 import { useLate } from '../touch-up/use-late.ts';
 
@@ -31,5 +32,7 @@ export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touching
   if (editor.isEmpty) return <p className="text-ink">{t(editor.canReset ? 'nothingLeft' : 'notFound')}</p>;
   if (editor.awaitsTap)
     return <p className="text-ink">{t(editor.tool === 'box' ? 'hint.tapOrBox' : 'hint.tapOrKeep')}</p>;
+  if (editor.isExact && isBrush(editor.tool))
+    return <p>{t(editor.tool === 'keep' ? 'hint.keepExactly' : 'hint.eraseExactly')}</p>;
   return <p>{t(`hint.${editor.tool}`)}</p>;
 }

@@ -23,7 +23,7 @@ function Zoom({ view, look, zoom }: Pick<Editor, 'view' | 'look'> & Pick<Surface
   const { t } = useTranslation('touchup');
   const percent = Math.round(view.zoom * 100);
   return (
-    <div className="absolute end-3 bottom-3 flex rounded-md border border-line bg-raised">
+    <div className="flex justify-end border-line bg-raised max-sm:border-t sm:absolute sm:end-3 sm:bottom-3 sm:rounded-md sm:border">
       <Button
         look="quiet"
         size="icon"
@@ -64,19 +64,21 @@ export function TouchUpSurface({ editor, pen, describedBy, onMove, onFull }: Pro
   const { width, height } = surface.frame.surface;
   const density = densityOf();
   return (
-    <div className="relative min-h-0 overflow-hidden bg-sunken">
-      <canvas
-        ref={canvas}
-        width={Math.round(width * density)}
-        height={Math.round(height * density)}
-        tabIndex={0}
-        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it handles its keys itself
-        role="application"
-        aria-label={t('picture')}
-        aria-describedby={describedBy}
-        className={`absolute inset-0 size-full touch-none select-none focus-visible:-outline-offset-4 ${editor.tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none'}`}
-        {...keys}
-      />
+    <div className="relative grid min-h-0 grid-rows-[minmax(0,1fr)_auto] overflow-hidden bg-sunken">
+      <div className="relative min-h-0">
+        <canvas
+          ref={canvas}
+          width={Math.round(width * density)}
+          height={Math.round(height * density)}
+          tabIndex={0}
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it handles its keys itself
+          role="application"
+          aria-label={t('picture')}
+          aria-describedby={describedBy}
+          className={`absolute inset-0 size-full touch-none select-none focus-visible:-outline-offset-4 ${editor.tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none'}`}
+          {...keys}
+        />
+      </div>
       {editor.isComparing && (
         <span className="absolute start-3 top-3 rounded-sm bg-[#171412]/85 px-2.5 py-1 text-xs font-medium text-white">
           {t('before')}

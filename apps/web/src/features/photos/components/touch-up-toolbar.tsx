@@ -1,4 +1,15 @@
-import { Brush, Eraser, Eye, Hand, Redo2, RotateCcw, SquareDashed, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Brush,
+  Eraser,
+  Eye,
+  Hand,
+  PenLine,
+  Redo2,
+  RotateCcw,
+  SquareDashed,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +20,8 @@ import { BRUSH_STEPS, isBrush, radiusAt, stepOf, type Tool, TOOLS } from '../tou
 import type { Editor } from '../touch-up/use-editor.ts';
 import { useHold } from '../touch-up/use-hold.ts';
 
+const TOOL =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium transition-colors duration-150 hover:bg-ink/10 focus-visible:-outline-offset-4 data-[state=on]:bg-ink data-[state=on]:text-ground data-[state=on]:focus-visible:outline-ground sm:min-h-11 sm:flex-row sm:gap-2 sm:px-4 sm:text-sm';
 const ICONS: Record<Tool, LucideIcon> = { box: SquareDashed, keep: Brush, erase: Eraser, move: Hand };
 
 function Tools({ tool, choose }: Editor) {
@@ -22,22 +35,37 @@ function Tools({ tool, choose }: Editor) {
       // A second click on a tool does not put it away.
       onValueChange={(value) => value !== '' && choose(value as Tool)}
       aria-label={t('tools')}
-      className="flex w-full overflow-hidden rounded-md border border-edge sm:w-auto"
+      className="flex min-w-0 flex-1 overflow-hidden rounded-md border border-edge sm:flex-none"
     >
       {TOOLS.map((each) => {
         const Icon = ICONS[each];
         return (
-          <ToggleGroup.Item
-            key={each}
-            value={each}
-            className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-2 text-xs font-medium transition-colors duration-150 not-first:border-s not-first:border-edge hover:bg-ink/10 focus-visible:-outline-offset-4 data-[state=on]:bg-ink data-[state=on]:text-ground data-[state=on]:focus-visible:outline-ground sm:min-h-11 sm:flex-row sm:gap-2 sm:px-4 sm:text-sm"
-          >
+          <ToggleGroup.Item key={each} value={each} className={`${TOOL} not-first:border-s not-first:border-edge`}>
             <Icon aria-hidden size={18} className="shrink-0" />
             {t(`tool.${each}`)}
           </ToggleGroup.Item>
         );
       })}
     </ToggleGroup.Root>
+  );
+}
+
+/** Whether the brush takes what is under it alone. */
+function Exact({ tool, isExact, beExact }: Editor) {
+  const { t } = useTranslation('touchup');
+  return (
+    <Tooltip text={t('exactHint')}>
+      <button
+        type="button"
+        aria-pressed={isExact}
+        onClick={() => beExact(!isExact)}
+        disabled={!isBrush(tool)}
+        className={`${TOOL} max-w-24 rounded-md border border-edge disabled:opacity-50 aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:focus-visible:outline-ground sm:max-w-none sm:flex-none`}
+      >
+        <PenLine aria-hidden size={18} className="shrink-0" />
+        {t('exact')}
+      </button>
+    </Tooltip>
   );
 }
 
@@ -109,7 +137,10 @@ export function TouchUpToolbar({ editor }: { editor: Editor }) {
   const { canUndo, canRedo, canReset, undo, redo, reset } = editor;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 px-3 pb-3 sm:px-4">
-      <Tools {...editor} />
+      <div className="flex w-full gap-2 sm:w-auto">
+        <Tools {...editor} />
+        <Exact {...editor} />
+      </div>
       <BrushSize {...editor} />
       <div className="flex">
         <Action label={t('undo')} disabled={!canUndo} onClick={undo}>

@@ -134,6 +134,27 @@ it('draws between two presses of Enter, and a box between two corners', async ()
   await waitFor(() => expect(put[1]?.box).toEqual({ x: 0.49, y: 0.5133, w: 0.05, h: 0.0667 }));
 });
 
+it('paints exactly when told to, by key or by button, and then never taps', async () => {
+  const surface = await open();
+  const toggle = button('Exact');
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.keyDown(surface, { key: 'x' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText(/^Paint exactly over what belongs/)).toBeTruthy();
+  for (const key of ['k', 'ArrowUp', 'Enter', 'Enter']) fireEvent.keyDown(surface, { key });
+  await waitFor(() => expect(put[0]?.strokes).toMatchObject([{ mode: 'keep', exact: true }]));
+  expect(put[0]).not.toHaveProperty('tap');
+  fireEvent.click(toggle);
+  draw(surface);
+  await waitFor(() => expect(put.at(-1)?.strokes).toHaveLength(2));
+  expect(put.at(-1)?.strokes[1]).not.toHaveProperty('exact');
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(put.at(-1)).toEqual({ strokes: [] }));
+  fireEvent.keyDown(surface, { key: 'm' });
+  expect(toggle.disabled).toBe(true);
+});
+
 it('takes back, brings on again and starts over', async () => {
   const surface = await open();
   expect(button('Undo').disabled).toBe(true);

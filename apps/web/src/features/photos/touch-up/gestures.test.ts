@@ -8,6 +8,7 @@ const still = (tool: Gesture['tool'], at = HERE): Gesture => ({
   line: [at],
   isStill: true,
   tool,
+  isExact: false,
   radius: 0.02,
   photo: { width: 1600, height: 1200 },
 });
@@ -20,6 +21,13 @@ it('is a tap with box and brush as long as nothing was said, but never with the 
   expect(touchUpAfter(UNTOUCHED, still('erase'))).toMatchObject({ strokes: [{ mode: 'erase', points: [[0.4, 0.6]] }] });
   expect(touchUpAfter(UNTOUCHED, still('erase'))).not.toHaveProperty('tap');
   expect(touchUpAfter(UNTOUCHED, still('move'))).toBeNull();
+});
+
+it('is a dab of the exact brush, be it the first gesture', () => {
+  const after = touchUpAfter(UNTOUCHED, { ...still('keep'), isExact: true });
+  expect(after).toMatchObject({ strokes: [{ mode: 'keep', exact: true, points: [[0.4, 0.6]] }] });
+  expect(after).not.toHaveProperty('tap');
+  expect(touchUpAfter(UNTOUCHED, { ...still('box'), isExact: true })).toEqual({ tap: [0.4, 0.6], strokes: [] });
 });
 
 it('is a dab of the brush once something was said, and leaves tap and choice', () => {

@@ -11,17 +11,20 @@ export interface Gesture {
   /** Whether it stayed in one place: a click, a tap, a key. */
   isStill: boolean;
   tool: Tool;
+  /** Whether the brush paints exactly: a touch of it means what is under it, never the whole product. */
+  isExact: boolean;
   /** Half the brush's width, as a share of the photo's longer side. */
   radius: number;
   photo: Size;
 }
 
 /** Whether the next tap tells what the product is, rather than being a dab of the brush: nothing has been said yet. */
-export const awaitsTap = (present: TouchUp, tool: Tool): boolean =>
-  isUntouched(present) && (tool === 'box' || tool === 'keep');
+export const awaitsTap = (present: TouchUp, tool: Tool, isExact = false): boolean =>
+  isUntouched(present) && (tool === 'box' || (tool === 'keep' && !isExact));
 
 /** Whether a tap tells what the product is: the box has no other use for one. */
-export const takesTap = (present: TouchUp, tool: Tool): boolean => tool === 'box' || awaitsTap(present, tool);
+export const takesTap = (present: TouchUp, tool: Tool, isExact = false): boolean =>
+  tool === 'box' || awaitsTap(present, tool, isExact);
 
 /** Whether two lists mean the same thing, whatever was painted on it: they have the same candidates. */
 export const meansSame = (one: TouchUp, other: TouchUp): boolean =>
@@ -33,12 +36,12 @@ const isSame = (one: readonly number[] | undefined, other: readonly number[] | u
 
 /** What is said after a gesture; null when it says nothing. */
 export function touchUpAfter(present: TouchUp, gesture: Gesture): TouchUp | null {
-  const { line, isStill, tool, radius, photo } = gesture;
+  const { line, isStill, tool, isExact, radius, photo } = gesture;
   const [from, to] = [line[0], line.at(-1)];
   if (from === undefined || to === undefined) return null;
-  if (isStill && takesTap(present, tool)) return tapped(present, from);
+  if (isStill && takesTap(present, tool, isExact)) return tapped(present, from);
   if (isBrush(tool)) {
-    const stroke = strokeAlong(line, { mode: tool, radius }, photo);
+    const stroke = strokeAlong(line, { mode: tool, radius, ...(isExact && { exact: true }) }, photo);
     return stroke && { ...present, strokes: [...present.strokes, stroke] };
   }
   const box = tool === 'box' ? boxBetween(from, to) : null;

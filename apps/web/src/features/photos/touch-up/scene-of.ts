@@ -8,8 +8,8 @@ import type { Frame, Point } from '../../../lib/view/view.ts';
 
 /** What the surface shows while `pen` draws. */
 export function sceneOf(editor: Editor, frame: Frame, photo: HTMLImageElement | null, pen: PenState): Scene {
-  const { tool, radius, layer, pending, present } = editor;
-  const isPressed = pen.line?.length === 1 && takesTap(present, tool);
+  const { tool, isExact, radius, layer, pending, present } = editor;
+  const isPressed = pen.line?.length === 1 && takesTap(present, tool, isExact);
   // Until it moves it may become a tap, and is shown as one.
   const aims = editor.awaitsTap && (pen.line === null || isPressed);
   const calm = { frame, photo, layer, tool: aims ? 'box' : tool, radius } as const;

@@ -30,7 +30,7 @@ export function boxBetween(from: Point, to: Point): TouchUpBox | null {
  */
 export function strokeAlong(
   drawn: readonly Point[],
-  { mode, radius }: Pick<TouchUpStroke, 'mode' | 'radius'>,
+  { radius, ...brush }: Omit<TouchUpStroke, 'points'>,
   photo: Size,
 ): TouchUpStroke | null {
   const longer = Math.max(photo.width, photo.height);
@@ -43,5 +43,5 @@ export function strokeAlong(
   let kept = simplifyLine(even, TOLERANCE);
   for (let tolerance = TOLERANCE * 2; kept.length > MAX_STROKE_POINTS; tolerance *= 2)
     kept = simplifyLine(even, tolerance);
-  return { mode, radius: round(radius), points: kept.map((index) => points[index]!) };
+  return { ...brush, radius: round(radius), points: kept.map((index) => points[index]!) };
 }

@@ -58,6 +58,7 @@ export function useEditor(given: Given) {
   const history = useHistory(former, touchingUp.save);
   const { newest, shown, before } = useAnswers(given);
   const [tool, choose] = useState<Tool>(needsHelp(photo) ? 'box' : 'keep');
+  const [isExact, beExact] = useState(false);
   const [radius, resize] = useState(START_RADIUS);
   const [view, look] = useState<View>(WHOLE);
   const [isComparing, compare] = useState(false);
@@ -73,9 +74,9 @@ export function useEditor(given: Given) {
     photo,
     /** A line was drawn; one that `isStill` stayed in one place. */
     draw: (line: readonly Point[], isStill: boolean) =>
-      sayIf(touchUpAfter(present, { line, isStill, tool, radius, photo })),
+      sayIf(touchUpAfter(present, { line, isStill, tool, isExact, radius, photo })),
     tap: (at: Point) => sayIf(tapped(present, at)),
-    awaitsTap: awaitsTap(present, tool),
+    awaitsTap: awaitsTap(present, tool, isExact),
     isTapPending: present.tap !== undefined && String(present.tap) !== String(shown?.touchUp.tap),
     candidates,
     reset: () => say(UNTOUCHED),
@@ -83,6 +84,9 @@ export function useEditor(given: Given) {
     isChanged: present !== former,
     tool,
     choose,
+    /** The brush takes what is under it alone, rather than what looks alike close by as well. */
+    isExact,
+    beExact,
     radius,
     resize,
     view,

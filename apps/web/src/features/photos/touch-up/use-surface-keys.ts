@@ -26,6 +26,7 @@ export function useSurfaceKeys(editor: Editor, pen: Pen, surface: Surface, onMov
     ' ': () => brush.press('space'),
     Enter: () => brush.press('enter'),
     t: brush.tap,
+    x: () => editor.beExact(!editor.isExact),
     '+': () => surface.zoom(ZOOM_STEP),
     '=': () => surface.zoom(ZOOM_STEP),
     '-': () => surface.zoom(1 / ZOOM_STEP),

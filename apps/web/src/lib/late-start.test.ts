@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AWAKE, LATE_START, letScriptsComeLate } from './late-start.ts';
+
+const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body><button>Menu</button><a href="#x">Link</a><script type="module" async="">import "/a.js";</script></body></html>`;
+const appScripts = () => [...document.querySelectorAll('body > script[type="module"]')];
+
+beforeEach(() => {
+  localStorage.clear();
+  // A page before this one may have left its listeners: its scripts are told that it is awake.
+  window.dispatchEvent(new Event(AWAKE));
+  const made = letScriptsComeLate(PAGE);
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(made) ?? [];
+  document.body.innerHTML = body.replace(/<script>[\s\S]*<\/script>/, '');
+});
+const run = () => runInThisContext(LATE_START) as void;
+
+it('asks for no script before a hand shows itself, and then once', () => {
+  expect(letScriptsComeLate(PAGE)).not.toContain('rel="modulepreload"');
+  run();
+  expect(appScripts()).toHaveLength(0);
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(appScripts().map(({ textContent }) => textContent)).toEqual(['import "/a.js";']);
+});
+
+it('starts at once where somebody is signed in', () => {
+  localStorage.setItem('access_token', 'a');
+  run();
+  expect(appScripts()).toHaveLength(1);
+});
+
+it('keeps the press of a button until the page is awake, and lets links be followed', () => {
+  run();
+  const pressed = vi.fn<() => void>();
+  const button = document.querySelector('button')!;
+  button.addEventListener('click', pressed);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  const link = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')!.dispatchEvent(link);
+  expect(link.defaultPrevented).toBe(false);
+  window.dispatchEvent(new Event(AWAKE));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('does not go unnoticed when pages are made otherwise', () => {
+  expect(() => letScriptsComeLate('<html></html>')).toThrow('no script');
+});

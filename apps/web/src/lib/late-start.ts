@@ -1,0 +1,40 @@
+/** Told on `window` once the page is awake: what was done before may be done again. */
+export const AWAKE = 'vitrine:awake';
+
+/** What wakes a page that sleeps: the first sign of a reader's hand. */
+const SIGNS = 'pointerdown pointermove touchstart wheel scroll keydown focusin change dragenter dragover paste'.split(
+  ' ',
+);
+/** A script that does not come must not keep presses for ever. */
+const PATIENCE_MS = 8000;
+
+/**
+ * Runs on a page that can be read, scrolled and followed without script, and lets the script come with the first sign of a
+ * hand, or at once where somebody is signed in, comes with something in the address, or has chosen another language. Until the
+ * page is awake a press of a button and dropped files are kept, and then done again; links and labels do as always.
+ */
+export const LATE_START = `(function(){var w=window,d=document,signs=${JSON.stringify(SIGNS)},on=false,press=null,files=null;
+function start(){if(on)return;on=true;signs.forEach(function(k){w.removeEventListener(k,start,true)});d.querySelectorAll('link[data-late]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('late').textContent;d.body.append(s);setTimeout(wake,${PATIENCE_MS})}
+function keepPress(e){var b=e.target.closest&&e.target.closest('button');if(b&&e.isTrusted!==false){press=b;e.preventDefault();e.stopImmediatePropagation()}}
+function hold(e){if(e.dataTransfer&&Array.prototype.indexOf.call(e.dataTransfer.types,'Files')>=0){e.preventDefault();if(e.type==='drop')files=Array.prototype.slice.call(e.dataTransfer.files)}}
+function wake(){w.removeEventListener('${AWAKE}',wake);w.removeEventListener('click',keepPress,true);w.removeEventListener('dragover',hold);w.removeEventListener('drop',hold);
+var b=press,f=files;press=files=null;
+if(b&&b.isConnected){['pointerdown','pointerup'].forEach(function(k){b.dispatchEvent(new PointerEvent(k,{bubbles:true,cancelable:true,button:0,pointerType:'mouse'}))});b.click()}
+if(f){var t=new DataTransfer();f.forEach(function(x){t.items.add(x)});w.dispatchEvent(new DragEvent('drop',{dataTransfer:t,cancelable:true}))}}
+function has(s){try{return s.getItem('access_token')!==null}catch(e){return false}}
+w.addEventListener('click',keepPress,true);w.addEventListener('dragover',hold);w.addEventListener('drop',hold);w.addEventListener('${AWAKE}',wake);
+signs.forEach(function(k){w.addEventListener(k,start,{capture:true,passive:true})});
+if(location.hash||location.search||has(localStorage)||has(sessionStorage)||d.documentElement.dataset.waiting!==undefined)start()})()`;
+
+const APP = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** A page as it was made, whose scripts come late. @throws Error when it has no such script: then it is made otherwise now */
+export function letScriptsComeLate(html: string): string {
+  if (!APP.test(html)) throw new Error('the page has no script that could come late');
+  return html
+    .replaceAll(/<link rel="modulepreload"/g, '<link data-late=""')
+    .replace(
+      APP,
+      (_, app: string) => `<script type="text/plain" id="late">${app}</script><script>${LATE_START}</script>`,
+    );
+}
