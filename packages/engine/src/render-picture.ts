@@ -16,7 +16,11 @@ const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
 const PRODUCT_SHARE = 2;
 
 /** A request as it comes to a thread: of its photos the keys alone at first. */
-export type RenderTask = Omit<RenderRequest, 'products'> & { products: (StoredProduct | KeyOnly)[] };
+export type RenderTask = Omit<RenderRequest, 'products'> & {
+  products: (StoredProduct | KeyOnly)[];
+  /** Longer side that a final has at the most; null, and where nothing is said: the style's own. */
+  finalSidePx?: number | null;
+};
 type KeyOnly = Pick<StoredProduct, 'key'>;
 
 /**
@@ -81,17 +85,16 @@ async function openProducts({ products: stored }: RenderTask, sidePx: number): P
   return products;
 }
 
-function measureRequest({ style, size }: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
+function measureRequest(task: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
+  const { style, size, finalSidePx } = task;
   const info = styles.find(({ id }) => id === style);
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
-  if (size === 'final') {
-    return { widthPx: info.width, heightPx: info.height, productSidePx: Math.max(info.width, info.height) };
-  }
-  const sidePx = SIDES_PX[size];
-  const scale = sidePx / Math.max(info.width, info.height);
+  const ownSidePx = Math.max(info.width, info.height);
+  const sidePx = size === 'final' ? Math.min(ownSidePx, finalSidePx ?? ownSidePx) : SIDES_PX[size];
+  const scale = sidePx / ownSidePx;
   return {
     widthPx: Math.round(info.width * scale),
     heightPx: Math.round(info.height * scale),
-    productSidePx: sidePx * PRODUCT_SHARE,
+    productSidePx: size === 'final' ? sidePx : sidePx * PRODUCT_SHARE,
   };
 }
