@@ -1,23 +1,33 @@
 import { defineConfig } from '@playwright/test';
 
+/** The longest files come first, so that no worker sits alone at one of them in the end. */
+const LONG = ['all-pages', 'first-set', 'crash', 'touch-up', 'previews', 'processes', 'database-away', 'payments'].map(
+  (name) => `${name}.e2e.ts`,
+);
+
 /** Browser tests by user story, against the built product, in a real Chromium. Each test file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
   globalSetup: './e2e/prepare-data.ts',
   outputDir: '.cache/test/browser',
   workers: 2,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits in vain but what fails: two workers share the cores with those of vitest.
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stand still for a while; what passes only the second time is told as flaky.
   retries: process.env['CI'] ? 1 : 0,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.e2e.ts', testIgnore: LONG },
+  ],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     locale: 'en-GB',
     // Requests that a service worker makes cannot be held up by a test; the one about it allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Without a picture of every frame, which takes a fifth of a test's processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       // Chromium refuses its sandbox to root; the other flags keep it from looking for servers on the network.

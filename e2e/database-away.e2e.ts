@@ -50,7 +50,8 @@ test('a database that goes away is asked again with pauses, and all works when i
   const processes: ServerProcess[] = [];
   try {
     for (const role of ['api', 'worker'] as const) {
-      const env = { DATABASE_URL: postgres.url, ROLE: role, RENDER_THREADS: '1', LOG_LEVEL: 'fatal' };
+      // Large enough that the set is still at work in each absence.
+      const env = { DATABASE_URL: postgres.url, ROLE: role, FINAL_SIDE_PX: '2048', LOG_LEVEL: 'fatal' };
       processes.push(await startServer({ dataDir, env }));
     }
     const seller = await createSeller(processes[0]?.url ?? '', 'seller@example.com');

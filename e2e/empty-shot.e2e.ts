@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { createSeller, PASSWORD } from './api.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'table@example.com';
 let server: ServerProcess;
@@ -22,6 +23,7 @@ test.afterAll(async () => {
   await server.stop();
   await removeDataDir(server.dataDir);
 });
+test.beforeEach(({ page }) => withoutPreviews(page));
 
 /** A plain ground: nothing is found in it, so the page offers help. */
 const drawGround = (): Promise<Buffer> =>

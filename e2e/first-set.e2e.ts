@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter, reach, writeInto } from './keyboard.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { AS_INSTALLED, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 /** The whole path as a seller walks it who has no mouse: nothing in between is replaced. */
 let server: ServerProcess;
 test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
+  server = await startServer({ dataDir: await newDataDir(), env: AS_INSTALLED });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -4,6 +4,7 @@ import type { CallOut, CheckoutStart, Session } from '@vitrine/contract';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 /** The connection is cut after the server has done what it was asked for: nothing is done, or paid, twice. */
 let server: ServerProcess;
@@ -14,6 +15,7 @@ test.afterAll(async () => {
   await server.stop();
   await removeDataDir(server.dataDir);
 });
+test.beforeEach(({ page }) => withoutPreviews(page));
 
 async function enterAsSeller(page: Page, email: string): Promise<ApiSeller> {
   const seller = await createSeller(server.url, email);

@@ -30,7 +30,7 @@ test('a killed worker leaves its pictures to another', async () => {
   const processes: ServerProcess[] = [];
   const start = async (role: 'api' | 'worker') => {
     const dataDir = await emptyDataDir();
-    const env = { ...bucket, DATABASE_URL: database.url, ROLE: role, RENDER_THREADS: '1', METRICS_PORT: '0' };
+    const env = { ...bucket, DATABASE_URL: database.url, ROLE: role, METRICS_PORT: '0' };
     const started = await startServer({ dataDir, env });
     processes.push(started);
     return started;

@@ -8,7 +8,14 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 /** Node keeps here what it compiled: a start takes a third less. */
 const compiled = path.join(root, '.cache/compiled');
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
+/**
+ * Sets are made whole, but of smaller pictures, which halves what a set costs; and two test files share two cores, so that each
+ * server has one thread for pictures.
+ */
+const FOR_TESTS = { FINAL_SIDE_PX: '768', RENDER_THREADS: '1' };
+/** For a test that looks at pictures in their own size. */
+export const AS_INSTALLED = { FINAL_SIDE_PX: '', RENDER_THREADS: '' };
 
 /** The built product in a process of its own, on a port and a data folder of its own. */
 export interface ServerProcess {
@@ -64,7 +71,12 @@ export async function startServer(settings: StartSettings): Promise<ServerProces
 }
 
 async function startAt(port: number, settings: StartSettings): Promise<ServerProcess> {
-  const child = spawnServer({ PORT: String(port), DATA_DIR: settings.dataDir, ...settings.env });
+  const child = spawnServer({
+    ...FOR_TESTS,
+    PORT: String(port),
+    DATA_DIR: settings.dataDir,
+    ...settings.env,
+  });
   const running = serverOf(child, `http://localhost:${port}`, settings.dataDir);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!running.output().includes('Stand-ins')) {

@@ -61,6 +61,7 @@ export const MUTATIONS = [
   [engine('checks/judge-channels.ts'), '!rule.text && found.text', 'rule.text && found.text', 'checks/check-picture'],
   [engine('checks/measure-border.ts'), '(y * width + width - 1) * 4', 'y * width * 4', 'checks/check-picture'],
   [engine('checks/measure-fidelity.ts'), '> MAX_STRETCH', '> 9', 'checks/check-picture'],
+  [engine('render-picture.ts'), 'Math.min(ownSidePx, finalSidePx ?? ownSidePx)', 'ownSidePx', 'src/pool'],
   [engine('phrases/parse-size.ts'), '[0.3048,', '[0.03048,', 'phrases/parse-size'],
   [engine('pixels/colour.ts'), 'return a > b ? a / b : b / a;', 'return a / b;', 'pixels/colour'],
   [engine('threads/take-turns.ts'), 'waiting.watched.size > 0 ?', 'waiting.watched.size < 0 ?', 'threads/take-turns'],

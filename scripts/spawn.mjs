@@ -1,18 +1,29 @@
 import { spawn } from 'node:child_process';
 
+/** What a program printed last may still be on its way when it ends; a process that it left behind may keep its output open for ever. */
+const LAST_WORDS_MS = 2000;
+
 /**
  * Runs a program with the terminal of this one, hands SIGINT and SIGTERM on to it, and waits for its end.
+ * @param {((chunk: Buffer) => void) | undefined} options.write takes what it prints instead of the terminal
  * @returns {Promise<number>} its exit code; 1 when a signal ended it
  */
-export function runProgram(file, args, options = {}) {
+export function runProgram(file, args, { write, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: 'inherit', ...options });
+    const stdio = write === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(file, args, { stdio, ...options });
+    if (write !== undefined) for (const stream of [child.stdout, child.stderr]) stream.on('data', write);
     const handOn = (signal) => child.kill(signal);
     process.on('SIGINT', handOn).on('SIGTERM', handOn);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('SIGINT', handOn).off('SIGTERM', handOn);
-      resolve(code ?? 1);
+      const end = () => resolve(code ?? 1);
+      const patience = setTimeout(end, LAST_WORDS_MS);
+      child.on('close', () => {
+        clearTimeout(patience);
+        end();
+      });
     });
   });
 }

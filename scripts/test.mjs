@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then runs unit, database and contract tests (vitest) and browser tests (Playwright).
+// `npm test`: installs what is missing, then runs unit, database and contract tests (vitest) and browser tests (Playwright) side by side:
+// each of them waits often, for clocks, retries and pages, and leaves the cores to the other.
 // `npm test -- PATTERN` runs the vitest tests whose file name has PATTERN, `npm test -- --changed [COMMIT]` those near what has changed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { buildWeb } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findNode } from './find-node.mjs';
+import { holdOutput } from './hold-output.mjs';
 import { run, step } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 import { planRuns } from './test-changed.mjs';
@@ -17,6 +19,9 @@ const browserReport = path.join(reports, 'browser.json');
 // What the runners and Chromium keep for themselves stays in the checkout, not in the user's home.
 for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
   process.env[`XDG_${kind}_HOME`] = path.join(root, '.cache/home', kind.toLowerCase());
+
+// Some two hundred processes of the tests load the same files; a third of their start is compiling.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -40,16 +45,17 @@ async function testChanged(node, since) {
     const code = await runProgram(node, [...vitest, '--passWithNoTests', ...each], { cwd: root });
     if (code !== 0) return code;
   }
-  return browserFiles.length === 0 ? 0 : testInBrowser(node, 'list', browserFiles);
+  if (browserFiles.length === 0) return 0;
+  step('Browser tests');
+  return testInBrowser(node, 'list', browserFiles);
 }
 
-async function testInBrowser(node, reporter, files) {
+async function testInBrowser(node, reporter, files, write) {
   await buildWeb(node);
   const chromium = await findChromium();
-  step('Browser tests');
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter}`, ...files];
   const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  return runProgram(node, args, { cwd: root, env });
+  return runProgram(node, args, { cwd: root, env, write });
 }
 
 async function testAll(node) {
@@ -58,10 +64,13 @@ async function testAll(node) {
   await findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  step('Unit, database and contract tests');
+  step('Unit, database and contract tests; browser tests beside them, told afterwards');
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const unitCode = await runProgram(node, [...vitest, ...json], { cwd: root });
-  const browserCode = await testInBrowser(node, 'list,json', []);
+  const { write, release } = holdOutput(process.stdout);
+  const [unitCode, browserCode] = await Promise.all([
+    runProgram(node, [...vitest, ...json], { cwd: root }).finally(release),
+    testInBrowser(node, 'list,json', [], write),
+  ]);
   const { passed, failed, skipped } = count();
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return unitCode || browserCode;

@@ -19,13 +19,16 @@ export interface Site {
 }
 
 /** The role is given as an operator gives it, while the server rests. */
-async function startWithAdmin(dataDir: string): Promise<{ server: ServerProcess; recoveryCodes: string[] }> {
-  const first = await startServer({ dataDir });
+async function startWithAdmin(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ server: ServerProcess; recoveryCodes: string[] }> {
+  const first = await startServer({ dataDir, env });
   const recoveryCodes = await setUpTotp(first.url, (await createSeller(first.url, ADMIN)).token);
   await first.stop();
   const cli = path.resolve(import.meta.dirname, '../../apps/server/src/cli/admin.ts');
   await promisify(execFile)(process.execPath, [cli, 'grant', ADMIN], { env: { ...process.env, DATA_DIR: dataDir } });
-  return { server: await startServer({ dataDir }), recoveryCodes };
+  return { server: await startServer({ dataDir, env }), recoveryCodes };
 }
 
 /** Buys through the sandbox checkout; resolves when the money is there. */
@@ -61,10 +64,17 @@ async function firstWebhook(url: string, { access_token }: Session): Promise<str
   return items[0]?.id ?? '';
 }
 
-/** Fills a new site through its own calls; with `finished` the set is there when it returns. */
-export async function seedSite({ finished }: { finished: boolean }): Promise<Site> {
+interface SiteWish {
+  /** The set is there when the site is. */
+  finished: boolean;
+  /** Settings of its server. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Fills a new site through its own calls. */
+export async function seedSite({ finished, env = {} }: SiteWish): Promise<Site> {
   const dataDir = await newDataDir();
-  const { server, recoveryCodes } = await startWithAdmin(dataDir);
+  const { server, recoveryCodes } = await startWithAdmin(dataDir, env);
   const seller = await createSeller(server.url, SELLER);
   const checkoutId = await buy(server.url, seller, 'POST /payments/one-time/create', {});
   await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'starter' });

@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { openAs } from './open-as.ts';
 import { sitePages } from './routes.ts';
 import { seedSite } from './seed-site.ts';
+import { AS_INSTALLED } from '../server.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/shots');
 const LOCALES = ['en', 'ar'];
@@ -58,7 +59,7 @@ const pages = sitePages().filter(({ route }) => wanted.length === 0 || wanted.in
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 say('Filling a site: an account, payments, a finished set');
-const site = await seedSite({ finished: true });
+const site = await seedSite({ finished: true, env: AS_INSTALLED });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

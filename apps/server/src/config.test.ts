@@ -48,6 +48,7 @@ describe('readConfig', () => {
     ['CUTOUT_TIMEOUT_SECONDS', '0'],
     ['RENDER_THREADS', '0'],
     ['RENDER_THREADS', '1.5'],
+    ['FINAL_SIDE_PX', '5000'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['ALLOW_STANDINS', 'yes'],
     ['NODE_ENV', 'prod'],
@@ -129,6 +130,13 @@ describe('readConfig', () => {
     expect(readConfig({ ...clear, NODE_ENV: 'development' }).publicUrl).toBe('http://vitrine.example');
     expect(() => readConfig({ ...env, PADDLE_ENVIRONMENT: '' })).toThrow(/^PADDLE_ENVIRONMENT must be set/);
     expect(readConfig({ ...env, PADDLE_ENVIRONMENT: 'sandbox' }).paddle?.environment).toBe('sandbox');
+  });
+
+  it('makes smaller pictures for trials, and for nobody who pays', () => {
+    expect(readConfig({}).finalSidePx).toBeNull();
+    expect(readConfig({ FINAL_SIDE_PX: '640' }).finalSidePx).toBe(640);
+    const production = { ...REAL, NODE_ENV: 'production', FINAL_SIDE_PX: '640' };
+    expect(() => readConfig(production)).toThrow(/^FINAL_SIDE_PX must not be set/);
   });
 
   it('guesses no address in production, and takes one of this machine only when told', () => {

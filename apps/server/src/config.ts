@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   renderThreads: number;
+  /** Longer side that finished pictures have at the most, for tests and trials; null: as the style says. */
+  finalSidePx: number | null;
   /** Milliseconds without work after which threads are let go. */
   engineIdleMs: number;
   /** ONNX network for the cut-out, absolute, perhaps with `#` and a profile's name; null: our own. */
@@ -126,6 +128,7 @@ function complete(given: Given): Config {
     dataDir: path.resolve(REPOSITORY, given.DATA_DIR ?? 'data'),
     role: given.ROLE ?? 'all',
     renderThreads: given.RENDER_THREADS ?? Math.min(availableParallelism(), 4),
+    finalSidePx: given.FINAL_SIDE_PX ?? null,
     engineIdleMs: (given.ENGINE_IDLE_SECONDS ?? 300) * 1000,
     mattingModel: given.MATTING_MODEL === undefined ? null : path.resolve(REPOSITORY, given.MATTING_MODEL),
     cutoutUrl: given.CUTOUT_URL ?? null,
@@ -218,6 +221,9 @@ function missingIn(given: Given): string[] {
     sentences.push(
       'PADDLE_ENVIRONMENT must be set for NODE_ENV=production: production, or sandbox to give credits for test cards.',
     );
+  }
+  if (given.FINAL_SIDE_PX !== undefined) {
+    sentences.push('FINAL_SIDE_PX must not be set for NODE_ENV=production: sellers pay for pictures in full size.');
   }
   return sentences;
 }

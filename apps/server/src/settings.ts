@@ -24,6 +24,7 @@ export const SETTINGS = {
   DATA_DIR: { must: 'the path of a folder', schema: z.string() },
   ROLE: { must: 'all, api or worker', schema: z.literal(['all', 'api', 'worker']) },
   RENDER_THREADS: { must: 'a whole number from 1 to 64', schema: wholeNumber(1, 64) },
+  FINAL_SIDE_PX: { must: 'a whole number from 256 to 4096', schema: wholeNumber(256, 4096) },
   ENGINE_IDLE_SECONDS: { must: 'a whole number from 1 to 86400', schema: wholeNumber(1, 86_400) },
   MATTING_MODEL: {
     must: 'the path of an .onnx file, perhaps with # and the name of a profile',

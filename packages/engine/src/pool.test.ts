@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { styles } from './catalogue.ts';
 import { drawPlainPhoto, PLAIN_PHOTOS } from './cutout/plain-photos.fixture.ts';
+import type { StyleId } from './identifiers.ts';
 import type { RenderRequest, StoredProduct } from './model.ts';
 import { createEngine } from './pool.ts';
 
@@ -85,6 +87,22 @@ describe('the engine behind its threads', () => {
     await expect(other.prepare()).rejects.toThrow(/^there is no file \/nowhere\/u2net\.onnx that can be read$/);
     await other.close();
   });
+
+  it('makes finals as large as the style says, and smaller ones for trials', async () => {
+    const other = createEngine({ threads: 1, finalSidePx: 640 });
+    const sizeOf = async (style: StyleId, size: RenderRequest['size'], by = other) => {
+      const { width, height } = await by.render(request({ style, size }));
+      return [width, height];
+    };
+    expect(await sizeOf('white_bg', 'final', engine)).toEqual([4096, 4096]);
+    expect(await sizeOf('white_bg', 'final')).toEqual([640, 640]);
+    const [width = 0, height = 0] = await sizeOf('mobile_optimized', 'final');
+    const own = styles.find(({ id }) => id === 'mobile_optimized')!;
+    expect(height).toBe(640);
+    expect(width / height).toBeCloseTo(own.width / own.height, 2);
+    expect(await sizeOf('white_bg', 'preview')).toEqual([1024, 1024]);
+    await other.close();
+  }, 120_000);
 
   it('lives on when a call is aborted while the network runs', async () => {
     const other = createEngine({ threads: 1 });

@@ -12,6 +12,7 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
+import type { RenderTask } from './render-picture.ts';
 import type { EngineProcess } from './threads/open-engine-process.ts';
 import { runInThreads, type Threads } from './threads/run-in-threads.ts';
 
@@ -23,6 +24,8 @@ export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */
   threads: number;
+  /** Longer side in pixels that finals have at the most, for tests and trials. Not set: the style's own. */
+  finalSidePx?: number | null;
   /**
    * Path of another ONNX network for the cut-out, perhaps with `#` and the name of a profile
    * (cutout/network/profiles/README.md). Not set: our own.
@@ -88,7 +91,9 @@ export interface Engine {
 /** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
   const threads = runInThreads(new URL('./render-thread.ts', import.meta.url), options.threads, options);
-  const model = options.mattingModel ?? null;
+  const { mattingModel: model = null, finalSidePx = null } = options;
+  const withPhotos: WithPhotos = (name, request, signal) =>
+    callWithPhotos(threads, name, { ...request, finalSidePx }, signal);
   let isPrepared = false;
   const prepare = async (isWhole: boolean): Promise<void> => {
     const one = () => (isWhole ? threads.call<void>('prepare', { model }) : threads.call<void>('start', null));
@@ -101,9 +106,9 @@ export function createEngine(options: EngineOptions): Engine {
       threads.call('previewCutOut', { preview, hints, model, ...given }, signal),
     shrink: (photo) => threads.call('shrink', photo),
     readMask: (mask, preview) => threads.call('readMask', { mask, preview }),
-    render: (request, signal) => callWithPhotos(threads, 'render', request, signal),
-    listOptions: (request, signal) => callWithPhotos(threads, 'listOptions', request, signal),
-    drawHandSheet: (request, signal) => callWithPhotos(threads, 'drawHandSheet', request, signal),
+    render: (request, signal) => withPhotos('render', request, signal),
+    listOptions: (request, signal) => withPhotos('listOptions', request, signal),
+    drawHandSheet: (request, signal) => withPhotos('drawHandSheet', request, signal),
     exportPicture: (request, signal) => threads.call('exportPicture', request, signal),
     prepare: () => {
       isPrepared = true;
@@ -117,14 +122,17 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
+type PhotoCall = 'render' | 'listOptions' | 'drawHandSheet';
+type WithPhotos = <Value>(name: PhotoCall, request: RenderRequest, signal?: AbortSignal) => Promise<Value>;
+
 /**
  * Sends the keys of the photos that the style may show; a thread that does not keep them all answers null and is sent the files.
  * Most pictures of a set thereby read and copy nothing.
  */
 async function callWithPhotos<Value>(
   threads: Threads,
-  name: 'render' | 'listOptions' | 'drawHandSheet',
-  request: RenderRequest,
+  name: PhotoCall,
+  request: RenderRequest & Pick<RenderTask, 'finalSidePx'>,
   signal?: AbortSignal,
 ): Promise<Value> {
   const { photos = 1 } = styles.find(({ id }) => id === request.style) ?? {};

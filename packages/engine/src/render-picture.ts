@@ -16,7 +16,11 @@ const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
 const PRODUCT_SHARE = 2;
 
 /** A request as it comes to a thread: of its photos the keys alone at first. */
-export type RenderTask = Omit<RenderRequest, 'products'> & { products: (StoredProduct | KeyOnly)[] };
+export type RenderTask = Omit<RenderRequest, 'products'> & {
+  products: (StoredProduct | KeyOnly)[];
+  /** Longer side that a final has at the most; null, and where nothing is said: the style's own. */
+  finalSidePx?: number | null;
+};
 type KeyOnly = Pick<StoredProduct, 'key'>;
 
 /**
@@ -81,22 +85,18 @@ async function openProducts({ products: stored }: RenderTask, sidePx: number): P
   return products;
 }
 
-function measureRequest({ style, size, form }: RenderTask): {
-  widthPx: number;
-  heightPx: number;
-  productSidePx: number;
-} {
+function measureRequest(task: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
+  const { style, size, form, finalSidePx = Infinity } = task;
   const info = styles.find(({ id }) => id === style);
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
   const { width, height } = form ?? info;
-  if (size === 'final') {
-    return { widthPx: width, heightPx: height, productSidePx: Math.max(info.width, info.height) };
-  }
-  const sidePx = SIDES_PX[size];
-  const scale = sidePx / Math.max(width, height);
+  const ownSidePx = Math.max(width, height);
+  const sidePx = size === 'final' ? Math.min(ownSidePx, finalSidePx) : SIDES_PX[size];
+  const scale = sidePx / ownSidePx;
   return {
     widthPx: Math.round(width * scale),
     heightPx: Math.round(height * scale),
-    productSidePx: sidePx * PRODUCT_SHARE,
+    productSidePx:
+      size === 'final' ? Math.min(Math.max(info.width, info.height), finalSidePx) : sidePx * PRODUCT_SHARE,
   };
 }

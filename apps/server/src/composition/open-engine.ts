@@ -37,7 +37,14 @@ interface OpenEngine {
 
 type EngineConfig = Pick<
   Config,
-  'renderThreads' | 'role' | 'mattingModel' | 'dataDir' | 'cutoutUrl' | 'cutoutTimeoutMs' | 'engineIdleMs'
+  | 'renderThreads'
+  | 'finalSidePx'
+  | 'role'
+  | 'mattingModel'
+  | 'dataDir'
+  | 'cutoutUrl'
+  | 'cutoutTimeoutMs'
+  | 'engineIdleMs'
 >;
 
 /**
@@ -49,16 +56,16 @@ type EngineConfig = Pick<
  * @throws ConfigError when the network that the settings name is of no use
  */
 export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
-  const { renderThreads, role, engineIdleMs: restAfterMs } = config;
+  const { renderThreads, finalSidePx, role, engineIdleMs: restAfterMs } = config;
   const home = openEngineProcess();
   const model = await modelOf(config);
   const line = model === null ? null : await openLine(model, { renderThreads, restAfterMs, home });
-  const threads = createEngine({ threads: renderThreads, restAfterMs, home });
+  const threads = createEngine({ threads: renderThreads, finalSidePx, restAfterMs, home });
   const { engine: rendering, quietMs } = watchEngine(threads);
   const others: Engine[] = [];
   const further = (count: number): Engine => {
     if (role === 'worker') return rendering;
-    const engine = createEngine({ threads: count, restAfterMs, home });
+    const engine = createEngine({ threads: count, finalSidePx, restAfterMs, home });
     others.push(engine);
     return engine;
   };
