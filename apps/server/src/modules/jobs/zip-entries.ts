@@ -16,12 +16,17 @@ export interface ZipEntry extends ListingLine {
 
 type Parts = Pick<JobsParts, 'storage' | 'exporter'>;
 
+/** The pictures of a job in one language, those that are ready. */
+export interface ZipPart extends Pick<WholeJob, 'job' | 'photos' | 'variations'> {
+  /** With its slash; empty where the set has one language. */
+  folder: string;
+}
+
 /** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
 export async function* zipEntries(
   parts: Parts,
   caller: Caller,
-  { job, photos }: WholeJob,
-  variations: readonly VariationRow[],
+  { job, photos, folder, variations }: ZipPart,
   chosen: ChosenPreset | undefined,
 ): AsyncGenerator<ZipEntry> {
   const { description, language, texts } = job;
@@ -38,7 +43,7 @@ export async function* zipEntries(
     const { key, bytes, ...size } = await findFile(parts, caller, variation, chosen);
     const named = { ...product, style, preset: chosen?.preset.id, ...size };
     const number = String(position + 1).padStart(2, '0');
-    const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
+    const file = `${folder}${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
     yield { ...line, key, file, checks: checks && { ...checks, ...size, bytes } };
   }
 }
