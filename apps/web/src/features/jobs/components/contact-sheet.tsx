@@ -42,8 +42,8 @@ function SheetFrame({ jobId, variation, number, stopped }: FrameProps) {
   const title = t(`styles:${variation.style}.name`);
   const state = stateOf(variation);
   const ready = state === 'ready';
-  const notMade = stopped && !ready && state !== 'failed';
   const changing = variation.change.state === 'running';
+  const notMade = stopped && !ready && !changing && state !== 'failed';
   const note = notMade ? t('job:frame.notMade') : ready ? undefined : t(`job:frame.${state}`);
   return (
     <Frame

@@ -1,11 +1,11 @@
-import type { Job } from '@vitrine/contract';
+import type { Job, Variation } from '@vitrine/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { countFrames, isEnded } from '../job-progress.ts';
+import { countFrames, inLanguage, isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { JobOutcome } from './job-outcome.tsx';
@@ -14,6 +14,10 @@ import { TouchUpState } from './touch-up-state.tsx';
 
 interface Props {
   job: Job;
+  /** The same in the language that is looked at. */
+  shown: Job;
+  /** Its languages, and the way to a further one. */
+  languages: ReactNode;
   /** The style of the picture that was looked at before. */
   cameFrom?: string | undefined;
   /** The way to touch up its cut-outs. */
@@ -25,6 +29,10 @@ function nameOf({ product_description: description, images }: Job): string | und
   const [sentence = ''] = (description ?? '').split(/[\n.!?。！？؟]/u);
   return sentence.trim() === '' ? images[0]?.filename : sentence.trim();
 }
+
+/** The files of the ZIP: every picture in every language, those without words in each folder. */
+const inAllLanguages = (job: Job): Variation[] =>
+  [null, ...job.languages.map(({ language }) => language)].flatMap((code) => inLanguage(job, code).variations);
 
 /** The photos that the set was made of. */
 function Photos({ images }: Pick<Job, 'images'>) {
@@ -40,7 +48,7 @@ function Photos({ images }: Pick<Job, 'images'>) {
 }
 
 /** What the set is, and all of it as a file. */
-function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
+function Heading({ job, touchUp }: Pick<Props, 'job' | 'touchUp'>) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
   const { ready, failed, total } = countFrames(job);
@@ -59,7 +67,7 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
       {ready > 0 && (
         <SetDownload
           jobId={job.id}
-          pictures={job.variations.filter(({ status }) => status === 'ready')}
+          pictures={inAllLanguages(job).filter(({ status }) => status === 'ready')}
           look={isEnded(job) && failed === 0 ? 'next' : 'outline'}
         />
       )}
@@ -68,7 +76,7 @@ function Heading({ job, touchUp }: Omit<Props, 'cameFrom'>) {
 }
 
 /** A finished set: all its pictures, each leading to the large one. */
-export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
+export function ResultsOverview({ job, shown, cameFrom, touchUp, languages }: Props) {
   const { t } = useTranslation('results');
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,8 +98,9 @@ export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
       )}
       <JobOutcome job={job} />
       <TouchUpState job={job} />
+      {languages}
       <div ref={sheet}>
-        <ContactSheet job={job} />
+        <ContactSheet job={shown} />
       </div>
     </div>
   );
