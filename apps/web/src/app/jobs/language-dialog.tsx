@@ -21,9 +21,21 @@ const wordsBodyOf = ({ product_description: description, category }: Job, langua
   ...(category !== null && { category }),
 });
 
+/** The way to the pictures, and what it costs. */
+function Foot({ disabled, isPending, onMake }: { disabled: boolean; isPending: boolean; onMake: () => void }) {
+  const { t } = useTranslation('results');
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 md:px-6">
+      <p className="text-sm text-muted">{t('languages.free')}</p>
+      <Button look="next" className="max-sm:w-full" disabled={disabled || isPending} onClick={onMake}>
+        {t(isPending ? 'languages.asking' : 'languages.make')}
+      </Button>
+    </footer>
+  );
+}
+
 /** Which language, and the words that will stand on the pictures, to be read and changed before they are made. */
 function Body({ job, onClose, onAsked }: Props) {
-  const { t } = useTranslation('results');
   const [language, setLanguage] = useState('');
   const [own, setOwn] = useState<OwnWords>({});
   const ask = useTranslateJob(job.id);
@@ -33,16 +45,10 @@ function Body({ job, onClose, onAsked }: Props) {
     setLanguage(code);
     setOwn({});
   };
-  const make = () =>
-    ask.mutate(
-      { language, texts: wordsToSend(own) },
-      {
-        onSuccess: () => {
-          onAsked(language);
-          onClose();
-        },
-      },
-    );
+  const done = () => {
+    onAsked(language);
+    onClose();
+  };
   return (
     <>
       <div className="grid content-start gap-8 overflow-y-auto overscroll-contain px-4 py-6 md:px-6">
@@ -51,17 +57,11 @@ function Body({ job, onClose, onAsked }: Props) {
           <WordsField from={wordsBodyOf(job, language)} own={own} onChange={setOwn} onLanguage={choose} />
         )}
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 md:px-6">
-        <p className="text-sm text-muted">{t('languages.free')}</p>
-        <Button
-          look="next"
-          className="max-sm:w-full"
-          disabled={language === '' || ask.isPending || areTooLong(own, language)}
-          onClick={make}
-        >
-          {t(ask.isPending ? 'languages.asking' : 'languages.make')}
-        </Button>
-      </footer>
+      <Foot
+        disabled={language === '' || areTooLong(own, language)}
+        isPending={ask.isPending}
+        onMake={() => ask.mutate({ language, texts: wordsToSend(own) }, { onSuccess: done })}
+      />
     </>
   );
 }
