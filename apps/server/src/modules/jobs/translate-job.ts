@@ -66,7 +66,7 @@ async function ask(tx: Db, job: JobRow, language: string): Promise<string[]> {
   const failed = there.filter(({ status }) => status === 'failed');
   if (fresh.length + failed.length === 0) return [];
   const { revision } = await updateJob(tx, job.id, { languageTexts: job.languageTexts });
-  const rows = fresh.map((row) => ({ ...translationOf(row, language), revision }));
+  const rows = fresh.map((row) => translationOf(row, language, revision));
   if (rows.length > 0) await insertVariations(tx, rows);
   for (const { id, look } of failed)
     await updateVariation(tx, id, { status: 'waiting', asked: look && { ...look, version: FIRST }, revision });
@@ -74,9 +74,9 @@ async function ask(tx: Db, job: JobRow, language: string): Promise<string[]> {
 }
 
 /** The same picture in another language: words that were set by hand stay in their own. */
-function translationOf(row: VariationRow, language: string) {
+function translationOf(row: VariationRow, language: string, revision: number) {
   const { jobId, style, position, widthPx, heightPx, seed } = row;
   const look = { ...presentLook(row), texts: {} };
   const asked = { ...look, version: FIRST };
-  return { id: newId(), jobId, style, position, language, widthPx, heightPx, seed, look, asked };
+  return { id: newId(), jobId, style, position, language, widthPx, heightPx, seed, look, asked, revision };
 }

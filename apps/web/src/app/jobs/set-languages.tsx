@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A language's name in the language of the page. */
-export function useLanguageName(): (code: string) => string {
+function useLanguageName(): (code: string) => string {
   const { i18n } = useTranslation();
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (code) => names.of(code) ?? code;
@@ -32,7 +32,8 @@ function Choice({ job, shown, onShow }: Props) {
   const nameOf = useLanguageName();
   const all = [null, ...job.languages.map(({ language }) => language)];
   return (
-    <div role="group" aria-label={t('languages.title')} className="flex flex-wrap gap-x-6">
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">{t('languages.title')}</legend>
       {all.map((code) => (
         <button
           key={code ?? ''}
@@ -44,7 +45,7 @@ function Choice({ job, shown, onShow }: Props) {
           {nameOf(code ?? job.language)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The language of the words on the pictures. */
-export function LanguageField({ value, onChange, error, except = [] }: Props) {
+export function LanguageField({ value, onChange, error, except }: Props) {
   const { t } = useTranslation('studio');
   const { data = [], isPending, isError, refetch } = useLanguages();
   const status = isPending ? (
@@ -24,7 +24,7 @@ export function LanguageField({ value, onChange, error, except = [] }: Props) {
       <Button onClick={() => void refetch()}>{t('language.retry')}</Button>
     </div>
   ) : undefined;
-  const open = data.filter(({ code }) => !except.includes(code));
+  const open = data.filter(({ code }) => except?.includes(code) !== true);
   const options = open.map(({ code, name, native_name: native, direction }) => ({
     value: code,
     label: name,
