@@ -149,6 +149,7 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /jobs/:id/cancel': { of: 'job' },
   'POST /jobs/:id/retry': { of: 'job' },
   'POST /jobs/:id/touch-up': { of: 'job', bodies: () => [{}, { undo: true }] },
+  'POST /jobs/:id/languages': { of: 'job', bodies: () => [{ language: 'de' }] },
   'POST /jobs/:id/adjust': { of: 'job', bodies: () => [{ shadow: 'none' }] },
   'GET /jobs/:id/events': { of: 'job' },
   'GET /jobs/:id/download': { of: 'job', queries: () => ['', 'preset=ebay'] },

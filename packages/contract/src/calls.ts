@@ -41,6 +41,7 @@ import {
   pictureFileQuery,
   pictureOptions,
   touchUpJobBody,
+  translateJobBody,
   variation,
 } from './jobs.contract.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
@@ -122,6 +123,9 @@ export const calls = {
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
   /** Nothing new is asked for, and nothing counted, while no photo of an ended set shows another cut-out. */
   'POST /jobs/:id/touch-up': { params: idParams, body: touchUpJobBody, status: 200, out: job },
+
+  /** The pictures of an ended set that carry words, in a further language; costs no credit. */
+  'POST /jobs/:id/languages': { params: idParams, body: translateJobBody, status: 200, out: job },
 
   /** The same shadow, ground or size on every picture of an ended set that can have it. */
   'POST /jobs/:id/adjust': { params: idParams, body: adjustJobBody, status: 200, out: job },

@@ -72,6 +72,8 @@ export const ERRORS = {
   picture_not_ready: { status: 409, retryable: true },
   changes_used_up: { status: 409, retryable: false },
   touch_ups_used_up: { status: 409, retryable: false },
+  languages_used_up: { status: 409, retryable: false },
+  nothing_to_translate: { status: 409, retryable: false },
   nothing_to_undo: { status: 409, retryable: false },
   nothing_to_download: { status: 409, retryable: true },
   range_not_satisfiable: { status: 416, retryable: false },

@@ -56,6 +56,15 @@ export const variation = z
   .meta({ id: 'Variation' });
 export type Variation = z.infer<typeof variation>;
 
+/** The pictures of a set in a further language: those that carry words. The others are the same in every language. */
+export const translation = z.object({
+  language: z.string(),
+  progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
+  /** In the order of the set's own. */
+  variations: z.array(variation),
+});
+export type Translation = z.infer<typeof translation>;
+
 export const job = z
   .object({
     id: z.uuid(),
@@ -72,6 +81,8 @@ export const job = z
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
     images: z.array(photo),
     variations: z.array(variation),
+    /** The further languages that its pictures were asked for in. */
+    languages: z.array(translation),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
     touch_up: z.object({
       /** How often the cut-outs of the finished set may still be touched up, free of charge. */
@@ -183,6 +194,15 @@ export const touchUpJobBody = z.object({
   undo: z.literal(true).optional(),
 });
 export type TouchUpJobBody = z.infer<typeof touchUpJobBody>;
+
+/** Asked again for the same language it makes what could not be made, in the words from before. */
+export const translateJobBody = z.object({
+  /** Code of a language of GET /languages, another than the set's. */
+  language: z.string().min(2).max(20),
+  /** The seller's own words in it, in the place of those that are derived from the description. */
+  texts: words.optional(),
+});
+export type TranslateJobBody = z.infer<typeof translateJobBody>;
 
 export const pictureFileQuery = z.object({
   /** With a preset always the full picture. */

@@ -26,6 +26,8 @@ export const DELETED_SET_DAYS = 7;
 export const MAX_PICTURE_CHANGES = 20;
 /** Times the cut-outs of a finished set may be touched up: each makes the pictures that show them again without a credit. */
 export const MAX_SET_TOUCH_UPS = 10;
+/** Further languages that the pictures of a finished set may be had in, each without a credit. */
+export const MAX_SET_LANGUAGES = 8;
 /** Characters of one text on a picture; what stands whole is less, and told for each. */
 export const MAX_PICTURE_TEXT = 120;
 /** Credits a new account gets, pending until its e-mail address is confirmed. */

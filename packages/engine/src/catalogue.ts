@@ -15,7 +15,7 @@ import { rolesOf } from './phrases/words-of.ts';
 export type { ChannelPreset } from './export/presets.ts';
 export { allowedIn } from './styles/freedoms.ts';
 export type { TextLanguage } from './model.ts';
-export type { Wish } from './phrases/key-of-wish.ts';
+export { stylesWithWords, type Wish } from './phrases/key-of-wish.ts';
 
 /** A style as the outside sees it. */
 export interface StyleInfo {

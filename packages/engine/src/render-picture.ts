@@ -86,7 +86,8 @@ async function openProducts({ products: stored }: RenderTask, sidePx: number): P
 }
 
 function measureRequest(task: RenderTask): { widthPx: number; heightPx: number; productSidePx: number } {
-  const { style, size, form, finalSidePx = Infinity } = task;
+  const { style, size, form } = task;
+  const finalSidePx = task.finalSidePx ?? Infinity;
   const info = styles.find(({ id }) => id === style);
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
   const { width, height } = form ?? info;

@@ -167,7 +167,8 @@ function findInRun(run: string, end: number, names: Names): Found[] {
   for (let at = 0; at < run.length; at++) {
     for (let length = Math.min(names.longest, run.length - at); length > 0; length--) {
       const id = names.ids.get(run.slice(at, at + length));
-      if (id === undefined) continue;
+      // « 本 » is a book, « 日本製 » is not.
+      if (id === undefined || (length === 1 && isInsideWord(run, at))) continue;
       found.push({ id, words: 1, end, run: { from: at, to: at + length } });
       at += length - 1;
       break;
@@ -175,6 +176,10 @@ function findInRun(run: string, end: number, names: Names): Found[] {
   }
   return found;
 }
+
+const HAN = /\p{Script=Han}/u;
+const isInsideWord = (run: string, at: number): boolean =>
+  [run[at - 1], run[at + 1]].some((beside) => beside !== undefined && HAN.test(beside));
 
 /** What makes a toy of a car may stand inside a word: « Spielzeugauto ». */
 function saysToy(words: readonly string[], { toys, grammar }: Names): boolean {

@@ -16,19 +16,41 @@ const ALL_THE_SAME = new Set(
     'belt hat gloves watch ring earrings necklace bracelet keychain jacket trousers pyjamas swimwear socks shoes boots ' +
     'high_heels perfume nail_polish makeup_brush soap yoga_mat dumbbell exercise_ball helmet bicycle flashlight binoculars car ' +
     'motorcycle toolbox yarn paint_brush puzzle toy_car toy_train toy_plane toy_robot action_figure doll plush stroller ' +
-    'pacifier baby_shoes baby_tableware play_mat pet_bed pet_bowl pet_food cat_tree pet_toy guitar drum'
+    'pacifier baby_shoes baby_tableware baby_clothes cutlery bottle houseplant play_mat pet_bed pet_bowl pet_food cat_tree pet_toy guitar drum'
   ).split(' '),
+);
+
+/** Their printed names are of different things from language to language: a trowel here, shears there. */
+const NOWHERE_THE_SAME = new Set(
+  'clock garden_tool mini_computer bathroom_furniture car_care car_accessory face_covering baby_mobile cabinet'.split(
+    ' ',
+  ),
 );
 
 /** Whether the kind's own name says what a text called the thing: nothing is printed that is another thing. */
 export function mayStandFor(kind: string, typed: string, language: string): boolean {
+  if (NOWHERE_THE_SAME.has(kind)) return false;
   if (ALL_THE_SAME.has(kind)) return true;
+  if (sameIn(language).has(joined(typed, language))) return true;
   const printed = readNames(language)?.kinds[kind]?.split('|')[0];
   if (printed === undefined) return false;
   const [said, own] = [joined(typed, language), joined(printed, language)];
   // « Handcreme » is a Creme, « crème mains » too: the name stands at one of its ends, in any case or number.
   const stem = own.length > 5 ? own.slice(0, -1) : own;
+  // « Hair brush » is a hairbrush.
+  if (said.replaceAll(' ', '') === own.replaceAll(' ', '')) return true;
   return said.endsWith(own) || said.startsWith(stem) || said.split(' ').some((word) => word.startsWith(stem));
+}
+
+const same = new Map<string, ReadonlySet<string>>();
+
+function sameIn(language: string): ReadonlySet<string> {
+  const known = same.get(language);
+  if (known) return known;
+  const forms = (readNames(language)?.same ?? '').split('|').map((form) => joined(form, language));
+  const found = new Set(forms);
+  same.set(language, found);
+  return found;
 }
 
 const joined = (text: string, language: string): string =>

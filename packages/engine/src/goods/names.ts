@@ -15,6 +15,8 @@ interface NamesFile {
   others?: string;
   /** Words that make a car a toy. */
   toys?: string;
+  /** Other names of a kind that are the thing itself or a sort of it: a flower pot is a plant pot. */
+  same?: string;
   kinds: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: read
   const chosen: Match[] = [];
   const candidates = terms
     .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && id !== 'origin.country')
-    .toSorted((one, other) => other.end - other.start - (one.end - one.start));
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start) || claimOf(one) - claimOf(other));
   for (const match of candidates) {
     if (chosen.some((one) => overlaps(one, match)) || taken.some((one) => saysMore(one, match))) continue;
     chosen.push(match);
@@ -22,6 +22,9 @@ export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: read
     return isMeant(match, { text, lexicon, terms, stops });
   });
 }
+
+/** « Gold » may be a colour or what a thing is made of: what claims less is looked at first. */
+const claimOf = ({ id }: Match): number => Number(kindOf(id) === 'material');
 
 /** Whether a term with its figure says all that the bare term does. */
 const saysMore = (measured: Match, plain: Match): boolean =>
@@ -57,6 +60,8 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
     if (before >= 0 && before <= NEAR) return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
     const after = denial.start - match.end;
     if (after < 0) return false;
+    // « Bulb not included ».
+    if (kindOf(match.id) === 'included' && after <= 3) return true;
     // « Dishwasher safe: no ».
     if (/^\s*[:=：]\s*$/u.test(text.slice(match.end, denial.start))) return true;
     return NOT_AFTER.has(language) && after <= 6;

@@ -25,6 +25,8 @@ export function pairQuantities(
       !used.has(quantity) &&
       speaksForItself(quantity) &&
       !isAnothers(quantity, text) &&
+      !isEach(quantity, text) &&
+      !isOfStuff(quantity, terms) &&
       !RANGE.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
@@ -47,6 +49,17 @@ function isAnothers({ dimension, values, start, end }: Quantity, text: string): 
   if (dimension !== 'length' || values.length > 1) return false;
   return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
 }
+
+/** « 12 oz canvas » is how heavy the cloth is. */
+const isOfStuff = ({ dimension, end }: Quantity, terms: readonly Match[]): boolean =>
+  dimension === 'mass' && terms.some(({ id, start }) => kindOf(id) === 'material' && start >= end && start - end <= 1);
+
+/** « 4 balls x 50 g », « Behälter für 60 g »: said of each of several, or of what goes in. */
+const isEach = ({ start }: Quantity, text: string): boolean =>
+  EACH.test(text.slice(Math.max(0, start - 24), start)) || FOR.test(text.slice(Math.max(0, start - 14), start));
+const EACH = /\p{Nd}\s*(?:\p{L}+\s+)?[xх×]\s*$/iu;
+const FOR =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|för|till|до|для|dla|için|ل)\s+(?:(?:about|approx|circa|ca|env|unos|up to|ca)\.?\s+)?$/iu;
 
 const isSingleLength = ({ dimension, values }: Quantity): boolean => dimension === 'length' && values.length === 1;
 

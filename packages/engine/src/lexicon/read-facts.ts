@@ -3,7 +3,7 @@ import { isParted, kindOf, NO_FACT, type Fact, type Reading } from './fact.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
-import { readCountry } from './read-origin.ts';
+import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number. */
@@ -63,25 +63,24 @@ function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]
 /** « Made in Portugal ». */
 function originsOf({ text, lexicon, terms }: Reading): Fact[] {
   const { language } = lexicon;
-  return terms
+  const before = terms
     .filter(({ id }) => id === 'cue.made-in')
     .flatMap(({ start, end }) => {
       const country = readCountry(text.slice(end, end + 40), language);
       if (country === null || /[.;!?\n,]/u.test(text.slice(end, end + Math.max(0, country.length - 3)))) return [];
-      const to = end + country.length;
-      return [
-        {
-          ...NO_FACT,
-          id: 'origin.country',
-          kind: 'origin',
-          country: country.code,
-          start,
-          end: to,
-          source: text.slice(start, to),
-          confidence: 0.95,
-        },
-      ];
+      return [{ code: country.code, start, end: end + country.length }];
     });
+  return [...before, ...readMade(text, language)].map(({ code, start, end }) =>
+    Object.assign({}, NO_FACT, {
+      id: 'origin.country',
+      kind: 'origin',
+      country: code,
+      start,
+      end,
+      source: text.slice(start, end),
+      confidence: 0.95,
+    }),
+  );
 }
 
 const marksOf = (text: string): Fact[] =>

@@ -13,6 +13,13 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   CZ: ['czech republic'],
 };
 const LEAST_STEM = 5;
+/** What stands behind a country where words are not parted: « 日本製 ». */
+const MADE: Readonly<Record<string, string>> = {
+  ja: '製|産',
+  ko: '산|제',
+  'zh-Hans': '制造|产',
+  'zh-Hant': '製造|製|產',
+};
 const known = new Map<string, readonly { code: string; words: string[] }[]>();
 
 /** The country that a text begins with, and how many characters name it; null where it names none. */
@@ -31,6 +38,21 @@ export function readCountry(text: string, language: string): { code: string; len
     if (found) return { code: found.code, length: tokens[skip + found.words.length - 1]!.end };
   }
   return null;
+}
+
+/** « 日本製 »: the countries that a text names with what says that it is made there, and their places. */
+export function readMade(text: string, language: string): { code: string; start: number; end: number }[] {
+  const made = MADE[language];
+  if (made === undefined) return [];
+  const names = known.get(language) ?? namesIn(language);
+  known.set(language, names);
+  return names.flatMap(({ code, words }) =>
+    Array.from(text.matchAll(new RegExp(`${words.join('')}(?:${made})`, 'gu')), ({ 0: found, index }) => ({
+      code,
+      start: index,
+      end: index + found.length,
+    })),
+  );
 }
 
 /** A case changes the end: « Италии » is « Италия ». */

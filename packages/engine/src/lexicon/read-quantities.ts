@@ -76,7 +76,7 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
   // « 高さ40cm »: where words are not parted a figure stands right behind one.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
-  const run = String.raw`(?:\s*(?:${unit})?\s*[x×*]\s*${FIGURE}){0,2}`;
+  const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*${FIGURE}){0,2}`;
   const pattern = new RegExp(
     String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
     'giu',

@@ -1,7 +1,10 @@
 import { findNoun } from '../goods/find-head.ts';
+import { foldWords } from '../goods/fold-words.ts';
+import { grammarOf } from '../goods/grammar.ts';
 import { mayStandFor } from '../goods/may-stand-for.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames } from '../goods/names.ts';
+import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
 import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
@@ -25,9 +28,9 @@ const MOST_COLUMNS = 44;
  * no dictionary has the kind and nobody gave it a name of its own: words of a foreign language are no name.
  */
 export function carryName({ name, text, language }: Named, pictures: string): string | null {
-  const kind = kindIn(name ?? '', language) ?? kindIn(text.slice(0, OPENING), language);
-  const noun = kind === null ? null : nameOfKind(kind, pictures);
-  const brand = brandOf(name ?? '', text, language);
+  const thing = thingIn(withBehind(name ?? '', text, language), language);
+  const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
+  const brand = brandOf(name ?? '', text, { language, thing });
   if (noun === null) return brand;
   const made = withMaterial(noun, materialIn(name ?? '', language), pictures);
   const named = brand === null ? made : `${capital(noun, pictures)} ${brand}`;
@@ -36,6 +39,32 @@ export function carryName({ name, text, language }: Named, pictures: string): st
 
 /** The thing is told in the first lines. */
 const OPENING = 260;
+
+const MOST_BEHIND = 24;
+
+/** A name with the words behind it where those say which thing it is: « زيت » of « زيت أرغان ». */
+function withBehind(name: string, text: string, language: string): string {
+  const at = name === '' || grammarOf(language).head === 'last' ? -1 : text.indexOf(name);
+  if (at < 0) return name;
+  const behind = text.slice(at + name.length, at + name.length + MOST_BEHIND);
+  return name + (/^[ \u00a0][^\n,،.;:|()]*/u.exec(behind)?.[0] ?? '');
+}
+
+/** The thing that a name is of, where the noun of its kind is a part of that: no « shirt » in a « shirt box ». */
+function thingIn(name: string, language: string): FoundThing | null {
+  const thing = findThing(name, language);
+  const names = loadNames(language);
+  const noun = thing === null || names === null ? null : findNoun(name, language, names);
+  if (thing === null || noun === null) return thing;
+  const own = foldWords(name.slice(noun.start, noun.end), language);
+  return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
+}
+
+/** What the kind is called for the pictures, as the name tells it or else the text's beginning. */
+function nounIn(name: string, text: string, { language, pictures }: Record<'language' | 'pictures', string>) {
+  const kind = kindIn(name, language) ?? kindIn(text.slice(0, OPENING), language);
+  return kind === null ? null : nameOfKind(kind, pictures);
+}
 
 /** The kind that a text names, where the kind's own name says no other thing. */
 function kindIn(text: string, language: string): string | null {
@@ -86,17 +115,26 @@ const BRAND_LINE =
   /^\s*(?:brand|marke|marque|marca|merk|märke|marka|бренд|品牌|ブランド|브랜드|الماركة)\s*[:：]\s*(?<brand>[\p{L}\p{N}][^\n,;|]{1,24}?)\s*$/imu;
 
 /** What the maker calls a thing, as typed: « SoundPeak X2 », « Nordwald »; null where nobody can tell it from plain words. */
-function brandOf(name: string, text: string, language: string): string | null {
+function brandOf(
+  name: string,
+  text: string,
+  { language, thing }: { language: string; thing: FoundThing | null },
+): string | null {
   const told = BRAND_LINE.exec(text)?.groups?.['brand'];
   const marked = new Set(findMarks(name).flatMap((mark) => mark.text.toLocaleLowerCase().split(/[\s-]+/u)));
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(name, language, names);
-  const isPart = (word: string): boolean => !marked.has(word.toLocaleLowerCase()) && !isPlain(word, language);
+  const named = new Set(thing?.words);
+  const isPart = (word: string): boolean =>
+    !marked.has(word.toLocaleLowerCase()) &&
+    !isPlain(word, language) &&
+    !foldWords(word, language).some((one) => one !== null && named.has(one));
   const words = Array.from(name.matchAll(WORD), ({ 0: word, index }) => ({ word, index })).filter(
     ({ word, index }) =>
       (noun === null || index < noun.start || index >= noun.end) &&
       isPart(word) &&
-      (isInvented(word) || isProper(word, index, { name, text, language, nounEnd: noun?.end ?? null })),
+      (isInvented(word) ||
+        isProper(word, index, { name, text, language, nounEnd: noun?.end ?? (thing === null ? null : name.length) })),
   );
   const brand = words.map(({ word }) => word).join(' ');
   if (brand !== '') return told !== undefined && !brand.includes(told) ? `${told} ${brand}` : brand;
@@ -123,7 +161,8 @@ interface Around {
 function isProper(word: string, index: number, { name, text, language, nounEnd }: Around): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word)) return false;
   const isBehind = nounEnd !== null && index >= nounEnd;
-  if (language === 'de') return isBehind;
+  // Nouns are large anyway: what its maker calls it stands right behind the thing.
+  if (language === 'de') return isBehind && name.slice(nounEnd, index).trim() === '';
   const others = Array.from(name.matchAll(WORD), ([one]) => one).filter((one) => one !== word);
   // Where every word is large it tells nothing.
   const hasSmall = others.some((one) => /^\p{Ll}{3}/u.test(one));

@@ -15,7 +15,10 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   simple single six skinny sleek slim small smart smooth soft solid special spring square standard stunning stylish summer super sweet
   swedish tall tasty teen ten the these thick thin this three tiny top toy traditional trendy triple true turkish twin two ultimate
   ultra unique universal used useful various very vibrant vintage warm we wedding white whole wide wild winter women womens wonderful
-  wooden young your yummy`
+  wooden young your yummy bamboo bear bird boar boho butterfly camel cherry citrus cloud coastal coconut coffee desert dinosaur dog
+  farmhouse flower forest fox fruit garden goat gold-plated heart honey horse jasmine jungle lamb lavender leaf lemon lemongrass lion
+  mango mint moon mountain nautical ocean olive orange owl palm peach pine rainbow rose sandalwood sea sheep shell snow solar star
+  strawberry sun sunflower swan tea tiger tree tropical unicorn vanilla wave whale wolf`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

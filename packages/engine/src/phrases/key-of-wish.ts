@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseSize } from './parse-size.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
-import type { CategoryId, StyleId } from '../identifiers.ts';
+import { type CategoryId, STYLE_IDS, type StyleId } from '../identifiers.ts';
 import type { WordEdits } from '../model.ts';
 import { chooseWords } from './choose-words.ts';
 import { editWords } from './edit-words.ts';
@@ -33,4 +33,12 @@ export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: n
     const all = READ_ALL.has(style) ? [...parts, description] : parts;
     return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
   };
+}
+
+/** The styles whose pictures show words of a wish: the others are the same in every language, but for what a style says by itself. */
+export function stylesWithWords({ description, language, category, words: own }: Omit<Wish, 'products'>): Set<StyleId> {
+  const words = editWords(chooseWords(description, language, category), own);
+  const isSaid = (one: unknown): boolean =>
+    Array.isArray(one) ? one.some(isSaid) : typeof one === 'string' && one !== '';
+  return new Set(STYLE_IDS.filter((style) => isSaid(readBy(style, words))));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFeast } from './name-feast.ts';
+import { nameFeast, nameOfFeast } from './name-feast.ts';
 
 it.each([
   ['en', 'A mug for Christmas morning', 'christmas'],
@@ -29,4 +29,12 @@ it.each([
   ['en', 'Linen dress for warm summer evenings'],
 ])('names none in %s: %s', (language, description) => {
   expect(nameFeast(description, language)).toBeNull();
+});
+
+it('is named in the language of the pictures', () => {
+  expect([nameOfFeast('easter', 'en'), nameOfFeast('easter', 'de'), nameOfFeast('eid', 'fr')]).toEqual([
+    'For Easter',
+    'Zu Ostern',
+    'Pour l’Aïd',
+  ]);
 });

@@ -35,3 +35,9 @@ export function nameFeast(description: string, language: string): Feast | null {
     .find(({ id }) => isFeast(id));
   return named !== undefined && isFeast(named.id) ? FEASTS[named.id] : null;
 }
+
+/** A feast as the lexicon names it in a language: « For Easter »; empty where it has no word for it. */
+export function nameOfFeast(feast: Feast, language: string): string {
+  const [id = ''] = Object.entries(FEASTS).find(([, one]) => one === feast) ?? [];
+  return lexiconOf(language)?.printed.get(id) ?? '';
+}

@@ -42,7 +42,7 @@ export function parseSize(description: string): SaidSize | null {
 /** Largest number of every run like `8 x 8 x 21 cm`. */
 function found(text: string, names: string): number[] {
   const run = new RegExp(
-    String.raw`${NUMBER}(?:\s*[x×*]\s*${NUMBER})?(?:\s*[x×*]\s*${NUMBER})?\s*(?:${names})(?!\p{L})`,
+    String.raw`${NUMBER}(?:\s*[xх×*]\s*${NUMBER})?(?:\s*[xх×*]\s*${NUMBER})?\s*(?:${names})(?!\p{L})`,
     'gu',
   );
   return [...text.matchAll(run)].map((match) =>

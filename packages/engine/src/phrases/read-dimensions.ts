@@ -15,7 +15,7 @@ export interface SaidDimensions {
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const RUN = new RegExp(String.raw`(${NUMBER}(?:\s*[x×*]\s*${NUMBER}){0,2})\s*(\p{L}{1,12}|["″”])(?![\p{L}\d])`, 'gu');
+const RUN = new RegExp(String.raw`(${NUMBER}(?:\s*[xх×*]\s*${NUMBER}){0,2})\s*(\p{L}{1,12}|["″”])(?![\p{L}\d])`, 'gu');
 /** Where a clause ends; a comma between figures is part of a number. */
 const CLAUSE = /(?<!\d)[,،]|[,،](?!\d)|[;؛:()|•\n、，；：]|[.!?。](?=\s|$)|\s[-–—]\s/u;
 const HIGH = /\b(?:high|tall|height|haut(?:eur)?|hoch|höhe|alto|alta|altura|altezza|hoog|hoogte)\b|ارتفاع|الطول|高/iu;
@@ -46,7 +46,7 @@ export function readDimensions(description: string, aspect: number): SaidDimensi
 
 /** The figures of a run; null when the unit is none of length. */
 function lengthsOf(figures: string, unit: string): SaidLength[] | null {
-  const lengths = figures.split(/[x×*]/u).map((figure) => {
+  const lengths = figures.split(/[xх×*]/u).map((figure) => {
     const size = parseSize(`${figure.trim()} ${unit}`);
     const metres = size?.of === 'longest side' ? size.metres : 0;
     return { value: Number(figure.trim().replace(',', '.')), unit, metres };

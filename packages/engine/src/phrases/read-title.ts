@@ -5,7 +5,7 @@ const JUNK =
   /(?<![\p{L}\p{N}])(?:brand[- ]new|new|nwt|l@@k|look|hot|sale|rare|wow|free\s+(?:shipping|p&p|delivery)|fast\s+(?:shipping|delivery)|us\s+seller|best\s+price|neu|ovp|gratis\s+versand|versandkostenfrei|neuf|livraison\s+gratuite|nuevo|envío\s+gratis|nuovo|novo)(?![\p{L}\p{N}])|[!★☆♥✨🔥|*~]+/giu;
 const UNIT = 'cm|mm|m|km|in|inch(?:es)?|ft|ml|cl|l|oz|kg|g|lbs?|w|v|mah|gb|tb|pcs|pack';
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[x×]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
   'giu',
 );
 const LEADING = new RegExp(String.raw`^(?:(?:${JUNK.source})[\s:,-]*)+`, 'iu');

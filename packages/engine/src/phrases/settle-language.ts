@@ -1,5 +1,7 @@
-import { goodsSpelledIn } from '../goods/names.ts';
+import { findNoun } from '../goods/find-head.ts';
+import { goodsSpelledIn, loadNames } from '../goods/names.ts';
 import { spelledIn } from '../lexicon/lexicon.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { PHRASES } from './index.ts';
 import { isInScriptOf, rankLanguages } from './tell-language.ts';
 
@@ -12,7 +14,9 @@ const LETTERS_PER_SMALL_WORD = 4;
  * The language of a text; of neighbours that its small words fit alike, the one whose lexicon and goods hold most of its words.
  * Null when it is not told.
  */
-export function settleLanguage(text: string, expected: string): string | null {
+export function settleLanguage(written: string, expected: string): string | null {
+  // Titles of every language say it in English.
+  const text = written.replaceAll(/made in \p{L}+/giu, '');
   const ranked = rankLanguages(text);
   const close = ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * CLOSE);
   if (close.length < 2) return ranked[0]?.code ?? null;
@@ -30,17 +34,54 @@ const LEAST_LETTERS = 4;
 /** What is expected is only left for a language that knows far more of the words. */
 const MARGIN = 1.3;
 
+/** Tried where a text is too short to tell its language: those that names of goods are typed in most. */
+const FREQUENT = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'uk', 'ar'];
+
 /** The language whose terms hold the longest of a text's words; what is expected unless another does far better. */
 export function tellByTerms(text: string, expected: string): string {
   const words = wordsOf(text);
-  if (words.length === 0) return expected;
+  const isExpected = canSpell(text, expected);
+  if (words.length === 0 && isExpected) return expected;
   const score = (code: string): number => lettersKnown(words, code);
-  const own = score(expected);
+  const own = isExpected ? score(expected) : 0;
   const rated = PHRASES.map(({ language: { code } }) => code)
-    .filter((code) => code !== expected && isInScriptOf(text, code))
+    .filter((code) => code !== expected && canSpell(text, code))
     .map((code) => ({ code, score: score(code) }));
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
-  return best.score > Math.max(own * MARGIN, own + LEAST_LETTERS) ? best.code : expected;
+  if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) return best.code;
+  if (isExpected && namesGoods(text, expected)) return expected;
+  // « Cosy dog bed » names a thing in English, and nothing in German.
+  const naming = FREQUENT.filter((code) => code !== expected && canSpell(text, code) && namesGoods(text, code));
+  const [first] = naming.toSorted((one, other) => score(other) - score(one));
+  return first ?? (isExpected ? expected : (rated.toSorted(byFrequency)[0]?.code ?? expected));
+}
+
+const placeOf = (code: string): number => (FREQUENT.includes(code) ? FREQUENT.indexOf(code) : FREQUENT.length);
+const byFrequency = (one: { code: string }, other: { code: string }): number => placeOf(one.code) - placeOf(other.code);
+
+function namesGoods(text: string, code: string): boolean {
+  const names = loadNames(code);
+  return names !== null && findNoun(text, code, names) !== null;
+}
+
+/** Letters with marks that a language writes; others are of another. */
+const MARKED: Readonly<Record<string, string>> = {
+  en: 'éè',
+  de: 'äöüßé',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  es: 'áéíñóúü',
+  it: 'àèéìíòóùú',
+  pt: 'áâãàçéêíóôõúü',
+  nl: 'éëïóöèê',
+};
+
+/** Whether a text can be in a language as far as its script and its letters go. */
+function canSpell(text: string, code: string): boolean {
+  if (!isInScriptOf(text, code)) return false;
+  const marked = MARKED[code];
+  if (marked === undefined) return true;
+  const letters = text.toLocaleLowerCase().match(/[\u00df-\u024f]/gu) ?? [];
+  return letters.every((letter) => marked.includes(letter));
 }
 
 const wordsOf = (text: string): string[] =>
@@ -50,6 +91,7 @@ const lettersKnown = (words: readonly string[], code: string): number =>
   words.reduce((sum, word) => sum + (hasWord(code, word) ? word.length : 0), 0);
 
 function hasWord(code: string, word: string): boolean {
+  if (code === 'en' && COMMON_WORDS.has(word)) return true;
   const all = [spelledIn(code), goodsSpelledIn(code)];
   const stem = word.length > 7 ? word.slice(0, -2) : word;
   return ['|', ' ', '"'].some((before) => all.some((one) => one.includes(before + stem)));

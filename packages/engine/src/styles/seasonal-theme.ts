@@ -6,10 +6,13 @@ import { placeCentred } from '../stage/place-centred.ts';
 import type { Layer } from '../page/picture.ts';
 import { ON_PAPER } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { drawFeast } from '../decor/draw-feast.ts';
+import { FEAST_LOOKS } from '../decor/feast-looks.ts';
 import { SEASON_LOOKS } from '../decor/season-looks.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { towardsLight } from '../product/towards-light.ts';
 import { phrasesOf } from '../phrases/index.ts';
+import { nameFeast, nameOfFeast } from '../phrases/name-feast.ts';
 import { nameSeason, type Season } from '../phrases/name-season.ts';
 import { TITLE } from '../type/roles.ts';
 
@@ -23,8 +26,9 @@ export const seasonalTheme: Style = {
   varies: true,
   async compose(context) {
     const { main, frame, longerM, seed } = context;
+    const feast = feastOf(context);
     const season = seasonOf(context);
-    const look = SEASON_LOOKS[season];
+    const look = feast === null ? SEASON_LOOKS[season] : FEAST_LOOKS[feast];
     const anchor = { x: 500, y: 812 };
     const dressing = await paintDressing(`season_${season}`, {});
     const direction = towardsLight(main, ...look.light);
@@ -38,6 +42,11 @@ export const seasonalTheme: Style = {
     });
     const room = { height: 540 * (0.62 + 0.38 * believableShare(main, longerM)), maxWidth: 560 };
     const { layers } = placeCentred(stage, main, room, ON_PAPER);
+    const greeting = greet(context, feast, season, look.ink);
+    if (feast !== null) {
+      const sign = drawFeast(feast, FEAST_LOOKS[feast], seed);
+      return { frame, layers: [...stage.backdrop, ...sign, ...layers, greeting], grain: 1.8 };
+    }
     const air = airOf(season, frame, seed);
     // Rendered in light from the left: for a product that was lit from the right it is turned over.
     const lying = drawDressing(dressing, {
@@ -47,24 +56,34 @@ export const seasonalTheme: Style = {
     });
     return {
       frame,
-      layers: [...stage.backdrop, ...air.behind, lying, ...layers, ...air.before, greeting(context, season)],
+      layers: [...stage.backdrop, ...air.behind, lying, ...layers, ...air.before, greeting],
       grain: 1.8,
     };
   },
 };
 
-function greeting({ page, words }: RecipeContext, season: Season): Layer {
+/** A season is greeted; a feast is named as the description names it. */
+function greet({ page, words }: RecipeContext, feast: Drawn | null, season: Season, ink: string): Layer {
+  const named = feast === null ? words.seasons[season] : nameOfFeast(feast, words.language);
   return page.text({
     ...TITLE,
-    words: words.seasons[season],
+    words: named,
     box: page.box(90, 66, 820, 150),
     weight: 400,
     size: 108,
     least: 52,
     align: 'centre',
     stand: 'middle',
-    ink: SEASON_LOOKS[season].ink,
+    ink,
   });
+}
+
+type Drawn = keyof typeof FEAST_LOOKS;
+
+/** The feast of the description that has a sign of its own; Christmas is among the seasons. */
+function feastOf({ description, words }: RecipeContext): Drawn | null {
+  const feast = nameFeast(description, words.language);
+  return feast === null || feast === 'christmas' ? null : feast;
 }
 
 /** As the description says, in the pictures' language or in English; else any of the four. */

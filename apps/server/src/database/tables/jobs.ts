@@ -39,6 +39,11 @@ export const jobs = pgTable(
     category: text({ enum: CATEGORY_IDS }),
     /** The seller's own words, by what they are for, in the place of those that are derived from the description. */
     texts: jsonb().$type<Partial<Record<WordRole, string>>>().notNull().default({}),
+    /** The further languages that its pictures were asked for in, each with the seller's own words in it. */
+    languageTexts: jsonb('language_texts')
+      .$type<Record<string, Partial<Record<WordRole, string>>>>()
+      .notNull()
+      .default({}),
     /** Counts from 1; every retry is a further attempt with its own ledger lines and tasks. */
     attempt: integer().notNull().default(1),
     /** The attempt that reserved the credit which pays for this job. */
@@ -128,6 +133,8 @@ export const variations = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     style: text({ enum: STYLE_IDS }).notNull(),
     position: integer().notNull(),
+    /** Of the words on it, where that is a further one; null: the job's own. */
+    language: text(),
     status: text({ enum: VARIATION_STATUSES }).notNull().default('waiting'),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),

@@ -1,5 +1,5 @@
 import type { AdminJobsQuery } from '@vitrine/contract';
-import { and, count, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { jobs, users, variations } from '../../database/schema.ts';
 import { matching } from './matching.ts';
@@ -30,12 +30,12 @@ export async function findJobRow(db: Db, id: string): Promise<AdminJobRow | unde
   return row;
 }
 
-/** How many pictures of each job stand where. */
+/** How many pictures of each job, in its own language, stand where. */
 export async function countPictures(db: Db, jobIds: string[]) {
   if (jobIds.length === 0) return [];
   return db
     .select({ jobId: variations.jobId, status: variations.status, pictures: count() })
     .from(variations)
-    .where(inArray(variations.jobId, jobIds))
+    .where(and(inArray(variations.jobId, jobIds), isNull(variations.language)))
     .groupBy(variations.jobId, variations.status);
 }

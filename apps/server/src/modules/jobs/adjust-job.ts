@@ -8,7 +8,7 @@ import { type JobRow, lockJob, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
-import { findVariations, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
+import { findInAllLanguages, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
 import { NO_ADJUSTMENT, wishedAdjustment } from './wished-adjustment.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function adjustJob(
   await db.transaction(async (tx) => {
     const job = ownJob(await lockJob(tx, jobId), userId);
     if (job.status === 'queued' || job.status === 'generating') throw new AppError('job_running');
-    const ready = (await findVariations(tx, [jobId])).filter(({ status }) => status === 'ready');
+    const ready = (await findInAllLanguages(tx, jobId)).filter(({ status }) => status === 'ready');
     if (ready.length === 0) throw new AppError('picture_not_ready');
     const others = ready.filter((row) => !isDeepStrictEqual(lookWith(row, body), presentLook(row)));
     if (others.length === 0) return;

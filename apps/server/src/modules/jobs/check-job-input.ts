@@ -13,6 +13,20 @@ export function checkLanguage(language: string, locale: InterfaceLocale): void {
 }
 
 /**
+ * A further language for the pictures of a job.
+ * @throws AppError invalid_input that names the field
+ */
+export function checkTranslation(
+  body: Pick<CreateJobBody, 'language' | 'texts'>,
+  job: { language: string },
+  locale: InterfaceLocale,
+): void {
+  checkLanguage(body.language, locale);
+  if (body.language === job.language) throw refuse('language', 'input.language_of_set', locale);
+  checkWords(body, locale);
+}
+
+/**
  * Checks what needs no database.
  * @throws AppError invalid_input that names the field
  */
@@ -26,7 +40,10 @@ export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): voi
 }
 
 /** Words that would be cut off are named, each with the room it has. */
-function checkWords({ texts = {}, language }: CreateJobBody, locale: InterfaceLocale): void {
+function checkWords(
+  { texts = {}, language }: Pick<CreateJobBody, 'texts' | 'language'>,
+  locale: InterfaceLocale,
+): void {
   const fields = WORD_ROLES.flatMap((role) => {
     const maximum = wordRoom(role, language);
     const tooLong = Array.from(texts[role] ?? '').length > maximum;

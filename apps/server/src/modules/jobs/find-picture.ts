@@ -4,6 +4,7 @@ import { translate } from '@vitrine/messages';
 import type { Caller } from '../../ports/caller.ts';
 import { choosePreset, exportVariation, previewExport, requireFit } from './export-variation.ts';
 import { type PictureFormat, variationFiles } from './job-files.ts';
+import { jobInLanguage } from './job-in-language.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJob, findJobPhotos, type JobRow, noteDownload } from './jobs.repository.ts';
 import { makeOnce } from './make-once.ts';
@@ -47,7 +48,7 @@ export async function findPicture(
   if (variation === undefined) throw new AppError('not_found');
   const job = ownJob(await findJob(parts.db, variation.jobId), caller.account);
   const [main] = await findJobPhotos(parts.db, [job.id]);
-  const { description, language, texts } = job;
+  const { description, language, texts } = jobInLanguage(job, variation);
   const named = { description, language, texts, filename: main?.photo.filename ?? '', style: variation.style };
   if (query.alone !== undefined)
     return findAlone(parts, { caller, locale }, job, variation, { ...named, ...query, alone: query.alone });

@@ -12,6 +12,7 @@ import { readJobPage } from './read-job-page.ts';
 import { restoreJob } from './restore-job.ts';
 import { retryJob } from './retry-job.ts';
 import { touchUpJob } from './touch-up-job.ts';
+import { translateJob } from './translate-job.ts';
 import { undoTouchUp } from './undo-touch-up.ts';
 
 const MAX_KEY_LENGTH = 200;
@@ -61,6 +62,12 @@ function addActs(app: FastifyInstance, parts: JobsParts, present: Present): void
     const work = context.body.undo === true ? undoTouchUp : touchUpJob;
     await work(parts, context.userId, context.params.id);
     return present(context, context.params.id);
+  });
+  const translate = 'The pictures of an ended job that carry words, in a further language, free of charge';
+  route(app, 'POST /jobs/:id/languages', options(translate), async (context) => {
+    const { userId, locale, params, body } = context;
+    await translateJob(parts, { userId, locale, jobId: params.id, body });
+    return present(context, params.id);
   });
   const adjust = 'One shadow, ground or size of the product on every picture of an ended job, free of charge';
   route(app, 'POST /jobs/:id/adjust', options(adjust), async (context) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tasks } from '../../ports/queue-port.ts';
 import { cutOutPhoto } from '../photos/index.ts';
 import { versionFolder } from './job-files.ts';
@@ -28,13 +29,20 @@ async function makeAsked(parts: JobsParts, wish: Asked, signal?: AbortSignal): P
     await cutOutPhoto(parts, photo.id, photo.cutout.revision, signal);
   await storePicture(parts, job, next, 'preview', signal);
   const { checks } = await storePicture(parts, job, next, 'final', signal);
-  await settleAsked(parts, wish, (row) => ({
-    version,
-    look,
-    checks,
-    before: { version: row.version, look: row.look, checks: row.checks },
-    changeFailed: false,
-  }));
+  await settleAsked(
+    parts,
+    wish,
+    (row) => ({
+      ...(isThere(row)
+        ? { before: { version: row.version, look: row.look, checks: row.checks } }
+        : { status: 'ready', hasPreview: true }),
+      version,
+      look,
+      checks,
+      changeFailed: false,
+    }),
+    variation.asked,
+  );
 }
 
 /**
@@ -52,18 +60,24 @@ async function removeOldVersions({ db, storage }: Pick<JobsParts, 'db' | 'storag
 
 /** Leaves the picture as it was and says that the change could not be made. */
 export const giveUpVersion = (parts: JobsParts, wish: Asked): Promise<void> =>
-  settleAsked(parts, wish, () => ({ changeFailed: true }));
+  settleAsked(parts, wish, (row) => (isThere(row) ? { changeFailed: true } : { status: 'failed' }));
+
+/** A picture in a further language is not there before its first version is made. */
+const isThere = ({ status }: VariationRow): boolean => status === 'ready';
 
 async function settleAsked(
   { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
   { variationId, version }: Asked,
   change: (row: VariationRow) => Partial<NewVariation>,
+  made?: VariationRow['asked'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await findVariation(tx, variationId);
     if (found === undefined || (await lockJob(tx, found.jobId)) === undefined) return;
     const row = await findVariation(tx, variationId);
     if (row?.asked?.version !== version) return;
+    // Touched up while it was made: what was asked then has a task of its own.
+    if (made !== undefined && !isDeepStrictEqual(row.asked, made)) return;
     const { revision } = await updateJob(tx, row.jobId);
     await updateVariation(tx, variationId, { ...change(row), asked: null, revision });
     await changes.announce(tx, row.jobId);

@@ -6,6 +6,7 @@ import { describePictures } from './alt-text.ts';
 import { changesLeft } from './changes-left.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
+import { jobInLanguage } from './job-in-language.ts';
 import { PURGE_AFTER_MS } from './purge-after.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { readChecks } from './read-checks.ts';
@@ -16,11 +17,18 @@ import type { VariationRow } from './variations.repository.ts';
 export interface WholeJob {
   job: JobRow;
   photos: PhotoRow[];
+  /** In its own language. */
   variations: VariationRow[];
+  /** In further ones. */
+  translations: VariationRow[];
 }
 
 /** A job as the outside sees it. */
-export function presentJob({ job, photos, variations }: WholeJob, storage: Storage, locale: InterfaceLocale): Job {
+export function presentJob(
+  { job, photos, variations, translations }: WholeJob,
+  storage: Storage,
+  locale: InterfaceLocale,
+): Job {
   const reason = reasonOf(job);
   return {
     id: job.id,
@@ -35,6 +43,7 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
     progress: countProgress(variations),
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),
+    languages: presentLanguages(job, translations, storage),
     credit: { state: job.creditState },
     touch_up: { left: Math.max(0, MAX_SET_TOUCH_UPS - job.touchUps) },
     failed_because: reason,
@@ -48,10 +57,23 @@ export function presentJob({ job, photos, variations }: WholeJob, storage: Stora
 const reasonOf = ({ status, failure }: JobRow): Job['failed_because'] =>
   status === 'failed' ? (FAILURE_REASONS.find((reason) => reason === failure) ?? null) : null;
 
+/** The pictures in further languages, by language. */
+function presentLanguages(job: JobRow, rows: readonly VariationRow[], storage: Storage): Job['languages'] {
+  return [...Map.groupBy(rows, ({ language }) => language ?? job.language)].map(([language, own]) => ({
+    language,
+    progress: countProgress(own),
+    variations: presentVariations(job, own, storage),
+  }));
+}
+
 /** Variations of one job as the outside sees them. */
 export function presentVariations(job: JobRow, rows: readonly VariationRow[], storage: Storage): Variation[] {
-  const describe = describePictures(job);
-  return rows.map((row) => presentVariation(job, row, storage, describe));
+  const describers = new Map<string | null, ReturnType<typeof describePictures>>();
+  return rows.map((row) => {
+    const describe = describers.get(row.language) ?? describePictures(jobInLanguage(job, row));
+    describers.set(row.language, describe);
+    return presentVariation(job, row, storage, describe);
+  });
 }
 
 function presentVariation(

@@ -11,6 +11,13 @@ import { stripVariations } from './variations.repository.ts';
 export async function purgeJob({ db, queue }: Pick<JobsParts, 'db' | 'queue'>, jobId: string): Promise<void> {
   const photoIds = await releasePhotos(db, await deleteJobPhotos(db, jobId));
   await stripVariations(db, jobId);
-  await updateJob(db, jobId, { description: '', searchText: '', texts: {}, failure: null, purgedAt: new Date() });
+  await updateJob(db, jobId, {
+    description: '',
+    searchText: '',
+    texts: {},
+    languageTexts: {},
+    failure: null,
+    purgedAt: new Date(),
+  });
   await queue.enqueue(db, 'remove-files', [{ photoIds, jobIds: [jobId] }]);
 }

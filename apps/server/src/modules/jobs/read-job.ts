@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { findJob, findJobPhotos, type JobRow } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import type { WholeJob } from './present-job.ts';
-import { findVariations } from './variations.repository.ts';
+import { findTranslations, findVariations } from './variations.repository.ts';
 
 /**
  * The job with its photos and variations.
@@ -16,14 +16,16 @@ export async function readJob(db: Db, userId: string, jobId: string): Promise<Wh
   return whole;
 }
 
-/** Adds photos and variations to `jobs`, in two queries however many there are. */
+/** Adds photos and variations to `jobs`, in three queries however many there are. */
 export async function completeJobs(db: Db, jobs: JobRow[]): Promise<WholeJob[]> {
   const ids = jobs.map(({ id }) => id);
   const photos = Map.groupBy(await findJobPhotos(db, ids), ({ jobId }) => jobId);
   const variations = Map.groupBy(await findVariations(db, ids), ({ jobId }) => jobId);
+  const translations = Map.groupBy(await findTranslations(db, ids), ({ jobId }) => jobId);
   return jobs.map((job) => ({
     job,
     photos: (photos.get(job.id) ?? []).map(({ photo }) => photo),
     variations: variations.get(job.id) ?? [],
+    translations: translations.get(job.id) ?? [],
   }));
 }

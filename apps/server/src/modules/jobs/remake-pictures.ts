@@ -5,7 +5,7 @@ import { findJob, findJobPhotos } from './jobs.repository.ts';
 import { giveUpVersion } from './make-version.ts';
 import { readPriority } from './read-priority.ts';
 import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
-import { findVariations } from './variations.repository.ts';
+import { findInAllLanguages } from './variations.repository.ts';
 
 type Touched = Tasks['touch-up-job'];
 
@@ -39,6 +39,6 @@ export async function giveUpTouchUp(parts: JobsParts, { jobId, touchUp }: Touche
 
 /** The versions that are asked for and not made yet, one for each picture. */
 const findWaiting = async (db: JobsParts['db'], jobId: string): Promise<Tasks['change-picture'][]> =>
-  (await findVariations(db, [jobId])).flatMap(({ id: variationId, asked }) =>
+  (await findInAllLanguages(db, jobId)).flatMap(({ id: variationId, asked }) =>
     asked === null ? [] : [{ variationId, version: asked.version }],
   );

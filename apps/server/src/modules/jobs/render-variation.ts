@@ -1,6 +1,7 @@
 import type { RenderedPicture, RenderRequest } from '@vitrine/engine/model';
 import type { Tasks } from '../../ports/queue-port.ts';
 import { variationFiles } from './job-files.ts';
+import { jobInLanguage } from './job-in-language.ts';
 import type { JobsParts, JobTaskParts } from './jobs-parts.ts';
 import { findJob, type JobRow } from './jobs.repository.ts';
 import { loadProducts } from './load-products.ts';
@@ -66,13 +67,14 @@ export async function renderRequest(
   format: RenderRequest['format'],
 ): Promise<RenderRequest> {
   const { touchUp = 0, ...look } = lookOf(variation);
+  const { language, texts: words } = jobInLanguage(job, variation);
   return {
     style: variation.style,
     products: await loadProducts(parts, job.id, touchUp),
-    language: job.language,
+    language,
     description: job.description,
     category: job.category,
-    words: job.texts,
+    words,
     ...look,
     size,
     format,

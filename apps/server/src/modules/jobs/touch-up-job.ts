@@ -8,7 +8,13 @@ import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { showsOther } from './shows-other.ts';
 import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
-import { findVariations, lookOf, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
+import {
+  findInAllLanguages,
+  lookOf,
+  presentLook,
+  updateVariation,
+  type VariationRow,
+} from './variations.repository.ts';
 
 /**
  * Lets a finished job take the cut-outs that its photos show now, and asks for the pictures again that hold them, for no
@@ -24,7 +30,7 @@ export async function touchUpJob(
   await db.transaction(async (tx) => {
     const job = ownJob(await lockJob(tx, jobId), userId);
     if (job.status === 'queued' || job.status === 'generating') throw new AppError('job_running');
-    const variations = await findVariations(tx, [jobId]);
+    const variations = await findInAllLanguages(tx, jobId);
     if (!variations.some(isThere)) throw new AppError('picture_not_ready');
     const isNew = await takeNewCutouts(tx, job);
     const touchUp = job.touchUps + (isNew ? 1 : 0);
@@ -39,7 +45,12 @@ export async function touchUpJob(
     }
     // What is missing is made of the new cut-outs when it is made.
     for (const row of variations.filter((each) => !isThere(each)))
-      await updateVariation(tx, row.id, { look: { ...lookOf(row), touchUp }, hasPreview: false, revision });
+      await updateVariation(tx, row.id, {
+        look: { ...lookOf(row), touchUp },
+        asked: row.asked && { ...row.asked, touchUp },
+        hasPreview: false,
+        revision,
+      });
     const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, userId));
     if (asked.length > 0) await queue.enqueue(tx, 'touch-up-job', [{ jobId, touchUp }], { priority });
     await changes.announce(tx, jobId);

@@ -4,7 +4,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { lockJob, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { standToTouchUp } from './stand-to-touch-up.ts';
-import { findVariations, updateVariation } from './variations.repository.ts';
+import { findInAllLanguages, updateVariation } from './variations.repository.ts';
 
 /**
  * Brings the pictures of a job back that the last touch-up of the whole set replaced, at once; the same again brings those after it
@@ -18,7 +18,7 @@ export async function undoTouchUp(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = ownJob(await lockJob(tx, jobId), userId);
-    const variations = await findVariations(tx, [jobId]);
+    const variations = await findInAllLanguages(tx, jobId);
     if (variations.some(({ asked }) => asked !== null)) throw new AppError('picture_not_ready');
     const replaced = variations.filter((row) => ['before', 'after'].includes(standToTouchUp(job, row)));
     if (replaced.length === 0) throw new AppError('nothing_to_undo');

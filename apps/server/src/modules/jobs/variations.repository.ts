@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { type PictureLook, variations } from '../../database/schema.ts';
 
@@ -25,14 +25,24 @@ export async function findVariation(db: Db, variationId: string): Promise<Variat
   return row;
 }
 
-/** The variations of all `jobIds`, in the order in which they are shown. */
-export async function findVariations(db: Db, jobIds: string[]): Promise<VariationRow[]> {
+/** The variations of all `jobIds` in the jobs' own languages, in the order in which they are shown. */
+export const findVariations = (db: Db, jobIds: string[]): Promise<VariationRow[]> =>
+  findRows(db, jobIds, isNull(variations.language));
+
+/** Those in further languages. */
+export const findTranslations = (db: Db, jobIds: string[]): Promise<VariationRow[]> =>
+  findRows(db, jobIds, isNotNull(variations.language));
+
+/** A job's variations in all its languages. */
+export const findInAllLanguages = (db: Db, jobId: string): Promise<VariationRow[]> => findRows(db, [jobId]);
+
+async function findRows(db: Db, jobIds: string[], which?: SQL): Promise<VariationRow[]> {
   if (jobIds.length === 0) return [];
   return db
     .select()
     .from(variations)
-    .where(inArray(variations.jobId, jobIds))
-    .orderBy(asc(variations.jobId), asc(variations.position));
+    .where(and(inArray(variations.jobId, jobIds), which))
+    .orderBy(asc(variations.jobId), asc(variations.language), asc(variations.position));
 }
 
 /** Those that changed after `revision` of their job. */
@@ -58,12 +68,12 @@ export async function updateVariation(db: Db, variationId: string, change: Parti
   await db.update(variations).set(change).where(eq(variations.id, variationId));
 }
 
-/** Changes every variation of the job that is not ready. */
+/** Changes every variation of the job in its own language that is not ready. */
 export async function updateUnfinished(db: Db, jobId: string, change: Partial<NewVariation>): Promise<void> {
   await db
     .update(variations)
     .set(change)
-    .where(and(eq(variations.jobId, jobId), ne(variations.status, 'ready')));
+    .where(and(eq(variations.jobId, jobId), isNull(variations.language), ne(variations.status, 'ready')));
 }
 
 /** Takes from the pictures of a job what the seller wrote, and the addresses of what is no longer stored. */

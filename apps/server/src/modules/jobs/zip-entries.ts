@@ -14,12 +14,17 @@ export interface ZipEntry extends ListingLine {
   key: string | null;
 }
 
+/** The pictures of a job in one language, those that are ready. */
+export interface ZipPart extends Pick<WholeJob, 'job' | 'photos' | 'variations'> {
+  /** With its slash; empty where the set has one language. */
+  folder: string;
+}
+
 /** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
 export async function* zipEntries(
   parts: JobsParts,
   caller: Caller,
-  { job, photos }: WholeJob,
-  variations: readonly VariationRow[],
+  { job, photos, folder, variations }: ZipPart,
   chosen: ChosenPreset | undefined,
 ): AsyncGenerator<ZipEntry> {
   const { description, language, texts } = job;
@@ -36,7 +41,7 @@ export async function* zipEntries(
     const { key, bytes, ...size } = await findFile(parts, caller, { job, variation }, chosen);
     const named = { ...product, style, preset: chosen?.preset.id, ...size };
     const number = String(position + 1).padStart(2, '0');
-    const file = `${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
+    const file = `${folder}${number}-${pictureName(named, chosen?.format ?? 'jpeg')}`;
     yield { ...line, key, file, checks: checks && { ...checks, ...size, bytes } };
   }
 }

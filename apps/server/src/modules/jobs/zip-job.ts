@@ -3,12 +3,14 @@ import { AppError, type InterfaceLocale, type PresetId } from '@vitrine/contract
 import { type ZipFile, type ZipStream, zipStream } from '../../http/zip-stream.ts';
 import { choosePreset, reasonsAgainst } from './export-variation.ts';
 import type { Caller } from '../../ports/caller.ts';
+import { jobInLanguage } from './job-in-language.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { type ListingLine, listingCsv } from './listing-csv.ts';
 import { productSlug } from './picture-name.ts';
 import type { WholeJob } from './present-job.ts';
 import { readChecks } from './read-checks.ts';
-import { type ZipEntry, zipEntries } from './zip-entries.ts';
+import type { VariationRow } from './variations.repository.ts';
+import { type ZipEntry, type ZipPart, zipEntries } from './zip-entries.ts';
 
 export interface JobZip extends ZipStream {
   name: string;
@@ -21,22 +23,47 @@ interface ZipWish {
 }
 
 /**
- * A ZIP of all ready pictures and `listing.csv`, made while it is read: one picture is open at a time. Pictures are stored, not
+ * A ZIP of all ready pictures and `listing.csv`, with a folder a language where there are several, made while it is read: one picture is open at a time. Pictures are stored, not
  * compressed again. In a channel's form those that are not fit for it stay out, and the list says why.
  * @throws AppError nothing_to_download, unfit_for_preset when not one picture is fit
  */
 export function zipJob(parts: JobsParts, caller: Caller, whole: WholeJob, wish: ZipWish): JobZip {
-  const ready = whole.variations.filter(({ status }) => status === 'ready');
+  const languages = partsOf(whole);
+  const ready = languages.flatMap(({ variations }) => variations);
   if (ready.length === 0) throw new AppError('nothing_to_download');
   const chosen = wish.preset && choosePreset(wish.preset, undefined, wish.locale);
   const fit = ready.filter((row) => !chosen || reasonsAgainst(chosen.preset, readChecks(row)).length === 0);
   if (fit.length === 0) throw new AppError('unfit_for_preset');
+  async function* entriesOf(): AsyncGenerator<ZipEntry> {
+    for (const part of languages) yield* zipEntries(parts, caller, part, chosen);
+  }
   const form = wish.preset?.replaceAll('_', '-') ?? 'pictures';
-  const entries = zipEntries(parts, caller, whole, ready, chosen);
-  const filling = zipStream(filesOf(parts.storage, entries), whole.job.createdAt);
+  const filling = zipStream(filesOf(parts.storage, entriesOf()), whole.job.createdAt);
   const product = productSlug({ ...whole.job, filename: whole.photos[0]?.filename ?? '' });
   return { ...filling, name: `${product}-${fit.length}-${form}.zip` };
 }
+
+/** The ready pictures by language, each in a folder where there are several: those without words are the same in all. */
+function partsOf({ job, photos, variations, translations }: WholeJob): ZipPart[] {
+  const own = variations.filter(isReady);
+  const further = [...Map.groupBy(translations, ({ language }) => language ?? job.language)];
+  if (further.length === 0) return [{ job, photos, variations: own, folder: '' }];
+  return [
+    { job, photos, variations: own, folder: `${job.language}/` },
+    ...further.map(([language, rows]) => ({
+      job: jobInLanguage(job, { language }),
+      photos,
+      variations: inTheirPlaces(own, rows).filter(isReady),
+      folder: `${language}/`,
+    })),
+  ];
+}
+
+const isReady = ({ status }: VariationRow): boolean => status === 'ready';
+
+/** Pictures, with those that are translated in the place of the own ones. */
+const inTheirPlaces = (own: readonly VariationRow[], translated: readonly VariationRow[]): VariationRow[] =>
+  own.map((row) => translated.find(({ style }) => style === row.style) ?? row);
 
 /** The pictures, then the list that tells of them. */
 async function* filesOf(storage: JobsParts['storage'], entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipFile> {

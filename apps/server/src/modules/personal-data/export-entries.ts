@@ -73,7 +73,8 @@ async function* pictureFiles(own: Own): AsyncGenerator<[key: string, name: strin
     for await (const variation of own.variations(jobId)) {
       if (variation.status !== 'ready') continue;
       const number = String(variation.position + 1).padStart(2, '0');
-      yield [variationFiles(variation).final('jpeg'), `pictures/${jobId}/${number}-${variation.style}.jpg`];
+      const folder = `pictures/${jobId}/${variation.language === null ? '' : `${variation.language}/`}`;
+      yield [variationFiles(variation).final('jpeg'), `${folder}${number}-${variation.style}.jpg`];
     }
   }
 }

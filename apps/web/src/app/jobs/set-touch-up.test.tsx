@@ -34,6 +34,7 @@ const jobWith = (given: Partial<Job>) =>
     status: 'completed',
     images: [photo('mug')],
     variations: variations({}, {}),
+    languages: [],
     touch_up: { left: 9 },
     ...given,
   }) as Job;

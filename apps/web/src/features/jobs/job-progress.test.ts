@@ -1,6 +1,14 @@
 import type { Job, Variation } from '@vitrine/contract';
 import { expect, it } from 'vitest';
-import { clockTime, countFrames, elapsedSeconds, isEnded, withVariation } from './job-progress.ts';
+import {
+  clockTime,
+  countFrames,
+  elapsedSeconds,
+  inLanguage,
+  isChanging,
+  isEnded,
+  withVariation,
+} from './job-progress.ts';
 
 const variation = (id: string, status: Variation['status'], preview: string | null = null) =>
   ({ id, status, preview_url: preview }) as Variation;
@@ -11,6 +19,7 @@ const job = {
     variation('3', 'ready', '/p'),
     variation('4', 'failed'),
   ],
+  languages: [] as Job['languages'],
 } as Job;
 
 it('counts what is there on the frames themselves', () => {
@@ -22,6 +31,24 @@ it('changes one frame and no other', () => {
   expect(countFrames(next).ready).toBe(2);
   expect(next.variations.slice(1)).toEqual(job.variations.slice(1));
   expect(withVariation(job, variation('9', 'ready'))).toEqual(job);
+});
+
+it('shows a language in the places of the pictures that carry words, and follows what changes there', () => {
+  const still = { state: 'none' } as Variation['change'];
+  const own = [
+    { ...variation('1', 'ready'), style: 'white_bg', change: still },
+    { ...variation('2', 'ready'), style: 'hero_banner', change: still },
+  ] as Variation[];
+  const running = { ...variation('3', 'waiting'), style: 'hero_banner', change: { state: 'running' } } as Variation;
+  const languages = [{ language: 'fr', progress: { done: 0, failed: 0, total: 1 }, variations: [running] }];
+  const whole = { ...job, language: 'en', variations: own, languages };
+  expect(inLanguage(whole, 'fr').variations.map(({ id }) => id)).toEqual(['1', '3']);
+  expect(inLanguage(whole, 'fr').language).toBe('fr');
+  expect([inLanguage(whole, null), inLanguage(whole, 'de')]).toEqual([whole, whole]);
+  expect(isChanging(whole)).toBe(true);
+  const next = withVariation(whole, { ...running, status: 'ready', change: still });
+  expect([isChanging(next), next.languages[0]?.variations[0]?.status]).toEqual([false, 'ready']);
+  expect(next.variations).toEqual(own);
 });
 
 it('counts the time up to the end, and never below zero when clocks differ', () => {

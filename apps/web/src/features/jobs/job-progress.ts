@@ -2,9 +2,21 @@ import type { Job, Variation } from '@vitrine/contract';
 
 export const isEnded = (job: Pick<Job, 'status'>): boolean => job.status !== 'queued' && job.status !== 'generating';
 
-/** Whether another version of one of its pictures is on its way. */
-export const isChanging = (job: Pick<Job, 'variations'>): boolean =>
-  job.variations.some(({ change }) => change.state === 'running');
+/** Whether another version of one of its pictures, or one in a further language, is on its way. */
+export const isChanging = ({ variations, languages }: Pick<Job, 'variations' | 'languages'>): boolean =>
+  [...variations, ...languages.flatMap((one) => one.variations)].some(({ change }) => change.state === 'running');
+
+/** The job in one of its languages: pictures that carry words in it, and those without any as they are. */
+export function inLanguage(job: Job, language: string | null): Job {
+  const further = job.languages.find((one) => one.language === language);
+  if (further === undefined) return job;
+  const translated = new Map(further.variations.map((one) => [one.style, one]));
+  return {
+    ...job,
+    language: further.language,
+    variations: job.variations.map((one) => translated.get(one.style) ?? one),
+  };
+}
 
 /** Counted on the frames themselves, which arrive one by one and before the job's own count. */
 export function countFrames(job: Pick<Job, 'variations'>) {
@@ -13,11 +25,12 @@ export function countFrames(job: Pick<Job, 'variations'>) {
   return { ready: count('ready'), failed: count('failed'), inView, total: job.variations.length };
 }
 
-/** The job with one of its variations as the server has just told it. */
-export const withVariation = (job: Job, variation: Variation): Job => ({
-  ...job,
-  variations: job.variations.map((one) => (one.id === variation.id ? variation : one)),
-});
+/** The job with one of its variations, in any language, as the server has just told it. */
+export function withVariation(job: Job, variation: Variation): Job {
+  const taken = (list: readonly Variation[]) => list.map((one) => (one.id === variation.id ? variation : one));
+  const languages = job.languages.map((one) => ({ ...one, variations: taken(one.variations) }));
+  return { ...job, variations: taken(job.variations), languages };
+}
 
 /** Whole seconds from the start to the end, or to `now` while it runs. */
 export function elapsedSeconds(job: Pick<Job, 'created_at' | 'finished_at'>, now: number): number {

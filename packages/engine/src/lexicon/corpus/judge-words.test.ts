@@ -3,8 +3,8 @@ import { judgeWords } from './judge-words.ts';
 import { readCorpus } from './read-corpus.ts';
 
 const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length;
-const judgeAll = (pictures: (language: string) => string) => {
-  const judged = readCorpus('descriptions').map((described) => judgeWords(described, pictures(described.language)));
+const judgeAll = (pictures: (language: string) => string, file: 'descriptions' | 'kept-aside' = 'descriptions') => {
+  const judged = readCorpus(file).map((described) => judgeWords(described, pictures(described.language)));
   return {
     recall: share(judged.flatMap(({ facts }) => facts.map(({ isSaid }) => isSaid))),
     precision: share(judged.flatMap(({ printed }) => printed.map(({ isTrue }) => isTrue))),
@@ -21,7 +21,14 @@ it('keeps what is said, and says nothing else, in its own language', () => {
 
 it('carries what is said into another language', () => {
   const { recall, precision, names } = judgeAll((language) => (language === 'en' ? 'fr' : 'en'));
-  expect(recall).toBeGreaterThanOrEqual(0.85);
-  expect(precision).toBeGreaterThanOrEqual(0.97);
-  expect(names).toBeGreaterThanOrEqual(0.8);
+  expect(recall).toBeGreaterThanOrEqual(0.9);
+  expect(precision).toBeGreaterThanOrEqual(0.99);
+  expect(names).toBeGreaterThanOrEqual(0.95);
+});
+
+it('does as well as it has to with descriptions that nobody tunes by', () => {
+  const own = judgeAll((language) => language, 'kept-aside');
+  const carried = judgeAll((language) => (language === 'en' ? 'fr' : 'en'), 'kept-aside');
+  expect([own.recall >= 0.85, own.precision >= 0.98, own.names >= 0.9]).toEqual([true, true, true]);
+  expect([carried.recall >= 0.7, carried.precision >= 0.97, carried.names >= 0.9]).toEqual([true, true, true]);
 });

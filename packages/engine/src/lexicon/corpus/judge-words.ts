@@ -4,9 +4,10 @@ import { loadNames } from '../../goods/names.ts';
 import { cleanDescription } from '../../phrases/clean-description.ts';
 import { countWords } from '../../phrases/count-text.ts';
 import { nameOfKind } from '../../goods/name-of-kind.ts';
+import { findThing, nameOfThing } from '../../goods/things.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { tokensOf } from '../tokens.ts';
-import type { Described, ExpectedFact } from './read-corpus.ts';
+import { type Described, type ExpectedFact, isFigure } from './read-corpus.ts';
 
 /** What the words of a set make of a description. */
 export interface Judged {
@@ -30,10 +31,12 @@ export function judgeWords(described: Described, pictures: string): Judged {
   const isOwn = language === pictures;
   const saysIt = (fact: ExpectedFact): boolean =>
     all.some((one) => isLabel(one, fact, pictures) || (isOwn && holds(one, fact.words, language)));
-  const alsoSaid = described.also.map((id) => ({ words: text, ids: [id] }));
+  const alsoSaid = described.also.map((id) =>
+    isFigure(id) ? { words: id.slice(1), ids: ['='] } : { words: text, ids: [id] },
+  );
   const isTrue = (one: string): boolean =>
     [...facts, ...alsoSaid].some((fact) => isLabel(one, fact, pictures)) ||
-    isStretch(cleanDescription(text), one, language);
+    (isStretch(cleanDescription(text), one, language) && !isTorn(one, pictures));
   return {
     name: isOwn
       ? name === null && words.name === null
@@ -44,7 +47,7 @@ export function judgeWords(described: Described, pictures: string): Judged {
     facts: facts.map((fact) => ({ fact, isSaid: saysIt(fact) })),
     printed: printed.map((one) => ({
       text: one,
-      isTrue: isTrue(one) && !isForbidden(one, described, pictures) && !isTorn(one, pictures),
+      isTrue: isTrue(one) && !isForbidden(one, described, pictures),
     })),
   };
 }
@@ -66,14 +69,32 @@ const isForbidden = (one: string, { forbidden, language }: Described, pictures: 
     fact.ids.length > 0 ? isLabel(one, fact, pictures) : language === pictures && holds(one, fact.words, language),
   );
 
-/** Small words that no line ends with unless it was torn off there. */
-const TORN =
-  /(?:^|\s)(?:and|or|with|the|an?|of|for|from|but|und|oder|mit|der|die|das|für|aus|von|et|ou|avec|pour|le|la|de|du|des|y|con|para|el|del|e|per|di|com|och|med|i|z|и|с|для|و|من|مع|ve|için)$/iu;
-const isTorn = (one: string, language: string): boolean => TORN.test(one) && !(language === 'en' && / i$/iu.test(one));
+/** Small words that no line of a language ends with unless it was torn off there. */
+const TORN: Readonly<Record<string, string>> = {
+  en: 'and|or|with|the|an?|of|for|from|but',
+  de: 'und|oder|mit|der|die|das|für|aus|von',
+  fr: 'et|ou|avec|pour|le|la|de|du|des',
+  es: 'y|o|con|para|el|la|de|del',
+  it: 'e|o|con|per|di|il|la',
+  pt: 'e|ou|com|para|o|a|de',
+  nl: 'en|of|met|voor|de|het|van',
+  sv: 'och|eller|med|för|av',
+  pl: 'i|lub|z|dla|do',
+  cs: 'a|nebo|s|pro',
+  ru: 'и|или|с|для|из',
+  tr: 've|veya|ile|için',
+  ar: 'و|أو|من|مع',
+};
+const isTorn = (one: string, language: string): boolean =>
+  new RegExp(String.raw`(?:^|\s)(?:${TORN[language] ?? '$^'})$`, 'iu').test(one);
 
 /** In another language a name is the kind's in that language with what the maker calls it; null where nobody could name it. */
-function judgeCarriedName({ kinds, brand }: Described, found: string | null, pictures: string): boolean | null {
-  const names = kinds.flatMap((kind) => nameOfKind(kind, pictures) ?? []);
+function judgeCarriedName({ name, kinds, brand, language }: Described, found: string | null, pictures: string) {
+  // « Planter » says more than its kind, a plant pot.
+  const thing = name === null ? null : findThing(name, language);
+  const names = [...kinds.map((kind) => nameOfKind(kind, pictures)), thing && nameOfThing(thing.id, pictures)].filter(
+    (one) => one !== null,
+  );
   if (names.length === 0 && brand === null) return null;
   if (found === null) return false;
   const has = (part: string): boolean => found.toLocaleLowerCase().includes(part.toLocaleLowerCase());
@@ -125,5 +146,8 @@ function isLabel(text: string, { ids, words }: ExpectedFact, language: string): 
   });
 }
 
+/** Groups of thousands are joined: « 20,000 » is 20000. */
 const figuresOf = (text: string): string[] =>
-  (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).map((figure) => figure.replace(',', '.'));
+  (text.replaceAll(/(?<=\p{Nd})[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).map(
+    (figure) => figure.replace(',', '.'),
+  );

@@ -21,7 +21,7 @@ export interface Described {
   /** What the name keeps in every language; null where it holds no name of its own. */
   brand: string | null;
   facts: ExpectedFact[];
-  /** Terms that are said as well, and may be printed or not. */
+  /** Terms and figures that are said as well, and may be printed or not. */
   also: string[];
   /** What no picture may say: words as typed, or with terms, those in any words of the lexicon. */
   forbidden: ExpectedFact[];
@@ -31,10 +31,13 @@ const MARK = /\[\[(?<words>[^[\]|]*)(?:\|(?<ids>[^\]]*))?\]\]/gu;
 const NAME = /\{\{(?<name>[^}|]*)(?:\|(?<kinds>[^}|]*))?(?:\|(?<brand>[^}]*))?\}\}/gu;
 const listOf = (text = ''): string[] => text.split(',').filter((one) => one !== '');
 
+/** « =250 ml »: a figure, and none of the lexicon's terms. */
+export const isFigure = (id: string): boolean => id.length > 1 && id.startsWith('=');
+
 /**
  * Descriptions with what they say marked in them: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
  * standards, `[[words]]` for what no lexicon knows; `term+part` where a material is a part's. `[[words|!]]` are words that no
- * picture may print, `[[words|!term]]` what none may say; a last line `% term,term` is what is true besides.
+ * picture may print, `[[words|!term]]` what none may say; a last line `% term,=250 ml` is what is true besides.
  * @param file `descriptions` or `kept-aside`
  */
 export function readCorpus(file: 'descriptions' | 'kept-aside'): Described[] {

@@ -71,8 +71,8 @@ function SheetFrame({ jobId, variation, number, stopped, preset, form }: FramePr
   const title = t(`styles:${variation.style}.name`);
   const state = stateOf(variation);
   const ready = state === 'ready';
-  const notMade = stopped && !ready && state !== 'failed';
   const changing = variation.change.state === 'running';
+  const notMade = stopped && !ready && !changing && state !== 'failed';
   const seen = seenAs(variation, ready ? preset : null, form);
   const formNote = seen.note && t(`job:frame.${seen.note}`);
   const note = notMade ? t('job:frame.notMade') : ready ? formNote : t(`job:frame.${state}`);

@@ -8,10 +8,12 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
+  /** Codes that there is no choosing. */
+  except?: readonly string[];
 }
 
 /** The language of the words on the pictures. */
-export function LanguageField({ value, onChange, error }: Props) {
+export function LanguageField({ value, onChange, error, except }: Props) {
   const { t } = useTranslation('studio');
   const { data = [], isPending, isError, refetch } = useLanguages();
   const status = isPending ? (
@@ -22,7 +24,8 @@ export function LanguageField({ value, onChange, error }: Props) {
       <Button onClick={() => void refetch()}>{t('language.retry')}</Button>
     </div>
   ) : undefined;
-  const options = data.map(({ code, name, native_name: native, direction }) => ({
+  const open = data.filter(({ code }) => except?.includes(code) !== true);
+  const options = open.map(({ code, name, native_name: native, direction }) => ({
     value: code,
     label: name,
     direction,

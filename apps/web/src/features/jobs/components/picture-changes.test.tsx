@@ -71,7 +71,7 @@ const JOB = { id: 'job', status: 'completed', language: 'en', images: [] as Job[
 /** Looks at a picture and opens its changes. @returns how the steps were asked for */
 async function open(first = picture('one')) {
   client.clear();
-  const job = { ...JOB, variations: [first, picture('two')] };
+  const job = { ...JOB, languages: [], variations: [first, picture('two')] };
   client.setQueryData(jobKey('job'), job);
   const [onStep, onLeave] = [vi.fn<(by: number) => void>(), vi.fn<() => void>()];
   await act(async () => {

@@ -64,11 +64,13 @@ function HandButton({ hands, picture }: Pick<Props, 'hands' | 'picture'>) {
 /** A picture that is not there: why, and how it comes to be. */
 function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
   const { t } = useTranslation('job');
-  const state = picture.status === 'failed' ? 'failed' : isEnded(job) ? 'notMade' : 'waiting';
+  // What is missing in a further language is asked for beside its name.
+  const isTranslation = job.languages.some(({ variations }) => variations.some(({ id }) => id === picture.id));
+  const state = picture.status === 'failed' ? 'failed' : isEnded(job) && !isTranslation ? 'notMade' : 'waiting';
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{t(`frame.${state}`)}</p>
-      <RetryMissing job={job} />
+      {!isTranslation && <RetryMissing job={job} />}
     </div>
   );
 }

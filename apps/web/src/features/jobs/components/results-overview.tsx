@@ -1,11 +1,11 @@
-import type { Job, Preset } from '@vitrine/contract';
+import type { Job, Preset, Variation } from '@vitrine/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { countFrames, isEnded } from '../job-progress.ts';
+import { countFrames, inLanguage, isEnded } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { JobOutcome } from './job-outcome.tsx';
@@ -15,11 +15,19 @@ import { TouchUpState } from './touch-up-state.tsx';
 
 interface Props {
   job: Job;
+  /** The same in the language that is looked at. */
+  shown: Job;
+  /** Its languages, and the way to a further one. */
+  languages: ReactNode;
   /** The style of the picture that was looked at before. */
   cameFrom?: string | undefined;
   /** The way to touch up its cut-outs. */
   touchUp: ReactNode;
 }
+
+/** The files of the ZIP: every picture in every language, those without words in each folder. */
+const inAllLanguages = (job: Job): Variation[] =>
+  [null, ...job.languages.map(({ language }) => language)].flatMap((code) => inLanguage(job, code).variations);
 
 /** The photos that the set was made of. */
 function Photos({ images }: Pick<Job, 'images'>) {
@@ -41,7 +49,7 @@ interface Channel {
 }
 
 /** What the set is, and all of it as a file. */
-function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel) {
+function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & Channel) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
   const nameOf = useSetName();
@@ -61,7 +69,7 @@ function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel
       {ready > 0 && (
         <SetDownload
           jobId={job.id}
-          pictures={job.variations.filter(({ status }) => status === 'ready')}
+          pictures={inAllLanguages(job).filter(({ status }) => status === 'ready')}
           look={isEnded(job) && failed === 0 ? 'next' : 'outline'}
           {...channel}
         />
@@ -71,7 +79,7 @@ function Heading({ job, touchUp, ...channel }: Omit<Props, 'cameFrom'> & Channel
 }
 
 /** A finished set: all its pictures, each leading to the large one. */
-export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
+export function ResultsOverview({ job, shown, cameFrom, touchUp, languages }: Props) {
   const { t } = useTranslation('results');
   const sheet = useRef<HTMLDivElement>(null);
   const [preset, setPreset] = useState<Preset | null>(null);
@@ -94,8 +102,9 @@ export function ResultsOverview({ job, cameFrom, touchUp }: Props) {
       )}
       <JobOutcome job={job} />
       <TouchUpState job={job} />
+      {languages}
       <div ref={sheet}>
-        <ContactSheet {...{ job, preset }} />
+        <ContactSheet {...{ job: shown, preset }} />
       </div>
     </div>
   );

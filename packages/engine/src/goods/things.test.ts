@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PHRASES } from '../phrases/index.ts';
+import { mayStandFor } from './may-stand-for.ts';
+import { findThing, nameOfThing } from './things.ts';
+
+const things = JSON.parse(readFileSync(join(import.meta.dirname, 'things.json'), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+const MAIN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ar'];
+
+it('are named in the eight languages that are sold in most, and in none that pictures have not', () => {
+  const codes = new Set(PHRASES.map(({ language }) => language.code));
+  for (const [id, names] of Object.entries(things)) {
+    expect([id, MAIN.filter((language) => (names[language] ?? '') === '')]).toEqual([id, []]);
+    expect([id, Object.keys(names).filter((language) => !codes.has(language))]).toEqual([id, []]);
+  }
+});
+
+it('are found by their printed names, and no form is of two', () => {
+  for (const [id, names] of Object.entries(things)) {
+    for (const [language, forms] of Object.entries(names)) {
+      for (const form of forms.split('|')) expect([form, findThing(form, language)?.id]).toEqual([form, id]);
+    }
+  }
+});
+
+it('are what ends a name, or opens it, as nouns stand', () => {
+  expect(findThing('Solar garden lantern', 'en')?.id).toBe('solar_lantern');
+  expect(findThing('Kräuter-Kissenbezug aus Leinen', 'de')?.id).toBe('cushion_cover');
+  expect(findThing('veilleuse lapin', 'fr')?.id).toBe('night_light');
+  expect(findThing('Blue mug', 'en')).toBeNull();
+  expect(nameOfThing('solar_lantern', 'de')).toBe('Solarlaterne');
+  expect(nameOfThing('solar_lantern', 'th')).toBeNull();
+});
+
+it('let no name of a kind stand for another thing of it', () => {
+  expect(mayStandFor('garden_tool', 'trowel', 'en')).toBe(false);
+  expect(mayStandFor('plant_pot', 'flower pot', 'en')).toBe(true);
+  expect(mayStandFor('hair_brush', 'hair brush', 'en')).toBe(true);
+});

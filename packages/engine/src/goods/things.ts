@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldWords } from './fold-words.ts';
+import { grammarOf } from './grammar.ts';
+import { loadNames } from './names.ts';
+
+/**
+ * Names of things that share their kind with others, by language: a planter stands where a plant pot does and is as large, but no
+ * words may call it one. Of each the first form is the one to print.
+ */
+const THINGS = Object.entries(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'things.json'), 'utf8')) as Record<string, Record<string, string>>,
+);
+
+interface Form {
+  id: string;
+  words: string[];
+}
+
+const known = new Map<string, readonly Form[]>();
+
+/** Where a text names a thing: characters of its folded words, and which. */
+export interface FoundThing {
+  id: string;
+  /** Words of the text that are its name, folded. */
+  words: readonly string[];
+}
+
+/**
+ * The thing that a name is of: the longest form, that at the end where nouns stand last, else that at the start; null where none is
+ * known. A compound counts by its end: « Kräuterkissenbezug ».
+ */
+export function findThing(name: string, language: string): FoundThing | null {
+  const forms = known.get(language) ?? formsOf(language);
+  known.set(language, forms);
+  const words = wordsBefore(name, language);
+  const { head, compounds } = grammarOf(language);
+  const fits = (word: string, form: string, isFirst: boolean): boolean =>
+    isForm(word, form, language) || (compounds === true && isFirst && form.length >= 5 && isEnd(word, form, language));
+  const found = forms.flatMap((form) =>
+    words.flatMap((_, at) =>
+      form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
+        ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
+        : [],
+    ),
+  );
+  const placeOf = ({ at, end }: { at: number; end: number }): number => (head === 'last' ? -end : at);
+  const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
+  return best === undefined ? null : { id: best.id, words: words.slice(best.at, best.end) };
+}
+
+/** The words of a name up to what it is of, with or for: « aus Leinen » is no lead. */
+function wordsBefore(name: string, language: string): string[] {
+  const words = foldWords(name, language).map((word) => word ?? '');
+  const breaks = loadNames(language)?.breaks;
+  const end = words.findIndex((word, i) => i > 0 && breaks?.has(word) === true);
+  return grammarOf(language).head === 'first' || end < 0 ? words : words.slice(0, end);
+}
+
+/** What a thing is called in a language; null where that is not known. */
+export const nameOfThing = (id: string, language: string): string | null =>
+  THINGS.find(([thing]) => thing === id)?.[1][language]?.split('|')[0] ?? null;
+
+const formsOf = (language: string): Form[] =>
+  THINGS.flatMap(([id, names]) =>
+    (names[language] ?? '')
+      .split('|')
+      .filter((form) => form !== '')
+      .map((form) => ({ id, words: foldWords(form, language).map((word) => word ?? '') })),
+  );
+
+/** Plurals keep what a name begins with. */
+const isForm = (word: string, form: string, language: string): boolean =>
+  word === form || grammarOf(language).endings.some((ending) => word === form + ending);
+
+const isEnd = (word: string, form: string, language: string): boolean =>
+  word.endsWith(form) || grammarOf(language).endings.some((ending) => word.endsWith(form + ending));

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { chooseWords } from './choose-words.ts';
+
+it.each([
+  ['Beautiful vase', 'es', 'Jarrón'],
+  ['Wunderschöne Vase', 'en', 'Vase'],
+  ['Cosy dog bed', 'de', 'Hundebett'],
+  ['Красивая ваза', 'de', 'Vase'],
+  ['Solar garden lantern', 'de', 'Solarlaterne'],
+  ['Handy garden trowel', 'fr', 'Transplantoir'],
+  ['Nachtlicht für Kinder', 'en', 'Night light'],
+  ['Nike running shoes', 'fr', 'Chaussures Nike'],
+  ['Hammer in guter Qualität, leicht zu reinigen.', 'en', 'Hammer'],
+  ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
+])('%s in %s is %s', (description, pictures, name) => {
+  expect(chooseWords(description, pictures, null).name).toBe(name);
+});
+
+it('stays as it was written where the pictures are in its language', () => {
+  expect(chooseWords('Beautiful vase', 'en', null).name).toBe('Beautiful vase');
+  expect(chooseWords('Vase', 'de', null).name).toBe('Vase');
+});
