@@ -97,7 +97,6 @@ function measureRequest(task: RenderTask): { widthPx: number; heightPx: number; 
   return {
     widthPx: Math.round(width * scale),
     heightPx: Math.round(height * scale),
-    productSidePx:
-      size === 'final' ? Math.min(Math.max(info.width, info.height), finalSidePx) : sidePx * PRODUCT_SHARE,
+    productSidePx: size === 'final' ? Math.min(Math.max(info.width, info.height), finalSidePx) : sidePx * PRODUCT_SHARE,
   };
 }

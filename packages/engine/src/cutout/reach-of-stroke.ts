@@ -4,7 +4,7 @@ import { drawStrokes, SETTLED } from './draw-strokes.ts';
 import { toLab } from '../pixels/to-lab.ts';
 
 /** How far beyond its rim a stroke may act on what looks exactly like it, in widths of its brush. */
-export const REACH_WIDTHS = 2.5;
+const REACH_WIDTHS = 2.5;
 /** The least that it may, in pixels of the mask: the thinnest brush still rounds the edge that it touches. */
 const LEAST_REACH_PX = 3;
 /** Differences of colour (CIE76) that are noise, texture or shading: they cost nothing. */

@@ -1,5 +1,5 @@
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
-import type { Mask, Plane } from '../pixels/plane.ts';
+import type { Mask } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import type { Finding } from './finding.ts';
 import { growMask } from './grow-mask.ts';

@@ -52,14 +52,22 @@ function guessedMask(present: TouchUp, shown: TouchUp | undefined, candidates: r
   return candidates[present.choice ?? 0]?.mask ?? null;
 }
 
+/** What a gesture draws with. */
+function useBrush(photo: Photo) {
+  const [tool, choose] = useState<Tool>(needsHelp(photo) ? 'box' : 'keep');
+  // The brush takes what is under it alone, rather than what looks alike close by as well.
+  const [isExact, beExact] = useState(false);
+  const [radius, resize] = useState(START_RADIUS);
+  return { tool, choose, isExact, beExact, radius, resize };
+}
+
 /** One sitting at one cut-out. */
 export function useEditor(given: Given) {
   const { photo, former, touchingUp } = given;
   const history = useHistory(former, touchingUp.save);
   const { newest, shown, before } = useAnswers(given);
-  const [tool, choose] = useState<Tool>(needsHelp(photo) ? 'box' : 'keep');
-  const [isExact, beExact] = useState(false);
-  const [radius, resize] = useState(START_RADIUS);
+  const brush = useBrush(photo);
+  const { tool, isExact, radius } = brush;
   const [view, look] = useState<View>(WHOLE);
   const [isComparing, compare] = useState(false);
   const { present, say } = history;
@@ -82,13 +90,7 @@ export function useEditor(given: Given) {
     reset: () => say(UNTOUCHED),
     canReset: !isUntouched(present),
     isChanged: present !== former,
-    tool,
-    choose,
-    /** The brush takes what is under it alone, rather than what looks alike close by as well. */
-    isExact,
-    beExact,
-    radius,
-    resize,
+    ...brush,
     view,
     look,
     isComparing,
