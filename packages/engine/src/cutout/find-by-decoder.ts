@@ -206,9 +206,12 @@ type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 /** By colours on the search's grid first, then by the refiner on the photo's own pixels. */
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice): Promise<Drawn> {
   const { product } = choice;
-  if (!product.data.includes(1)) return { mask: product, fine: emptyPlane(scene.pixels), rough: product };
+  if (!product.data.includes(1)) return { mask: product, rough: product };
   const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice), ROUNDS), product.data);
-  const refined = await refineMask(scene.pixels, { mask: rough, belief: without(belief, choice.others) });
+  const refined = await refineMask(
+    { photo: scene.pixels, search: scene.search },
+    { mask: rough, belief: without(belief, choice.others) },
+  );
   return { mask: rough, ...refined, rough };
 }
 
@@ -216,12 +219,6 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice): Promise
 function without(belief: Plane, others: Mask): Plane {
   return { ...belief, data: belief.data.map((value, i) => (others.data[i] === 1 ? 0 : value)) };
 }
-
-const emptyPlane = ({ width, height }: { width: number; height: number }): Plane => ({
-  data: new Float32Array(width * height),
-  width,
-  height,
-});
 
 function emptyMask({ width, height }: Plane): Mask {
   return { width, height, data: new Uint8Array(width * height) };

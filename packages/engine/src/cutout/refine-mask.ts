@@ -2,10 +2,13 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { cleanMask } from './clean-mask.ts';
+import { groundTexture } from './ground-texture.ts';
 import { growMask } from './grow-mask.ts';
 import { refineOutline, type Rough } from './network/refine-outline.ts';
 
 const LIKELY = 0.5;
+/** Texture of the ground, in levels, up to which the refiner is asked: real photos with more lost by it (docs/benchmarks.md). */
+const PLAIN = 7;
 /** Pixels of the mask's grid around what is kept that stay as the refiner drew them: the soft edge. */
 const EDGE_PX = 2;
 /** Pixels of the mask's grid at its outline that are the refiner's alone. */
@@ -21,14 +24,24 @@ const OUTSIDE_SAY = 0.5;
 /** No probability is nearer to 0 or 1 than this. */
 const NEVER_SURE = 0.02;
 
+/** A photo, longer side up to 1024 px, and the same at the size of its rough mask. */
+export interface Seen {
+  photo: OpaquePixels;
+  search: OpaquePixels;
+}
+
 /** A mask, and its outline on the photo's own pixels. */
 export interface Refined {
   mask: Mask;
   fine: Plane;
 }
 
-/** What the refiner makes of a rough mask, without specks: on the mask's grid, and as fine as `photo`. Null where it leaves too little of it. */
-export async function refineMask(photo: OpaquePixels, rough: Rough): Promise<Refined | null> {
+/**
+ * What the refiner makes of a rough mask, without specks: on the mask's grid, and as fine as the photo. Null where the ground has a pattern,
+ * whose pieces it takes for parts of the product, and where it leaves too little of the mask.
+ */
+export async function refineMask({ photo, search }: Seen, rough: Rough): Promise<Refined | null> {
+  if (groundTexture(search, rough) > PLAIN) return null;
   const drawn = hearBelief(await refineOutline(photo, rough), rough);
   const { width, height } = rough.mask;
   const seen = resizePlane(drawn, width, height).data;

@@ -88,7 +88,7 @@ async function compare(photo: OpaquePixels, empty: OpaquePixels, network: Networ
   const data = judged.data.map((value, i) => (1 - NETWORK_SAY) * value + NETWORK_SAY * heard.data[i]!);
   const rating = { ...judged, data };
   const rough = { mask: await outline(search, rating), belief: rating };
-  return { scene, rating, mask: rough.mask, ...(await refineMask(photo, rough)) };
+  return { scene, rating, mask: rough.mask, ...(await refineMask({ photo, search }, rough)) };
 }
 
 /** All that is likely, with its outline where the colours part. */
