@@ -34,7 +34,9 @@ def probability(weights: np.ndarray, signs: np.ndarray) -> np.ndarray:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('files', nargs='+')
-    rows = [row for file in parser.parse_args().files for row in json.load(open(file, encoding='utf8')) if row['signs']]
+    parser.add_argument('--signs', type=int, default=10, help='rows of so many signs: 8 without the refiner, 10 with it')
+    arguments = parser.parse_args()
+    rows = [row for file in arguments.files for row in json.load(open(file, encoding='utf8')) if len(row['signs']) == arguments.signs]
     if len(rows) < 50:
         sys.exit(f'{len(rows)} pictures are too few')
     signs, reached = np.array([r['signs'] for r in rows]), np.array([r['iou'] for r in rows])

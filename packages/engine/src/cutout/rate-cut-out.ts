@@ -31,10 +31,10 @@ export function isNothing(mask: Mask, belief: Plane): boolean {
   return 1.658 * meanInside(mask, belief) + 0.645 * overlapBelief(mask, belief) - 1.324 < NOTHING;
 }
 
-/** The signs as numbers, each 0–1. */
+/** The signs as numbers, each 0–1: eight, and two more where the refiner drew. */
 export function listSigns({ mask, belief, first, chosen, overlap, others, rough, fine }: Signs): number[] {
   const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
-  return [
+  const signs = [
     meanInside(mask, belief),
     overlapBelief(mask, belief),
     overlapBelief(mask, first),
@@ -43,20 +43,22 @@ export function listSigns({ mask, belief, first, chosen, overlap, others, rough,
     frameShare(mask),
     openShare(mask, belief),
     chosen.lead,
+  ];
+  if (fine === undefined) return signs;
+  return [
+    ...signs,
     overlapBelief(mask, { ...rough, data: Float32Array.from(rough.data) }),
-    fine === undefined ? 1 : openShare(maskOf(fine), fine),
+    openShare({ ...fine, data: Uint8Array.from(fine.data, (value) => (value > LIKELY ? 1 : 0)) }, fine),
   ];
 }
 
-const maskOf = (plane: Plane): Mask => ({
-  ...plane,
-  data: Uint8Array.from(plane.data, (value) => (value > LIKELY ? 1 : 0)),
-});
-
-/** Weights of the signs and a constant, in logits: training/fit_score.py. */
-const WEIGHTS = [-3.15, 5.961, 9.312, -0.566, 1.053, -13.935, 0.343, 11.419, 11.734, -8.735];
-const CONSTANT = -31.269;
-/** Probability of being right below which a cut-out is asked about: chosen on 280 held-out pictures (docs/benchmarks.md). */
+/** Weights of the signs and a constant, in logits (training/fit_score.py): of 190 pictures without the refiner, and of 236 with it. */
+const ROUGH = { weights: [12.276, 8.534, 9.088, 1.5, 0.064, 0.189, 3.411, 28.49], constant: -56.521 };
+const REFINED = {
+  weights: [-5.336, 6.058, 8.607, 2.532, 1.042, -15.419, 1.088, 13.419, 14.885, -6.546],
+  constant: -36.585,
+};
+/** Probability of being right below which a cut-out is asked about: chosen on held-out pictures (docs/benchmarks.md). */
 const ASKED = 0.8;
 /** The score there. */
 const ASKED_SCORE = 0.8;
@@ -67,7 +69,8 @@ const ASKED_SCORE = 0.8;
  * @param signs as listSigns gives them
  */
 export function rateCutOut(signs: readonly number[]): number {
-  const logit = signs.reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, CONSTANT);
+  const { weights, constant } = signs.length === ROUGH.weights.length ? ROUGH : REFINED;
+  const logit = signs.reduce((sum, sign, k) => sum + sign * weights[k]!, constant);
   const probability = 1 / (1 + Math.exp(-logit));
   if (probability < ASKED) return (ASKED_SCORE * probability) / ASKED;
   return ASKED_SCORE + ((1 - ASKED_SCORE) * (probability - ASKED)) / (1 - ASKED);
