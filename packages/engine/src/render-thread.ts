@@ -69,24 +69,10 @@ export async function previewCutOut({ preview, hints, ...task }: PreviewTask): P
   return answer(previewProduct(preview, hints, await finderOf(task)));
 }
 
-/** Loads what cutting out needs and cuts a first product out: code that never ran takes a multiple of its time. */
 export async function prepare({ model, cores }: Pick<FindTask, 'model' | 'cores'>): Promise<Answer<void>> {
   await openNetwork(model, cores);
   await loadOpenCv();
-  // A large network would take seconds for a picture that nobody asked for.
-  if (model === null) await answer(previewProduct(await drawPractice(), undefined, null));
   return { value: undefined };
-}
-
-/** A dark disc on grey, as JPEG. */
-async function drawPractice(): Promise<Uint8Array> {
-  const disc =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><circle cx="160" cy="120" r="70" fill="#345"/></svg>';
-  const ground = sharp({ create: { width: 320, height: 240, channels: 3, background: '#c8c4bc' } });
-  return ground
-    .composite([{ input: Buffer.from(disc) }])
-    .jpeg()
-    .toBuffer();
 }
 
 export function shrink(photo: Uint8Array): Promise<Answer<Uint8Array>> {
