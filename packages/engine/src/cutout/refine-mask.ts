@@ -84,7 +84,7 @@ function logit(probability: number): number {
 }
 
 /** Nothing but what lies on the mask or at its edge. */
-export function keepAround(fine: Plane, mask: Mask): Plane {
+function keepAround(fine: Plane, mask: Mask): Plane {
   const around = growMask(mask, EDGE_PX);
   const kept = resizePlane({ ...around, data: Float32Array.from(around.data) }, fine.width, fine.height).data;
   return { ...fine, data: fine.data.map((value, i) => (kept[i]! > 0 ? value : 0)) };

@@ -9,7 +9,6 @@ import { labelComponents } from '../../pixels/label-components.ts';
 import type { Network } from '../network/open-network.ts';
 import { overlapBelief } from '../overlap-belief.ts';
 import type { Mask, Plane } from '../../pixels/plane.ts';
-import { keepAround, refineMask } from '../refine-mask.ts';
 import { runGrabCut, SEED } from '../run-grabcut.ts';
 import { type Scene, seeScene } from '../see-scene.ts';
 import { believeAlone } from './believe-alone.ts';
@@ -35,8 +34,6 @@ interface Compared {
   rating: Plane;
   /** The outline of all that is likely. */
   mask: Mask;
-  /** The same on the photo's own pixels; none where the refiner left too little. */
-  fine?: Plane;
 }
 
 /** Pairs that a thread keeps compared: while somebody touches one up, only the gestures are new. */
@@ -55,18 +52,11 @@ export async function findByPair(
   network: Network,
 ): Promise<Finding> {
   const key = createHash('sha1').update(`${network.path} ${photo.width} ${empty.width} `);
-  const { scene, rating, mask, fine } = await compared(key.update(photo.data).update(empty.data).digest('hex'), () =>
+  const { scene, rating, mask } = await compared(key.update(photo.data).update(empty.data).digest('hex'), () =>
     compare(photo, empty, network),
   );
   const meant = under(hints.tap, within(hints.box, mask));
-  let found: Found = {
-    mask: meant,
-    ...(fine && { fine: keepAround(fine, meant) }),
-    belief: rating,
-    score: overlapBelief(meant, rating),
-    candidates: [],
-    part: null,
-  };
+  let found: Found = { mask: meant, score: overlapBelief(meant, rating), candidates: [], part: null };
   for (let count = 1; count <= hints.strokes.length; count++) {
     found = await hearStroke(scene, { strokes: hints.strokes.slice(0, count) }, found);
   }
@@ -87,8 +77,7 @@ async function compare(photo: OpaquePixels, empty: OpaquePixels, network: Networ
   const heard = await hearNetwork(scene, judged);
   const data = judged.data.map((value, i) => (1 - NETWORK_SAY) * value + NETWORK_SAY * heard.data[i]!);
   const rating = { ...judged, data };
-  const rough = { mask: await outline(search, rating), belief: rating };
-  return { scene, rating, mask: rough.mask, ...(await refineMask({ photo, search }, rough)) };
+  return { scene, rating, mask: await outline(search, rating) };
 }
 
 /** All that is likely, with its outline where the colours part. */
