@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 import type { Box, HintBox } from '../model.ts';
 
 /** What is seen around a thing, as a share of its longer side: what is background can only be told from some. */
@@ -26,16 +25,17 @@ export function shareOf(part: Box, { width, height }: Size): HintBox {
   return { x: part.left / width, y: part.top / height, w: part.width / width, h: part.height / height };
 }
 
-/** That part of the photo. @param part pixels of `frame`, which shows the same at another size */
-export async function extractPart(pixels: OpaquePixels, part: Box, frame: Size): Promise<OpaquePixels> {
-  const [scaleX, scaleY] = [pixels.width / frame.width, pixels.height / frame.height];
+/** The part in pixels of a photo. @param part pixels of `frame`, which shows the same at another size */
+export function scalePart(part: Box, frame: Size, { width, height }: Size): Box {
+  const [scaleX, scaleY] = [width / frame.width, height / frame.height];
   const left = Math.floor(part.left * scaleX);
   const top = Math.floor(part.top * scaleY);
-  const right = Math.min(pixels.width, Math.max(left + 1, Math.round((part.left + part.width) * scaleX)));
-  const bottom = Math.min(pixels.height, Math.max(top + 1, Math.round((part.top + part.height) * scaleY)));
-  const { data, info } = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
-    .extract({ left, top, width: right - left, height: bottom - top })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const right = Math.min(width, Math.max(left + 1, Math.round((part.left + part.width) * scaleX)));
+  const bottom = Math.min(height, Math.max(top + 1, Math.round((part.top + part.height) * scaleY)));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** That part of the photo. @param part pixels of `frame`, which shows the same at another size */
+export async function extractPart(pixels: OpaquePixels, part: Box, frame: Size): Promise<OpaquePixels> {
+  return pixelsOf(sharpOf(pixels).extract(scalePart(part, frame, pixels)));
 }

@@ -5,8 +5,7 @@ import { cropPlane } from '../../pixels/crop-plane.ts';
 import { type OpaquePixels, shrinkPixels } from '../../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../../pixels/plane.ts';
 import { resizePlane } from '../../pixels/resize-plane.ts';
-import type { Box } from '../../model.ts';
-import { extractPart, shareOf, widenPart } from '../frame-part.ts';
+import { extractPart, scalePart, widenPart } from '../frame-part.ts';
 import { compareColours } from './compare-colours.ts';
 
 /** What is known of a photo's product before its outline is drawn on the photo's own pixels. */
@@ -35,7 +34,7 @@ export async function refineOutline(photo: OpaquePixels, rough: Rough): Promise<
   const about = boundMask(possible(rough), 0);
   if (about === null) return nothing;
   const part = widenPart(about, rough.mask);
-  const own = ownPixels(part, rough.mask, photo);
+  const own = scalePart(part, rough.mask, photo);
   const seen = await shrinkPixels(await extractPart(photo, part, rough.mask), SIDE_PX);
   const [belief, mask] = [rough.belief, planeOf(rough.mask)].map((plane) =>
     resizePlane(cropPlane(plane, part), seen.width, seen.height),
@@ -53,16 +52,6 @@ function possible({ mask, belief }: Rough): Mask {
 }
 
 const planeOf = ({ data, width, height }: Mask): Plane => ({ data: Float32Array.from(data), width, height });
-
-/** The part in pixels of `photo`, as extractPart cuts it. @param part pixels of `frame` */
-function ownPixels(part: Box, frame: { width: number; height: number }, photo: OpaquePixels): Box {
-  const { x, y, w, h } = shareOf(part, frame);
-  const left = Math.floor(x * photo.width);
-  const top = Math.floor(y * photo.height);
-  const right = Math.min(photo.width, Math.max(left + 1, Math.round((x + w) * photo.width)));
-  const bottom = Math.min(photo.height, Math.max(top + 1, Math.round((y + h) * photo.height)));
-  return { left, top, width: right - left, height: bottom - top };
-}
 
 /** @param planes the evidence beside the photo, at the size of `pixels` */
 async function ask({ data, width, height }: OpaquePixels, planes: readonly Float32Array[]): Promise<Plane> {

@@ -51,6 +51,7 @@ export function useFormPreviews(
       stop.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
     };
+    // `key` names all that is read here: the pictures come as new objects with each answer of the server.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const previews = made?.key === key ? made.previews : new Map<string, FormPreview>();
