@@ -6,14 +6,20 @@ import cv2
 import numpy as np
 
 from .surfaces import material
+from .textures import textured_ground
+
+PLAIN, TEXTURED = 0.26, 0.34  # shares of grounds in one colour, and with a pattern; the others are plates
 
 
 def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:
     """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other things]), masks 8-bit.
 
     `places.draw_place(chance)` gives an empty room or table; `plain`: only a ground of one colour."""
-    if plain or chance.random() < 0.3:
+    kind = 0 if plain else chance.random()
+    if kind < PLAIN:
         ground = plain_ground(side, chance, products if chance.random() < 0.25 else None)
+    elif kind < PLAIN + TEXTURED:
+        ground = textured_ground(side, chance)
     else:
         ground = _frame(places.draw_place(chance), side, chance)
     if chance.random() < 0.3:

@@ -19,8 +19,19 @@ it('takes a cord of three pixels along with what it hangs on', () => {
   expect(others.data.includes(1)).toBe(false);
 });
 
-it('shares a thin bridge out between two things', () => {
+it('keeps what hangs together whole, be the joint thin', () => {
   const { product, others } = chooseObject(draw([150, 150, 90, 90], [240, 190, 80, 3], [320, 170, 40, 40]), 0.5);
-  expect([product.data[191 * SIDE + 245], others.data[191 * SIDE + 315]]).toEqual([1, 1]);
-  expect([product.data[190 * SIDE + 340], others.data[190 * SIDE + 340]]).toEqual([0, 1]);
+  expect(product.data[190 * SIDE + 340]).toBe(1);
+  expect(others.data.includes(1)).toBe(false);
+});
+
+it('takes a large sure thing apart from the product along, and leaves small ones that lie about', () => {
+  const { product, others } = chooseObject(draw([150, 150, 90, 90], [10, 300, 60, 60], [360, 20, 12, 12]), 0.5);
+  expect([product.data[330 * SIDE + 40], product.data[25 * SIDE + 365]]).toEqual([1, 0]);
+  expect([others.data[330 * SIDE + 40], others.data[25 * SIDE + 365]]).toEqual([0, 1]);
+});
+
+it('takes small sure parts close by, and what is close to these', () => {
+  const { product } = chooseObject(draw([150, 150, 90, 90], [244, 190, 8, 8], [256, 190, 8, 8]), 0.5);
+  expect([product.data[194 * SIDE + 248], product.data[194 * SIDE + 260]]).toEqual([1, 1]);
 });

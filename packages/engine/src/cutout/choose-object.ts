@@ -4,13 +4,19 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** Standard deviation of the pull towards the centre, as a share of the frame. */
 const CENTRE_SIGMA = 0.2;
-/** A part with less than this share of the best one's rating is another thing, not the product's. */
+/** A part with less than this share of the best one's rating is another thing, unless it is sure. */
 const KEPT_SHARE = 0.15;
-/** What is thin and this sure belongs to what it comes near to: a leg that is dark above and bright below breaks where the colour does. */
-const SURE_THIN = 0.6;
+/** Mean saliency of a large part from which it belongs to the product wherever it lies: the second shoe, the plate below. */
+const SURE = 0.8;
+/** Parts with less than this share of the largest one's area are small. */
+const SMALL_SHARE = 0.1;
+/** The same of a small part close by: a leg that is dark above and bright below breaks where the colour does. */
+const SURE_NEARBY = 0.6;
 /** How near, as a share of the longer side. */
 const NEAR_SHARE = 1 / 36;
-/** Bridges thinner than this share of the longer side do not make two things one. */
+/** Saliency from which a thin bridge joins what it hangs on: a doubtful one touches a neighbour. */
+const FIRM = 0.8;
+/** Bridges are thinner than this share of the longer side. */
 const BRIDGE_SHARE = 1 / 110;
 
 export interface Choice {
@@ -22,42 +28,46 @@ export interface Choice {
   lead: number;
 }
 
+/** A connected part of what stands out. */
+interface Part {
+  /** Sum of its saliency, that near the centre counting most. */
+  rating: number;
+  /** Sum of its saliency. */
+  sum: number;
+  areaPx: number;
+}
+
 /**
- * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, the
- * best is taken with those that come close to it. Thin parts – cords, legs, spokes – belong to what they hang on.
+ * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, and the best is taken with
+ * those that rate nearly as well, that are sure and large, or small, sure and close by. What is firm stays whole, be it thin: a tube, a ring.
  */
 export function chooseObject(saliency: Plane, threshold: number): Choice {
   const { width, height } = saliency;
-  const bridge = Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE));
   const salient: Mask = { data: Uint8Array.from(saliency.data, (value) => (value > threshold ? 1 : 0)), width, height };
-  const { labels, count, cores } = labelParts(salient, growMask(salient, -bridge));
-  const ratings = rateParts(saliency, labels, count);
-  const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
-  const rival = ratings.reduce((max, rating) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
-  const isKept = ratings.map((rating) => (rating > KEPT_SHARE * best ? 1 : 0));
-  takeThinNearby(saliency, { labels, count, cores }, isKept);
-  return {
-    product: { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height },
-    others: { data: Uint8Array.from(labels, (label) => (label > 0 ? 1 - isKept[label]! : 0)), width, height },
-    lead: best === 0 ? 0 : 1 - rival / best,
-  };
-}
-
-interface Parts {
-  /** Of each pixel; 0 where nothing stands out. */
-  labels: Int32Array;
-  /** The last label. */
-  count: number;
-  /** The last label of a part with a core: all above are thin. */
-  cores: number;
+  const { labels, count } = labelParts(saliency, salient);
+  const parts = measureParts(saliency, labels, count);
+  const best = parts.reduce((max, { rating }) => Math.max(max, rating), 0);
+  const largest = largestOf(parts);
+  const rival = parts.reduce((max, { rating }) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
+  const isKept = parts.map(({ rating, sum, areaPx }) =>
+    rating > KEPT_SHARE * best || (sum > SURE * areaPx && areaPx > SMALL_SHARE * largest) ? 1 : 0,
+  );
+  const mark = (kept: 0 | 1): Mask => ({
+    data: Uint8Array.from(labels, (label) => (label > 0 && isKept[label] === kept ? 1 : 0)),
+    width,
+    height,
+  });
+  takeNearby(labels, parts, isKept, () => mark(1));
+  return { product: mark(1), others: mark(0), lead: best === 0 ? 0 : 1 - rival / best };
 }
 
 /**
- * Numbers the parts of `salient`: each holds a connected core and what is nearer to it than to other cores along the salient
- * pixels, so that a thin bridge is shared out; what hangs on no core is a part of its own.
+ * Numbers the parts of `salient`: each holds a connected core – what is firm, or thicker than a bridge – and what is nearer to it than to
+ * other cores along the salient pixels, so that a thin and doubtful bridge is shared out; what hangs on no core is a part of its own.
  */
-function labelParts(salient: Mask, cores: Mask): Parts {
-  const { width, height } = salient;
+function labelParts({ data, width, height }: Plane, salient: Mask): { labels: Int32Array; count: number } {
+  const thick = growMask(salient, -Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE))).data;
+  const cores = { ...salient, data: thick.map((value, i) => (value === 1 || data[i]! > FIRM ? 1 : 0)) };
   const { labels, list } = labelComponents(cores);
   const queue = new Int32Array(labels.length);
   let [first, last] = [0, 0];
@@ -75,45 +85,46 @@ function labelParts(salient: Mask, cores: Mask): Parts {
     if (i >= width) spread(i - width, labels[i]!);
     if (i < width * (height - 1)) spread(i + width, labels[i]!);
   }
-  const left = { ...salient, data: salient.data.map((value, i) => (labels[i] === 0 ? value : 0)) };
-  const thin = labelComponents(left);
-  for (let i = 0; i < labels.length; i++) if (thin.labels[i]! > 0) labels[i] = list.length + thin.labels[i]!;
-  return { labels, count: list.length + thin.list.length, cores: list.length };
+  const rest = labelComponents({ ...salient, data: salient.data.map((value, i) => (labels[i] === 0 ? value : 0)) });
+  for (let i = 0; i < labels.length; i++) if (rest.labels[i]! > 0) labels[i] = list.length + rest.labels[i]!;
+  return { labels, count: list.length + rest.list.length };
 }
 
-/** Keeps thin parts that are sure and come near to what is kept, and what comes near to these. @param isKept by label, changed in place */
-function takeThinNearby({ data, width, height }: Plane, { labels, count, cores }: Parts, isKept: Float64Array): void {
-  const [sums, sizes] = [new Float64Array(count + 1), new Uint32Array(count + 1)];
-  labels.forEach((label, i) => {
-    sums[label] = sums[label]! + data[i]!;
-    sizes[label] = sizes[label]! + 1;
-  });
+const largestOf = (parts: readonly Part[]): number => parts.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
+
+/** Every part by its label; the first is none. */
+function measureParts({ data, width, height }: Plane, labels: Int32Array, count: number): Part[] {
+  const parts = Array.from({ length: count + 1 }, () => ({ rating: 0, sum: 0, areaPx: 0 }));
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = ((y + 0.5) / height - 0.52) / CENTRE_SIGMA;
+    for (let x = 0; x < width; x++, i++) {
+      if (labels[i] === 0) continue;
+      const u = ((x + 0.5) / width - 0.5) / CENTRE_SIGMA;
+      const part = parts[labels[i]!]!;
+      part.rating += data[i]! * Math.exp(-(u * u + v * v) / 2);
+      part.sum += data[i]!;
+      part.areaPx++;
+    }
+  }
+  return parts;
+}
+
+/** Keeps small sure parts that come near to what is kept, and what comes near to these. @param isKept by label, changed in place */
+function takeNearby(labels: Int32Array, parts: readonly Part[], isKept: number[], kept: () => Mask): void {
+  const largest = largestOf(parts);
   const isOpen = (label: number): boolean =>
-    label > cores && isKept[label] === 0 && sums[label]! > SURE_THIN * sizes[label]!;
-  const near = Math.round(Math.max(width, height) * NEAR_SHARE);
-  for (let found = true; found;) {
+    label > 0 &&
+    isKept[label] === 0 &&
+    parts[label]!.areaPx < SMALL_SHARE * largest &&
+    parts[label]!.sum > SURE_NEARBY * parts[label]!.areaPx;
+  for (let found = isKept.some((_, label) => isOpen(label)); found;) {
     found = false;
-    const kept = { data: Uint8Array.from(labels, (label) => (label > 0 ? isKept[label]! : 0)), width, height };
-    const around = growMask(kept, near).data;
+    const now = kept();
+    const around = growMask(now, Math.round(Math.max(now.width, now.height) * NEAR_SHARE)).data;
     for (let i = 0; i < labels.length; i++) {
       if (around[i] === 0 || !isOpen(labels[i]!)) continue;
       isKept[labels[i]!] = 1;
       found = true;
     }
   }
-}
-
-/** Rating of every part, by its label. */
-function rateParts({ data, width, height }: Plane, labels: Int32Array, count: number): Float64Array {
-  const ratings = new Float64Array(count + 1);
-  for (let y = 0, i = 0; y < height; y++) {
-    const v = ((y + 0.5) / height - 0.52) / CENTRE_SIGMA;
-    for (let x = 0; x < width; x++, i++) {
-      const label = labels[i]!;
-      if (label === 0) continue;
-      const u = ((x + 0.5) / width - 0.5) / CENTRE_SIGMA;
-      ratings[label] = ratings[label]! + data[i]! * Math.exp(-(u * u + v * v) / 2);
-    }
-  }
-  return ratings;
 }
