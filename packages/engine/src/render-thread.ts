@@ -4,6 +4,7 @@ import { compareMask as compareWithMask } from './cutout/compare-mask.ts';
 import { cutOut as cutOutProduct, type Finder, previewCutOut as previewProduct } from './cutout/cut-out.ts';
 import { loadOpenCv } from './pixels/load-opencv.ts';
 import { openNetwork } from './cutout/network/open-network.ts';
+import { openRefiner } from './cutout/network/refine-outline.ts';
 import { readMask as readGivenMask } from './cutout/read-mask.ts';
 import { exportPicture as exportFinal } from './export/export-picture.ts';
 import { makePreview } from './pixels/make-preview.ts';
@@ -70,8 +71,7 @@ export async function previewCutOut({ preview, hints, ...task }: PreviewTask): P
 }
 
 export async function prepare({ model, cores }: Pick<FindTask, 'model' | 'cores'>): Promise<Answer<void>> {
-  await openNetwork(model, cores);
-  await loadOpenCv();
+  await Promise.all([openNetwork(model, cores), loadOpenCv(), openRefiner()]);
   return { value: undefined };
 }
 

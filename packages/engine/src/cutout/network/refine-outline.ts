@@ -55,7 +55,6 @@ const planeOf = ({ data, width, height }: Mask): Plane => ({ data: Float32Array.
 
 /** @param planes the evidence beside the photo, at the size of `pixels` */
 async function ask({ data, width, height }: OpaquePixels, planes: readonly Float32Array[]): Promise<Plane> {
-  opened ??= open();
   const [columns, rows] = [roundUp(width), roundUp(height)];
   const size = columns * rows;
   const evidence = new Float32Array((3 + planes.length) * size);
@@ -68,7 +67,7 @@ async function ask({ data, width, height }: OpaquePixels, planes: readonly Float
     }
   }
   const { alpha } = await (
-    await opened
+    await openRefiner()
   ).run({ evidence: new Tensor('float32', evidence, [1, 3 + planes.length, rows, columns]) });
   if (!(alpha?.data instanceof Float32Array)) throw new Error('the refiner gives no alpha');
   const out = new Float32Array(width * height);
@@ -78,7 +77,9 @@ async function ask({ data, width, height }: OpaquePixels, planes: readonly Float
 
 const roundUp = (side: number): number => Math.ceil(side / STEP) * STEP;
 
-function open(): Promise<InferenceSession> {
+/** The refiner, read once a thread. */
+export function openRefiner(): Promise<InferenceSession> {
   const path = fileURLToPath(new URL('../model/refine-outline.onnx', import.meta.url));
-  return InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });
+  opened ??= InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });
+  return opened;
 }
