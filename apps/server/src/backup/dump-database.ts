@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { readSchemaAt } from '../adapters/database/list-migrations.ts';
+import { listQueues, TASKS } from '../adapters/queue/pg-boss/keep-tasks.ts';
+import type { Db } from '../database/db.ts';
+import { queryRows } from '../database/query-rows.ts';
+import { BackupError } from './backup-error.ts';
+import type { Dumped } from './manifest.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Writes all tables and the queue's tasks to `file`, as they are at one moment, while everybody goes on (on the embedded database, which has
+ * one connection, everybody waits meanwhile). One JSON value a line, compressed: `{table, columns}`, then its rows as PostgreSQL writes
+ * them; `{queues}`; tasks.
+ * @throws BackupError before the first migration
+ */
+export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
+  const tables: Record<string, number> = {};
+  const hash = createHash('sha256');
+  let [bytes, tasks, schemaAt] = [0, 0, 0];
+  const linesOf = async function* linesOf(tx: Db): AsyncGenerator<string> {
+    for (const { table, columns } of await listTables(tx)) {
+      tables[table] = 0;
+      yield line({ table, columns });
+      for await (const rows of pagesOf<{ row: string }>(tx, `select t::text as row from public.${quote(table)} t`)) {
+        tables[table] += rows.length;
+        for (const { row } of rows) yield line(row);
+      }
+    }
+    const queues = await listQueues(tx);
+    yield line({ queues });
+    if (queues.length === 0) return;
+    for await (const page of pagesOf(tx, TASKS)) {
+      tasks += page.length;
+      for (const task of page) yield line({ task });
+    }
+  };
+  await db.transaction(
+    async (tx) => {
+      await settle(tx);
+      schemaAt = await schemaOf(tx);
+      const measure = async function* measure(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          hash.update(chunk);
+          yield chunk;
+        }
+      };
+      const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(linesOf(tx), createGzip(), measure, target);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return { schemaAt, tables, tasks, bytes, sha256: hash.digest('hex') };
+}
+
+/** No statement is too long for a backup, and rows are written in the same way whatever the server's settings are. */
+export async function settle(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local datestyle = 'ISO, YMD'`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  await tx.execute(sql`set local extra_float_digits = 1`);
+}
+
+async function schemaOf(db: Db): Promise<number> {
+  const at = await readSchemaAt(db);
+  if (at === null) throw new BackupError('The database has no tables yet: there is nothing to back up.');
+  return at;
+}
+
+/** Our tables and their columns in the order in which a row has them. */
+export const listTables = (db: Db): Promise<{ table: string; columns: string[] }[]> =>
+  queryRows(
+    db,
+    sql`
+      select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      group by c.relname order by c.relname`,
+  );
+
+async function* pagesOf<Row>(tx: Db, select: string): AsyncGenerator<Row[]> {
+  await tx.execute(sql.raw(`declare page no scroll cursor for ${select}`));
+  for (;;) {
+    const rows = await queryRows<Row>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from page`));
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql`close page`);
+}
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

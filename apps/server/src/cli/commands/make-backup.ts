@@ -1,0 +1,27 @@
+import { dumpDatabase } from '../../backup/dump-database.ts';
+import { dumped } from '../../backup/manifest.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import type { Config } from '../../config.ts';
+import type { Told } from '../../operator/told.ts';
+import { namedFolder } from './named-folder.ts';
+import { withDatabase } from './with-database.ts';
+import { withStorage } from './with-storage.ts';
+
+/** Database and files into a new folder, while servers and workers run. */
+export async function makeBackup(config: Config, words: readonly string[]): Promise<Told> {
+  const folder = namedFolder('backup', words);
+  const dump = async (file: string) =>
+    dumped.parse(await withDatabase(config, ({ database }) => dumpDatabase(database.db, file), ['backup', { file }]));
+  const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+  const { files } = await withStorage(config, (storage) => writeBackup({ dump, storage }, folder, say));
+  return {
+    lines: [
+      `${files.count} files, ${(files.bytes / 1e6).toFixed(1)} MB.`,
+      `The backup is whole: ${folder}`,
+      ...(config.masterKeys.length > 0
+        ? ['It opens with the MASTER_KEY of today only: keep that somewhere else.']
+        : []),
+    ],
+    isDone: true,
+  };
+}
