@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,6 +7,7 @@ import { listQueues, TASKS } from '../adapters/queue/pg-boss/keep-tasks.ts';
 import type { Db } from '../database/db.ts';
 import { queryRows } from '../database/query-rows.ts';
 import { BackupError } from './backup-error.ts';
+import { measured } from './copy-file.ts';
 import type { Dumped } from './manifest.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -19,43 +19,39 @@ const ROWS_AT_ONCE = 500;
  * @throws BackupError before the first migration
  */
 export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
-  const tables: Record<string, number> = {};
-  const hash = createHash('sha256');
-  let [bytes, tasks, schemaAt] = [0, 0, 0];
-  const linesOf = async function* linesOf(tx: Db): AsyncGenerator<string> {
-    for (const { table, columns } of await listTables(tx)) {
-      tables[table] = 0;
-      yield line({ table, columns });
-      for await (const rows of pagesOf<{ row: string }>(tx, `select t::text as row from public.${quote(table)} t`)) {
-        tables[table] += rows.length;
-        for (const { row } of rows) yield line(row);
-      }
-    }
-    const queues = await listQueues(tx);
-    yield line({ queues });
-    if (queues.length === 0) return;
-    for await (const page of pagesOf(tx, TASKS)) {
-      tasks += page.length;
-      for (const task of page) yield line({ task });
-    }
-  };
-  await db.transaction(
+  const counts: Pick<Dumped, 'tables' | 'tasks'> = { tables: {}, tasks: 0 };
+  const { read, digest } = measured();
+  const schemaAt = await db.transaction(
     async (tx) => {
       await settle(tx);
-      schemaAt = await schemaOf(tx);
-      const measure = async function* measure(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-        for await (const chunk of chunks) {
-          bytes += chunk.length;
-          hash.update(chunk);
-          yield chunk;
-        }
-      };
+      const at = await readSchemaAt(tx);
+      if (at === null) throw new BackupError('The database has no tables yet: there is nothing to back up.');
       const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(linesOf(tx), createGzip(), measure, target);
+      await pipeline(linesOf(tx, counts), createGzip(), read, target);
+      return at;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return { schemaAt, tables, tasks, bytes, sha256: hash.digest('hex') };
+  return { schemaAt, ...counts, ...digest() };
+}
+
+async function* linesOf(tx: Db, counts: Pick<Dumped, 'tables' | 'tasks'>): AsyncGenerator<string> {
+  for (const { table, columns } of await listTables(tx)) {
+    yield line({ table, columns });
+    let count = 0;
+    for await (const rows of pagesOf<{ row: string }>(tx, `select t::text as row from public.${quote(table)} t`)) {
+      count += rows.length;
+      for (const { row } of rows) yield line(row);
+    }
+    counts.tables[table] = count;
+  }
+  const queues = await listQueues(tx);
+  yield line({ queues });
+  if (queues.length === 0) return;
+  for await (const page of pagesOf(tx, TASKS)) {
+    counts.tasks += page.length;
+    for (const task of page) yield line({ task });
+  }
 }
 
 /** No statement is too long for a backup, and rows are written in the same way whatever the server's settings are. */
@@ -65,12 +61,6 @@ export async function settle(tx: Db): Promise<void> {
   await tx.execute(sql`set local datestyle = 'ISO, YMD'`);
   await tx.execute(sql`set local timezone = 'UTC'`);
   await tx.execute(sql`set local extra_float_digits = 1`);
-}
-
-async function schemaOf(db: Db): Promise<number> {
-  const at = await readSchemaAt(db);
-  if (at === null) throw new BackupError('The database has no tables yet: there is nothing to back up.');
-  return at;
 }
 
 /** Our tables and their columns in the order in which a row has them. */

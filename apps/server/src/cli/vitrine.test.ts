@@ -55,6 +55,8 @@ it('works through the running server, which alone has the embedded database open
   expect((await checkCommand(config, [here('backup')])).lines[0]).toMatch(/is whole: 1 files/);
   await expect(makeBackup(config, [here('backup')])).rejects.toThrow(/is not empty/);
 
+  await expect(makeBackup(config, [here('data/files/backup')])).rejects.toThrow(/must not lie among the files/);
+
   const other = configOf('other');
   expect((await restore(other, [here('backup')])).lines[0]).toMatch(/^\d+ rows and 0 waiting tasks are there/);
   expect((await askAdmin(other, ['list'])).lines).toEqual(['boss@shop.example']);

@@ -32,7 +32,7 @@ export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStore
   class SharedStore implements FastifyRateLimitStore {
     readonly #place: string;
     readonly #shares = new Map<string, Share>();
-    readonly #taking = new Map<string, Promise<Share>>();
+    readonly #asking = new Map<string, Promise<void>>();
 
     constructor(given: unknown) {
       this.#place = typeof given === 'string' ? given : 'all';
@@ -62,14 +62,20 @@ export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStore
           }
           if (share.used >= max) return { ...share, used: max + 1 };
         }
-        // One question at a time: whoever comes meanwhile shares its answer.
-        const taking = this.#taking.get(key) ?? this.#take(key, timeWindow, max);
-        this.#taking.set(key, taking);
-        await taking.finally(() => this.#taking.delete(key));
+        await this.#ask(key, timeWindow, max);
       }
     }
 
-    async #take(key: string, timeWindow: number, max: number): Promise<Share> {
+    /** One question at a time: whoever comes meanwhile shares its answer. */
+    #ask(key: string, timeWindow: number, max: number): Promise<void> {
+      const asked = this.#asking.get(key);
+      if (asked !== undefined) return asked;
+      const asking = this.#take(key, timeWindow, max).finally(() => this.#asking.delete(key));
+      this.#asking.set(key, asking);
+      return asking;
+    }
+
+    async #take(key: string, timeWindow: number, max: number): Promise<void> {
       const now = new Date();
       const amount = Math.max(1, Math.floor(max / PORTIONS));
       const step = { now, endsAt: new Date(now.getTime() + timeWindow), amount };
@@ -82,7 +88,6 @@ export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStore
       };
       if (this.#shares.size >= MOST_KEYS) this.#forgetOver(now.getTime());
       this.#shares.set(key, share);
-      return share;
     }
 
     /** Windows that are over; where none are, the oldest, which asks once more than it had to. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { BackupError } from '../../backup/backup-error.ts';
 import { dumpDatabase } from '../../backup/dump-database.ts';
 import { dumped } from '../../backup/manifest.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
@@ -7,9 +9,14 @@ import { namedFolder } from './named-folder.ts';
 import { withDatabase } from './with-database.ts';
 import { withStorage } from './with-storage.ts';
 
+const isInside = (folder: string, root: string): boolean => `${folder}${path.sep}`.startsWith(`${root}${path.sep}`);
+
 /** Database and files into a new folder, while servers and workers run. */
 export async function makeBackup(config: Config, words: readonly string[]): Promise<Told> {
   const folder = namedFolder('backup', words);
+  if (config.s3 === null && isInside(folder, path.join(config.dataDir, 'files'))) {
+    throw new BackupError('The backup must not lie among the files that it is made of: name another folder.');
+  }
   const dump = async (file: string) =>
     dumped.parse(await withDatabase(config, ({ database }) => dumpDatabase(database.db, file), ['backup', { file }]));
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
