@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ it('looks at everything, a line each, whether the server runs or not', async () 
   expect(statesOf(seen)).toMatchObject({ ...states, disk: expect.stringMatching(/ok|look/) });
   expect(seen.isDone).toBe(true);
   expect(statesOf(await without(() => askDoctor(env)))).toEqual(statesOf(seen));
-  expect(existsSync(here('data/files/doctor'))).toBe(false);
+  expect(readdirSync(here('data/files'))).toEqual(['photos']);
   const broken = await askDoctor({ PORT: 'none', ROLE: 'worker' });
   expect(broken).toEqual({ lines: ['bad   settings  PORT must be a whole number from 0 to 65535.'], isDone: false });
   const away = await askDoctor({ ...env, DATABASE_URL: 'postgres://vitrine@127.0.0.1:9/none' });

@@ -5,8 +5,6 @@ import { type Finding, finding, reasonOf } from './finding.ts';
 
 const [DISK_BAD_BYTES, DISK_DOUBTFUL_BYTES] = [200e6, 5e9];
 const ANSWER_MS = 10_000;
-/** Under a folder that no photo and no set has. */
-const PROBE = 'doctor';
 
 const [disk, files, mail, webhooks] = [finding('disk'), finding('files'), finding('mail'), finding('webhooks')];
 
@@ -24,7 +22,8 @@ export async function examineFiles(
   storage: Pick<Storage, 'put' | 'read' | 'removeFolder'>,
   place: string,
 ): Promise<Finding> {
-  const folder = `${PROBE}/${randomUUID()}/`;
+  // No photo and no set has such a folder, and no other doctor.
+  const folder = `doctor-${randomUUID()}/`;
   try {
     const content = Buffer.from(randomUUID());
     await storage.put(`${folder}probe.txt`, content);
