@@ -13,7 +13,7 @@ import { addOpenApi, openApiRoutes } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
-import type { CountTogether } from './http/shared-store.ts';
+import type { CountTogether } from './http/portion-counter.ts';
 import { addSlowSenders, TIME_OUTS } from './http/slow-senders.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';

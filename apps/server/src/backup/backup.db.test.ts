@@ -148,9 +148,8 @@ describeOnEachDatabase('a backup', (use) => {
     await expect(restore(other)).rejects.toThrow(/place for files is not empty \(photos\/somebody\/photo\.jpg\)/);
     await expect(restore(openFiles('restored'), 'nowhere')).rejects.toThrow(/has no manifest\.json/);
 
-    const [name = ''] = (await readdir(path.join(folder, 'backup/files'), { recursive: true })).filter((file) =>
-      file.endsWith('.jpg'),
-    );
+    const names = await readdir(path.join(folder, 'backup/files'), { recursive: true });
+    const name = names.find((file) => file.endsWith('.jpg')) ?? '';
     const file = path.join(folder, 'backup/files', name);
     const content = await readFile(file);
     await writeFile(file, 'something else');

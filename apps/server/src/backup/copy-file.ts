@@ -29,14 +29,13 @@ export async function digestFile(file: string): Promise<Digest> {
 export function measured() {
   const hash = createHash('sha256');
   let bytes = 0;
-  return {
-    read: async function* read(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    digest: (): Digest => ({ bytes, sha256: hash.digest('hex') }),
+  const read = async function* read(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      yield chunk;
+    }
   };
+  const digest = (): Digest => ({ bytes, sha256: hash.digest('hex') });
+  return { read, digest };
 }

@@ -160,7 +160,7 @@ async function setCounters(tx: Db): Promise<void> {
   }
 }
 
-async function* valuesOf(file: string): AsyncGenerator<unknown> {
+async function* valuesOf(file: string): AsyncGenerator {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
   for await (const line of lines) yield JSON.parse(line);
 }

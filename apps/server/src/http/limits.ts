@@ -1,7 +1,8 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
-import { type CountTogether, sharedStore } from './shared-store.ts';
+import type { CountTogether } from './portion-counter.ts';
+import { sharedStore } from './shared-store.ts';
 
 /** Bytes of a JSON body; uploads have limits of their own. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -46,10 +46,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
     return [database('good', 'The embedded one is made at the first start.')];
   }
   try {
-    return (await withDatabase(config, ({ database: { db } }) => examineDatabase(db, config), [
-      'doctor',
-      {},
-    ])) as Finding[];
+    return await withDatabase(config, ({ database: { db } }) => examineDatabase(db, config), ['doctor', {}]);
   } catch (error) {
     if (error instanceof FolderInUseError) return [database('doubtful', 'A server that takes no orders has it open.')];
     return [database('bad', explainFailure(error, config) ?? reasonOf(error))];
