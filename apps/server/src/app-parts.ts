@@ -21,6 +21,7 @@ export interface AppParts
   config: Pick<
     Config,
     | 'publicUrl'
+    | 'databaseUrl'
     | 'standIns'
     | 'trustProxy'
     | 'requestsPerMinute'

@@ -13,11 +13,13 @@ import { addOpenApi, openApiRoutes } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addStreamClosing } from './http/send-event-stream.ts';
 import { addSession } from './http/session.ts';
+import type { CountTogether } from './http/portion-counter.ts';
 import { addSlowSenders, TIME_OUTS } from './http/slow-senders.ts';
 import { validatorCompiler } from './http/validate-input.ts';
 import { addWebPages } from './http/web-pages.ts';
 import {
   accountsRoutes,
+  countRequests,
   googleRoutes,
   type GuestBelongings,
   identifyBearer,
@@ -93,10 +95,14 @@ const belongings: GuestBelongings = {
   move: [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits],
 };
 
+/** The embedded database serves one process, which counts by itself. */
+const countTogetherOf = ({ db, config }: AppParts): CountTogether | undefined =>
+  config.databaseUrl === null ? undefined : (who, step) => countRequests(db, who, step);
+
 const apiRoutes =
   (parts: AppParts): FastifyPluginAsync =>
   async (api) => {
-    await addLimits(api, parts.config.requestsPerMinute);
+    await addLimits(api, parts.config.requestsPerMinute, countTogetherOf(parts));
     await api.register(accountsRoutes({ ...parts, ...parts.config, belongings }));
     await api.register(googleRoutes({ ...parts, publicUrl: parts.config.publicUrl, belongings }));
     await api.register(personalDataRoutes(parts));

@@ -27,6 +27,8 @@ export interface Config {
   cutoutTimeoutMs: number;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Whether a start brings the database to this version; if not, it refuses one from before. */
+  migrateAtStart: boolean;
   /** That everything is signed with, the newest first; empty: the installation keeps and rotates its own in the database. */
   signingKeys: readonly string[];
   /** That encrypt what is kept in the database, the newest first; empty: it is kept as it is. */
@@ -134,6 +136,7 @@ function complete(given: Given): Config {
     cutoutUrl: given.CUTOUT_URL ?? null,
     cutoutTimeoutMs: (given.CUTOUT_TIMEOUT_SECONDS ?? 30) * 1000,
     databaseUrl: given.DATABASE_URL ?? null,
+    migrateAtStart: given.MIGRATE_AT_START ?? true,
     signingKeys: given.SIGNING_KEYS ?? [],
     masterKeys: given.MASTER_KEY ?? [],
     databasePoolSize: given.DATABASE_POOL_SIZE ?? 10,

@@ -38,6 +38,7 @@ export const SETTINGS = {
   },
   SIGNING_KEYS: { must: KEYS_MUST, schema: KEYS },
   MASTER_KEY: { must: KEYS_MUST, schema: KEYS },
+  MIGRATE_AT_START: { must: 'true or false', schema: truth },
   DATABASE_POOL_SIZE: { must: 'a whole number from 2 to 200', schema: wholeNumber(2, 200) },
   S3_BUCKET: { must: 'the name of a bucket', schema: z.string().regex(/^[\w.-]{3,255}$/) },
   S3_ENDPOINT: { must: 'an address that begins with http:// or https://', schema: z.url({ protocol: /^https?$/ }) },

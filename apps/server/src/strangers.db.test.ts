@@ -100,6 +100,7 @@ const WALKS: Record<RouteName, Walk> = {
     of: 'own',
     bodies: ({ user }) => [{ full_name: 'Stranger', id: user, user_id: user, email: 'owner@example.com' }],
   },
+  'POST /user/first-administrator': { of: 'own', bodies: ({ user }) => [{ token: user }] },
   'DELETE /user': { of: 'own', wears: true, bodies: () => [{ password: PASSWORD }] },
   'GET /user/export': own,
 

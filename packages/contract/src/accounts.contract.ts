@@ -99,6 +99,9 @@ export const profileBody = z.object({
   language: z.literal(INTERFACE_LOCALES).optional(),
 });
 
+/** The token that the first start of an installation printed. */
+export const firstAdministratorBody = z.object({ token: z.string().min(1).max(100) });
+
 /** What confirms the deletion of an account: the password where it has one. */
 export const deleteUserBody = z.object({ password: z.string().max(PASSWORD_MAX_LENGTH).optional() }).optional();
 

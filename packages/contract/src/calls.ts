@@ -6,6 +6,7 @@ import {
   confirmBody,
   deleteUserBody,
   entry,
+  firstAdministratorBody,
   forgotPasswordBody,
   googleCallbackQuery,
   googleSignIn,
@@ -92,6 +93,7 @@ export const calls = {
   'POST /auth/sessions/end-others': { status: 204, out: z.undefined() },
   ...factorCalls,
   'PUT /user/profile': { body: profileBody, status: 200, out: user },
+  'POST /user/first-administrator': { body: firstAdministratorBody, status: 200, out: user },
   'DELETE /user': { body: deleteUserBody, status: 204, out: z.undefined() },
 
   'GET /languages': { query: languageQuery, status: 200, out: z.object({ items: z.array(language) }) },

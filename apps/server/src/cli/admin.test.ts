@@ -21,13 +21,13 @@ const run = (...words: string[]) =>
     );
   });
 
-it('works on the embedded database, and says in a sentence that a server has it open', async () => {
+it('works on the embedded database, and says in a sentence that another process has it open', async () => {
   const database = await connectPglite(path.join(dataDir, 'database'));
   await database.migrate();
   await database.db.insert(users).values({ id: newId(), email: 'boss@shop.example', emailVerifiedAt: new Date() });
   const refused = await run('list');
   expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.complaint).toMatch(/^The server is running, .+ stop the server, .+\n$/);
+  expect(refused.complaint).toMatch(/^Another process has the embedded database open .+: stop it, .+\n$/);
   await database.close();
   const granted = await run('grant', 'boss@shop.example');
   expect(granted).toEqual({ code: 0, out: 'boss@shop.example is an administrator from now on.\n', complaint: '' });

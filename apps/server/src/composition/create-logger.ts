@@ -1,9 +1,16 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { requestIdOfTask } from '../trace/request-trace.ts';
 
 /** The log of the process: one JSON line for each thing, on the standard output unless `destination` is given. */
 export const createLogger = (level: Config['logLevel'], destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: describeError } }, destination ?? pino.destination(1));
+  pino({ level, serializers: { err: describeError }, mixin: nameRequest }, destination ?? pino.destination(1));
+
+/** Lines of a task name the request that it goes back to as those of the request do, whichever process wrote them. */
+function nameRequest(): { reqId?: string } {
+  const reqId = requestIdOfTask();
+  return reqId === undefined ? {} : { reqId };
+}
 
 interface Failure {
   type: string;

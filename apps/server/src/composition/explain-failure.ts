@@ -3,6 +3,7 @@ import { SmtpSettingsError } from '../adapters/mail/smtp/read-smtp-url.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { MasterKeyError } from '../keys/seal-secret.ts';
 import { OpenFolderError } from './close-data-folder.ts';
+import { OldSchemaError } from './old-schema-error.ts';
 
 /** Why the start failed, in one sentence that says what to do; null for what nobody foresaw. */
 export function explainFailure(error: unknown, config: Config | null): string | null {
@@ -21,7 +22,7 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 
 /** Whether the message is a sentence for the operator already. */
 const isPlain = (error: unknown): error is Error =>
-  [ConfigError, DiskFullError, SmtpSettingsError, MasterKeyError, OpenFolderError].some(
+  [ConfigError, DiskFullError, SmtpSettingsError, MasterKeyError, OpenFolderError, OldSchemaError].some(
     (kind) => error instanceof kind,
   );
 

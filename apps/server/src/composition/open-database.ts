@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
+import { readSchemaState } from '../adapters/database/list-migrations.ts';
 import { connectPglite } from '../adapters/database/pglite/connect-pglite.ts';
 import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/db.ts';
+import { OldSchemaError } from './old-schema-error.ts';
 
 export interface OpenDatabase {
   database: Database;
@@ -12,12 +14,30 @@ export interface OpenDatabase {
   openBoss: () => PgBoss;
 }
 
-/** Connects to DATABASE_URL, or opens the embedded database under the data folder, and migrates. */
-export async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config): Promise<OpenDatabase> {
-  const opened = databaseUrl === null ? await openEmbedded(dataDir) : await openServer(databaseUrl, databasePoolSize);
-  await opened.database.migrate();
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>;
+
+/**
+ * Connects to DATABASE_URL, or opens the embedded database under the data folder, and migrates where the settings let it. One that a later version
+ * has migrated is used as it is: both run side by side while processes are replaced one after the other.
+ * @throws OldSchemaError
+ */
+export async function openDatabase(config: DatabaseConfig & Pick<Config, 'migrateAtStart'>): Promise<OpenDatabase> {
+  const opened = await connectDatabase(config);
+  const { database } = opened;
+  if (config.migrateAtStart) await database.migrate();
+  else {
+    const { pending } = await readSchemaState(database.db);
+    if (pending.length > 0) {
+      await database.close();
+      throw new OldSchemaError(pending.map(({ tag }) => tag));
+    }
+  }
   return opened;
 }
+
+/** The same, and leaves the database as it is. */
+export const connectDatabase = ({ databaseUrl, databasePoolSize, dataDir }: DatabaseConfig): Promise<OpenDatabase> =>
+  databaseUrl === null ? openEmbedded(dataDir) : openServer(databaseUrl, databasePoolSize);
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const database = await connectPglite(path.join(dataDir, 'database'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startLines } from './start-lines.ts';
 
-const RUNNING = { database: 'embedded', network: 'vitrine', metrics: null };
+const RUNNING = { database: 'embedded', network: 'vitrine', metrics: null, firstToken: null };
 
 it('says where e-mails go, without the password', () => {
   const config = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'hello@vitrine.example' });
@@ -36,4 +36,11 @@ it('says where pictures lie and figures are', () => {
   expect(lines).toContain('Pictures   the bucket shop');
   expect(lines).toContain('Figures    http://localhost:9464/metrics');
   expect(lines).not.toContain('secret');
+});
+
+it('tells at the very first start how somebody becomes an administrator', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://shop.example', ALLOW_STANDINS: 'true' });
+  const first = startLines(config, { ...RUNNING, firstToken: 'abc' }).join('\n');
+  expect(first).toContain('https://shop.example/admin?first=abc');
+  expect(startLines(config, RUNNING).join('\n')).not.toContain('administrator');
 });

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { firstAdministratorAddress } from '../operator/run-admin.ts';
 
 interface Running {
   database: string;
   network: string;
   /** Address of the figures; null where nobody keeps any. */
   metrics: string | null;
+  firstToken: string | null;
 }
 
 /** What the operator reads when all is up. */
-export function startLines(config: Config, { database, network, metrics }: Running): string[] {
+export function startLines(config: Config, { database, network, metrics, firstToken }: Running): string[] {
   const folder = path.relative(process.cwd(), config.dataDir) || '.';
   const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
   const worker = config.role === 'api' ? 'none in this process (ROLE=api)' : `in this process, ${threads}`;
@@ -25,6 +27,11 @@ export function startLines(config: Config, { database, network, metrics }: Runni
     ...(config.mail === null ? [] : [`  E-mails    go out through ${hostOf(config.mail.smtpUrl)}`]),
     `  Payments   ${payments}`,
     ...(metrics === null ? [] : [`  Figures    ${metrics}/metrics`]),
+    ...(firstToken === null
+      ? []
+      : [
+          `  First administrator: sign up, then open ${firstAdministratorAddress(config.publicUrl, firstToken)} (told once)`,
+        ]),
     `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];
 }

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { openKeyRing } from '../keys/open-key-ring.ts';
-import { accessTokensOf } from '../modules/accounts/index.ts';
+import { accessTokensOf, offerFirstAdministrator } from '../modules/accounts/index.ts';
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
@@ -21,6 +21,7 @@ import { openFigures } from './open-figures.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
+import { takeOrders } from './take-orders.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client');
@@ -34,6 +35,8 @@ export interface RunningServer {
   address: string | null;
   /** Address of the figures; null where nobody keeps any. */
   metrics: string | null;
+  /** By which an account becomes the first administrator, at the very first start; else null. */
+  firstToken: string | null;
   /** Logs what nobody caught; from then on the server says that it is not well. */
   fail(error: unknown): void;
   stop(): Promise<void>;
@@ -65,7 +68,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const served = await figures.serve({ ...parts, queue, failed: failing.signal });
   if (address !== null) payments.startSending(address);
   if (config.role !== 'api') await beginWork(db, queue);
+  const firstToken = config.role === 'worker' ? null : await offerFirstAdministrator(db, 'once');
+  const stopOrders = await takeOrders(config, db);
   const stop = async () => {
+    await stopOrders();
     await payments.stopSending();
     // Side by side: a body that arrives slowly must not take the time that running pictures have.
     await Promise.all([queue.stop(), app.close()]);
@@ -76,7 +82,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     failing.abort();
     logger.fatal({ err: error }, 'something went wrong that nobody caught');
   };
-  return { database: database.description, network, address, metrics: served.address, fail, stop };
+  return { database: database.description, network, address, metrics: served.address, firstToken, fail, stop };
 }
 
 /** What only the HTTP side is given. */

@@ -17,7 +17,7 @@ export interface Database {
    * @returns stops listening
    */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Applies what is new in the migrations folder. */
-  migrate(): Promise<void>;
+  /** Applies what is new in the migrations folder, or in another one. */
+  migrate(folder?: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,6 +30,8 @@ const LIMITS = {
   factorCodeOfDay: { max: 40, windowMs: DAY_MS },
   /** By itself, so that whoever guesses codes does not lock the owner out. */
   recoveryCode: { max: 10, windowMs: HOUR_MS },
+  /** The token of the first start, by account. */
+  firstAdministrator: { max: 10, windowMs: HOUR_MS },
   /** Pictures. Guests cost nothing to make: an address has a limit too. */
   previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
   previewsOfAccount: { max: PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
@@ -63,6 +65,13 @@ export const returnAttempt = (db: Db, limit: LimitName, who: string, amount = 1)
 /** Forgets all attempts of `who`: the last one was right. */
 export const forgetAttempts = (db: Db, limit: LimitName, who: string): Promise<void> =>
   deleteAttempts(db, keyOf(limit, who));
+
+/** Counts requests of an address beside the attempts, in the same atomic step; `db` as above. */
+export const countRequests = (
+  db: Db,
+  who: string,
+  step: { now: Date; endsAt: Date; amount: number },
+): Promise<{ count: number; endsAt: Date }> => countAttempt(db, `request:${hashToken(who)}`, step);
 
 /** Addresses are personal: the table holds hashes. */
 const keyOf = (limit: LimitName, who: string): string => `${limit}:${hashToken(who)}`;

@@ -2,7 +2,7 @@
 export { type AccessTokens, accessTokensOf } from './access-tokens.ts';
 export type { AccountsParts } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { returnAttempt, takeAttempt } from './attempt-limit.ts';
+export { countRequests, returnAttempt, takeAttempt } from './attempt-limit.ts';
 export { clearFactors, type ClearOutcome } from './factors/clear-factors.ts';
 export { changeRole, type RoleOutcome } from './change-role.ts';
 export { countOpenSessions } from './count-open-sessions.ts';
@@ -10,6 +10,7 @@ export type { GoogleParts, GuestBelongings } from './google-parts.ts';
 export { googleRoutes } from './google.routes.ts';
 export { identifyBearer } from './identify-bearer.ts';
 export { isGuest } from './is-guest.ts';
+export { offerFirstAdministrator } from './offer-first-administrator.ts';
 export { requireAdminRights } from './require-admin-rights.ts';
 export { listAdmins } from './list-admins.ts';
 export { readOwnProfile } from './read-own-profile.ts';

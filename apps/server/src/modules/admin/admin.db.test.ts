@@ -1,7 +1,7 @@
 import type { AdminUser, CallOut, Problem, Session, User } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAdmin } from '../../cli/run-admin.ts';
+import { runAdmin } from '../../operator/run-admin.ts';
 import { auditLines, creditLines } from '../../database/schema.ts';
 import { giveTotp } from '../../testing/second-factors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runAdmin } from '../../cli/run-admin.ts';
+import { runAdmin } from '../../operator/run-admin.ts';
 import { newId } from '../../database/new-id.ts';
 import { auditLines, jobs, payments, users, webhookEvents } from '../../database/schema.ts';
 import type { QueueLoad } from '../../ports/queue-port.ts';

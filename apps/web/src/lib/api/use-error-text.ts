@@ -3,7 +3,23 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError, ProblemError } from './problem.ts';
 
-/** An error in a sentence for the reader: the server's own where it has one, else the message of its code. */
+/** From how many seconds on a wait is told in the next larger unit. */
+const UNITS = [
+  [5400, 'hour', 3600],
+  [90, 'minute', 60],
+  [0, 'second', 1],
+] as const;
+
+/** How long a wait is, as `in 5 minutes` in the reader's language; never too short. */
+export function tellWait(seconds: number, language: string): string {
+  const [, unit, size] = UNITS.find(([from]) => seconds >= from) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(Math.ceil(seconds / size), unit);
+}
+
+/**
+ * An error in a sentence for the reader: the server's own where it has one, else the message of its code. Where too much was asked in too
+ * short a time, also from when on it may be asked again.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(['errors', 'shell']);
   const isKnown = useCallback((code: string): code is ErrorCode => i18n.exists(`errors:${code}`), [i18n]);
@@ -11,9 +27,11 @@ export function useErrorText(): (error: unknown) => string {
     (error: unknown) => {
       if (error instanceof NetworkError) return t('shell:connection.networkError');
       if (!(error instanceof ProblemError)) return t('errors:internal_error');
-      return error.detail ?? t(`errors:${isKnown(error.code) ? error.code : 'internal_error'}`);
+      const sentence = error.detail ?? t(`errors:${isKnown(error.code) ? error.code : 'internal_error'}`);
+      if (error.code !== 'rate_limited' || error.retryAfterS === undefined) return sentence;
+      return `${sentence} ${t('shell:connection.againWhen', { when: tellWait(error.retryAfterS, i18n.language) })}`;
     },
-    [t, isKnown],
+    [t, isKnown, i18n],
   );
 }
 

@@ -39,7 +39,7 @@ export function embeddedDatabase(lite: PGlite, unlock: () => void = () => {}): E
       const stop = await lite.listen(channel, listener);
       return async () => stop();
     },
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
     close: async () => {
       await lite.close();
       unlock();

@@ -23,7 +23,7 @@ export async function connectPostgres(url: string, { poolSize = 10 } = {}): Prom
     db,
     description: `PostgreSQL ${rows[0]?.server_version ?? ''}`.trim(),
     listen: listener.listen,
-    migrate: () => migrateOnce(pool),
+    migrate: (folder = migrationsFolder) => migrateOnce(pool, folder),
     close: async () => {
       await listener.close();
       await pool.end();
@@ -31,14 +31,14 @@ export async function connectPostgres(url: string, { poolSize = 10 } = {}): Prom
   };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateOnce(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     const db = drizzle(client, { schema });
     // Another process may migrate for longer than a statement may take.
     await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder: folder });
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     await db.execute(sql`reset statement_timeout`);
   } finally {

@@ -3,6 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isAway } from '../../../database/is-away.ts';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
+import { currentRequestId } from '../../../trace/request-trace.ts';
 import { deadLetterOf } from './dead-letter.ts';
 import { MOST_LOST_RUNS } from './failed-tries.ts';
 import { readLoad } from './read-load.ts';
@@ -67,8 +68,9 @@ function queueOn(boss: PgBoss, defined: Defined, { work, stop }: Pick<Queue, 'wo
   return {
     enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
       const definition = defined.get(name);
+      const requestId = currentRequestId();
       const tasks = data.map((each) => ({
-        data: each,
+        data: requestId === undefined ? each : { ...each, requestId },
         ...(definition?.keyOf !== undefined && { singletonKey: definition.keyOf(each) }),
         priority,
         ...(delaySeconds > 0 && { startAfter: delaySeconds }),

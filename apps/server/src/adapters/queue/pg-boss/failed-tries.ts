@@ -6,12 +6,16 @@ import type { PgBoss } from 'pg-boss';
  */
 export const MOST_LOST_RUNS = 10;
 
-/** What a task carries, and how often it failed by itself so far. */
-export type Counted<Data> = Data & { failedTries?: number };
+/** What a task carries, how often it failed by itself so far, and the request that it goes back to. */
+export type Counted<Data> = Data & { failedTries?: number; requestId?: string };
 
-/** Splits what a task was enqueued with from what was counted since. */
-export function takeCount<Data>({ failedTries = 0, ...data }: Counted<Data>): { data: Data; failedTries: number } {
-  return { data: data as unknown as Data, failedTries };
+/** Splits what a task was enqueued with from what was written beside it. */
+export function takeCount<Data>({ failedTries = 0, requestId, ...data }: Counted<Data>): {
+  data: Data;
+  failedTries: number;
+  requestId: string | undefined;
+} {
+  return { data: data as unknown as Data, failedTries, requestId };
 }
 
 /** Writes down one more failure. Where the database does not take it, the run counts as a lost one. */

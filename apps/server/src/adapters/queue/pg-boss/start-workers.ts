@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isAway } from '../../../database/is-away.ts';
 import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.ts';
+import { traceTask } from '../../../trace/request-trace.ts';
 import { deadLetterOf } from './dead-letter.ts';
 import { type Counted, countFailure, MOST_LOST_RUNS, takeCount } from './failed-tries.ts';
 
@@ -28,13 +29,17 @@ export async function startWorkers(boss: PgBoss, definitions: Definition[], log:
   for (const definition of definitions) {
     const { name, concurrency } = definition;
     for (let index = 0; index < concurrency; index += 1) {
-      await startWorker(name, (task) => tryTask(boss, definition, task, log));
+      await startWorker(name, (task) =>
+        traceTask(takeCount(task.data).requestId, () => tryTask(boss, definition, task, log)),
+      );
     }
     await startWorker(deadLetterOf(name), async (task) => {
-      const { data } = takeCount(task.data);
-      log.error({ task: name, ...data }, 'task given up');
-      await definition.giveUp(data);
-      return { status: 'completed' };
+      const { data, requestId } = takeCount(task.data);
+      return traceTask(requestId, async () => {
+        log.error({ task: name, ...data }, 'task given up');
+        await definition.giveUp(data);
+        return { status: 'completed' };
+      });
     });
   }
   return workers;
@@ -54,9 +59,11 @@ async function tryTask(boss: PgBoss, definition: Definition, task: Picked, log: 
   }
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
   const signal = AbortSignal.any([task.signal, timeout]);
+  const begin = performance.now();
   try {
     const work = runWithDatabase(() => definition.run(data, { signal }), signal);
     await Promise.race([work, rejectAt(timeout, `took longer than ${timeoutSeconds} seconds`)]);
+    log.info({ task: name, ...data, durationMs: Math.round(performance.now() - begin) }, 'task');
     return { status: 'completed' };
   } catch (error) {
     log.warn({ err: error, task: name, ...data }, 'task failed');

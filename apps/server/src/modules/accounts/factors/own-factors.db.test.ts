@@ -1,7 +1,7 @@
 import type { CallOut, OwnFactors, Problem, Session } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runAdmin } from '../../../cli/run-admin.ts';
+import { runAdmin } from '../../../operator/run-admin.ts';
 import { auditLines, emails, recoveryCodes, sessions, totpFactors, users } from '../../../database/schema.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { codeOf } from '../../../testing/second-factors.ts';

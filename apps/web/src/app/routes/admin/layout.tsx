@@ -1,11 +1,12 @@
 import type { User } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useSearchParams } from 'react-router';
 import { useFactors } from '../../../features/accounts/api/use-factors.ts';
 import { useUser } from '../../../features/accounts/api/use-user.ts';
 import { UserError } from '../../../features/accounts/components/user-error.tsx';
 import { Loading } from '../../../features/admin/components/list-states.tsx';
 import { FactorMissing } from '../../admin/factor-missing.tsx';
+import { FirstAdministrator } from '../../admin/first-administrator.tsx';
 import { AdminRefused } from '../../admin/admin-refused.tsx';
 
 export const handle = { theme: 'studio' };
@@ -41,6 +42,9 @@ function Tabs() {
 
 function Room({ user, onRetry }: { user: User; onRetry: () => void }) {
   const { data: factors, error, refetch } = useFactors();
+  const [search] = useSearchParams();
+  const first = search.get('first');
+  if (user.role !== 'admin' && first !== null) return <FirstAdministrator user={user} token={first} />;
   if (user.role !== 'admin') return <AdminRefused user={user} onRetry={onRetry} />;
   if (!factors) {
     const state = error ? <UserError error={error} onRetry={() => void refetch()} /> : <Loading />;

@@ -6,14 +6,10 @@ import {
   clearFactors,
   type ClearOutcome,
   listAdmins,
+  offerFirstAdministrator,
   type RoleOutcome,
 } from '../modules/accounts/index.ts';
-
-export interface AdminResult {
-  lines: string[];
-  /** False when nothing could be done, and `lines` say why. */
-  isDone: boolean;
-}
+import type { Told } from './told.ts';
 
 interface AdminParts {
   db: Db;
@@ -24,7 +20,7 @@ interface AdminParts {
 }
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | clear-factors EMAIL | rotate-keys [at-once] | move-files to-bucket|to-folder';
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | first | clear-factors EMAIL | rotate-keys [at-once] | move-files to-bucket|to-folder';
 /** The server, which may not be running, finds an e-mail without a task within ten minutes, and at its start. */
 const SENT_LATER = { enqueue: async () => {} };
 const KEPT_KEYS: KeySettings = { signingKeys: [], masterKeys: [] };
@@ -33,7 +29,7 @@ const KEPT_KEYS: KeySettings = { signingKeys: [], masterKeys: [] };
 export async function runAdmin(
   { db, publicUrl, keys = KEPT_KEYS }: AdminParts,
   words: readonly string[],
-): Promise<AdminResult> {
+): Promise<Told> {
   const [command, email, ...more] = words;
   if (command === 'rotate-keys' && (email === undefined || email === 'at-once') && more.length === 0) {
     return rotate(db, keys, email === 'at-once');
@@ -43,6 +39,7 @@ export async function runAdmin(
     const outcome = await clearFactors({ db, publicUrl, queue: SENT_LATER }, email);
     return { lines: [tellCleared(outcome, email)], isDone: outcome !== 'unknown' };
   }
+  if (command === 'first' && email === undefined) return offered(await offerFirstAdministrator(db, 'again'), publicUrl);
   const role = command === 'grant' ? 'admin' : 'user';
   if ((command !== 'grant' && command !== 'revoke') || email === undefined || more.length > 0) {
     return { lines: [USAGE], isDone: false };
@@ -51,10 +48,28 @@ export async function runAdmin(
   return { lines: [tell(outcome, email, role)], isDone: outcome === 'changed' || outcome === 'unchanged' };
 }
 
-const listed = (emails: string[]): AdminResult => ({
+const listed = (emails: string[]): Told => ({
   lines: emails.length === 0 ? ['Nobody is an administrator yet.'] : emails,
   isDone: true,
 });
+
+/** Whoever opens it first with a confirmed account of their own has the role; the address in the log is worth nothing afterwards. */
+export const firstAdministratorAddress = (publicUrl: string, token: string): string =>
+  `${publicUrl}/admin?first=${token}`;
+
+const offered = (token: string | null, publicUrl: string): Told =>
+  token === null
+    ? {
+        lines: ['There is an administrator already: npm run vitrine -- admin grant EMAIL makes another.'],
+        isDone: false,
+      }
+    : {
+        lines: [
+          'Sign up, confirm the address, and open this page; it works once, and the one before it no more:',
+          firstAdministratorAddress(publicUrl, token),
+        ],
+        isDone: true,
+      };
 
 function tell(outcome: RoleOutcome, email: string, role: 'admin' | 'user'): string {
   const state = role === 'admin' ? 'an administrator' : 'no administrator';
@@ -76,7 +91,7 @@ function tellCleared(outcome: ClearOutcome, email: string): string {
   return sentences[outcome];
 }
 
-async function rotate(db: Db, keys: KeySettings, isUrgent: boolean): Promise<AdminResult> {
+async function rotate(db: Db, keys: KeySettings, isUrgent: boolean): Promise<Told> {
   if (keys.signingKeys.length > 0) {
     const lines = [
       'The signing keys come from SIGNING_KEYS: put a new one before the others there, and restart the processes one after the other.',

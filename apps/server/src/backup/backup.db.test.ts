@@ -1,0 +1,170 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Job } from '@vitrine/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { connectPglite } from '../adapters/database/pglite/connect-pglite.ts';
+import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
+import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
+import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
+import { moveFiles } from '../cli/move-files.ts';
+import type { Db } from '../database/db.ts';
+import { queryRows } from '../database/query-rows.ts';
+import type { Storage } from '../ports/storage-port.ts';
+import { createPostgresDatabase } from '../testing/fresh-postgres.ts';
+import { describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestStudio, type TestStudio } from '../testing/test-studio.ts';
+import { digestFile } from './copy-file.ts';
+import { dumpDatabase, listTables } from './dump-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** A database as before the first start. */
+const EMPTY: Record<string, () => Promise<TestDatabase>> = {
+  'the embedded database': async () => {
+    const database = await connectPglite(null);
+    return { database, db: database.db, lite: database.lite, url: null, close: () => database.close() };
+  },
+  ...(inject('postgres') !== null && {
+    PostgreSQL: async () => {
+      const { url, drop } = await createPostgresDatabase(inject('postgres')?.url ?? '');
+      const database = await connectPostgres(url);
+      const close = async () => {
+        await database.close();
+        await drop();
+      };
+      return { database, db: database.db, lite: null, url, close };
+    },
+  }),
+};
+const bossOf = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
+const quiet = () => {};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const openFiles = (name: string): Storage =>
+  createFileStorage({ root: path.join(folder, name), signedUrl: (key) => key });
+const ledger = (db: Db) =>
+  queryRows(
+    db,
+    sql`select user_id, count(*)::int as lines, sum(balance_change)::int as balance, sum(pending_change)::int as pending,
+      max(position)::int as last from credit_lines group by user_id order by user_id`,
+  );
+async function everyRow(db: Db): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {};
+  for (const { table } of await listTables(db)) {
+    all[table] = await queryRows(db, sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
+  }
+  return all;
+}
+
+describeOnEachDatabase('a backup', (use) => {
+  let studio: TestStudio;
+  let number = 0;
+  beforeAll(async () => {
+    studio = await createTestStudio(use());
+    await studio.queue.work();
+  });
+  afterAll(() => studio.close());
+  const back = (name = 'backup') =>
+    writeBackup(
+      { dump: (file) => dumpDatabase(use().db, file), storage: studio.storage },
+      path.join(folder, name),
+      quiet,
+    );
+
+  /** A set of which some pictures are there and the others wait for `release`. */
+  const beginSet = async () => {
+    let release = quiet;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let made = 0;
+    studio.onRender = async ({ size }) => {
+      if (size === 'final') made += 1;
+      if (made > 3) await gate;
+    };
+    const seller = await studio.seller(`backed-up-${(number += 1)}`);
+    const { id } = (await seller.createJob()).json<Job>();
+    await studio.waitForJob(seller.token, id, ({ progress }) => progress.done >= 2);
+    return { seller, id, release };
+  };
+
+  it.each(Object.keys(EMPTY))('made during work goes on where it was in %s', async (kind) => {
+    const { seller, id, release } = await beginSet();
+    const made = await back();
+    const before = await ledger(use().db);
+    release();
+    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    expect(made.database.tasks).toBeGreaterThan(0);
+
+    const target = await EMPTY[kind]!();
+    const files = openFiles('restored');
+    await restoreBackup({ ...target, boss: bossOf(target), storage: files }, path.join(folder, 'backup'), quiet);
+    expect(await ledger(target.db)).toEqual(before);
+    const other = await createTestStudio(target);
+    await moveFiles(files, other.storage, quiet);
+    await other.queue.work();
+    const again = await other.waitForJob(seller.token, id, ({ status }) => status !== 'generating');
+    expect(again).toMatchObject({ status: 'completed', progress: { done: 20, failed: 0 }, credit: { state: 'spent' } });
+    // The counter of lines goes on where it was: the settled credit is a line of its own.
+    expect((await ledger(target.db)).at(-1)).toEqual((await ledger(use().db)).at(-1));
+    await other.close();
+    await target.close();
+  });
+
+  it.each(Object.keys(EMPTY))('is the same, row by row and file by file, in %s', async (kind) => {
+    const { seller, id, release } = await beginSet();
+    release();
+    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    await back();
+    const target = await EMPTY[kind]!();
+    const files = openFiles('restored');
+    await restoreBackup({ ...target, boss: bossOf(target), storage: files }, path.join(folder, 'backup'), quiet);
+    expect(await everyRow(target.db)).toEqual(await everyRow(use().db));
+    let count = 0;
+    for await (const { key } of studio.storage.list('')) {
+      count += 1;
+      expect(Buffer.from(await files.read(key)).equals(await studio.storage.read(key))).toBe(true);
+    }
+    expect(count).toBeGreaterThan(20);
+    await target.close();
+  });
+
+  it('refuses a place that is not empty, and a backup that is not whole or was changed', async () => {
+    await studio.seller(`refused-${(number += 1)}`);
+    await back();
+    await expect(back()).rejects.toThrow(/is not empty: name a folder that does not exist yet/);
+    const target = await EMPTY['the embedded database']!();
+    const restore = (storage = openFiles('restored'), from = 'backup') =>
+      restoreBackup({ ...target, boss: bossOf(target), storage }, path.join(folder, from), quiet);
+    const other = openFiles('other');
+    await other.put('photos/somebody/photo.jpg', Buffer.from('else'));
+    await expect(restore(other)).rejects.toThrow(/place for files is not empty \(photos\/somebody\/photo\.jpg\)/);
+    await expect(restore(openFiles('restored'), 'nowhere')).rejects.toThrow(/has no manifest\.json/);
+
+    const names = await readdir(path.join(folder, 'backup/files'), { recursive: true });
+    const name = names.find((file) => file.endsWith('.jpg')) ?? '';
+    const file = path.join(folder, 'backup/files', name);
+    const content = await readFile(file);
+    await writeFile(file, 'something else');
+    await expect(restore()).rejects.toThrow(
+      /is not what was written at the backup: it is damaged\. Nothing was changed/,
+    );
+    await rm(file);
+    await expect(restore()).rejects.toThrow(/is missing: the backup is not whole/);
+    expect(await readdir(folder)).not.toContain('restored');
+    await writeFile(file, content);
+    const list = path.join(folder, 'backup/files.jsonl');
+    expect((await digestFile(list)).bytes).toBeGreaterThan(0);
+
+    await restore();
+    await expect(restore()).rejects.toThrow(/The database is not empty/);
+    await target.close();
+  });
+});

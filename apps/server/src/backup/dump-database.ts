@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { readSchemaAt } from '../adapters/database/list-migrations.ts';
+import { listQueues, TASKS } from '../adapters/queue/pg-boss/keep-tasks.ts';
+import type { Db } from '../database/db.ts';
+import { queryRows } from '../database/query-rows.ts';
+import { BackupError } from './backup-error.ts';
+import { measured } from './copy-file.ts';
+import type { Dumped } from './manifest.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Writes all tables and the queue's tasks to `file`, as they are at one moment, while everybody goes on (on the embedded database, which has
+ * one connection, everybody waits meanwhile). One JSON value a line, compressed: `{table, columns}`, then its rows as PostgreSQL writes
+ * them; `{queues}`; tasks.
+ * @throws BackupError before the first migration
+ */
+export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
+  const counts: Pick<Dumped, 'tables' | 'tasks'> = { tables: {}, tasks: 0 };
+  const { read, digest } = measured();
+  const schemaAt = await db.transaction(
+    async (tx) => {
+      await settle(tx);
+      const at = await readSchemaAt(tx);
+      if (at === null) throw new BackupError('The database has no tables yet: there is nothing to back up.');
+      const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(linesOf(tx, counts), createGzip(), read, target);
+      return at;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return { schemaAt, ...counts, ...digest() };
+}
+
+async function* linesOf(tx: Db, counts: Pick<Dumped, 'tables' | 'tasks'>): AsyncGenerator<string> {
+  for (const { table, columns } of await listTables(tx)) {
+    yield line({ table, columns });
+    let count = 0;
+    for await (const rows of pagesOf<{ row: string }>(tx, `select t::text as row from public.${quote(table)} t`)) {
+      count += rows.length;
+      for (const { row } of rows) yield line(row);
+    }
+    counts.tables[table] = count;
+  }
+  const queues = await listQueues(tx);
+  yield line({ queues });
+  if (queues.length === 0) return;
+  for await (const page of pagesOf(tx, TASKS)) {
+    counts.tasks += page.length;
+    for (const task of page) yield line({ task });
+  }
+}
+
+/** No statement is too long for a backup, and rows are written in the same way whatever the server's settings are. */
+export async function settle(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local datestyle = 'ISO, YMD'`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  await tx.execute(sql`set local extra_float_digits = 1`);
+}
+
+/** Our tables and their columns in the order in which a row has them. */
+export const listTables = (db: Db): Promise<{ table: string; columns: string[] }[]> =>
+  queryRows(
+    db,
+    sql`
+      select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      group by c.relname order by c.relname`,
+  );
+
+async function* pagesOf<Row>(tx: Db, select: string): AsyncGenerator<Row[]> {
+  await tx.execute(sql.raw(`declare page no scroll cursor for ${select}`));
+  for (;;) {
+    const rows = await queryRows<Row>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from page`));
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql`close page`);
+}
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
