@@ -5,7 +5,7 @@ from props.place import paint, put
 from props.plants import GREEN, trailing
 from props.vessels import bowl, vase
 
-CARD = Card(roles=('lifestyle',), categories=('books', 'home', 'electronics', 'crafts'), scaled=True, reflection=.06, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('books',), scaled=True, reflection=.06, reflection_blur_px=12,
             ao=.75, samples=12, ev=.40, contrast=1.36, saturation=1.25, bokeh=.03, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -1.45, .34), (0, .02, .155), box=(.32, .33), focal=64, fstop=4.0, focus=(0, -.01, .08)),
