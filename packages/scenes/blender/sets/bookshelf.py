@@ -29,8 +29,8 @@ def build(sc, shot):
     box((1.9, .62, .035), (0, .0, -.0175), wood, bevel=.004)
     with background():
         case(wood)
-        row(-.88, -.30, .20, 0, 93, OLD, h=(.19, .27), lean=False)
-        row(.32, .88, .20, 0, 94, OLD, h=(.18, .26), lean=False)
+    row(-.88, -.30, .20, 0, 93, OLD, h=(.19, .27), lean=False)
+    row(.32, .88, .20, 0, 94, OLD, h=(.18, .26), lean=False)
     box((.012, .11, .13), (-.285, .18, .065), m_metal(rough=.3), bevel=.002)
     box((.11, .11, .005), (-.235, .18, .0025), m_metal(rough=.3), bevel=.001)
     put(bowl(.055, .045, (.62, .55, .44), .6), (.46, .02, 0))

@@ -4,7 +4,7 @@ from props.garden import flowers, hedge, lawn, tree
 from props.place import paint, put
 from props.rooms import backdrop
 
-CARD = Card(roles=('lifestyle',), categories=('garden', 'pets'), scaled=True, ground='floor', reflection=.0,
+CARD = Card(roles=('lifestyle',), categories=('garden',), scaled=True, ground='floor', reflection=.0,
             ao=.5, samples=6, light_size=.36, detail_samples=3, ev=.68, contrast=1.28, saturation=1.10, bokeh=.06, soft_from=.5, back_size=480, back_samples=9, bounces=4)
 VIEWS = {
     'low': View((0, -2.40, .70), (0, .08, .26), box=(.58, .60), focal=62, fstop=1.8, focus=(0, -.02, .1)),
