@@ -4,7 +4,7 @@ from props.place import paint, put
 from props.rooms import backdrop
 
 CARD = Card(roles=('lifestyle',), scaled=True, ground='floor', reflection=.0,
-            ao=.55, samples=6, light_size=.36, detail_samples=3, ev=.26, contrast=1.28, saturation=1.20, bokeh=.06, soft_from=.4, back_size=480, back_samples=9, bounces=4)
+            ao=.55, samples=6, light_size=.36, detail_samples=3, ev=.44, contrast=1.28, saturation=1.34, bokeh=.06, soft_from=.4, back_size=480, back_samples=9, bounces=4)
 VIEWS = {
     'low': View((0, -1.62, .44), (0, .05, .185), box=(.40, .42), focal=60, fstop=2.8, focus=(0, -.01, .06)),
     'mid': View((0, -1.50, .95), (0, .05, .130), box=(.40, .40), focal=60, fstop=2.8, focus=(0, -.01, .06)),
