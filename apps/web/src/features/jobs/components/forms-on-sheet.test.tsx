@@ -93,7 +93,7 @@ it('shows them in the form of a channel, asked for one after the other', async (
 it('says which could not be made, and goes on with the next', async () => {
   await show(<ContactSheet job={job} preset={preset('meta_story', null)} />);
   asked[0]?.answer(500);
-  expect(await screen.findByText('Could not be made in this form.')).toBeTruthy();
+  expect(await screen.findByText('Could not be made')).toBeTruthy();
   await waitFor(() => expect(asked).toHaveLength(2));
   asked[1]?.answer();
   await waitFor(async () => expect(await pictures()).toEqual(['blob:1']));
@@ -102,6 +102,8 @@ it('says which could not be made, and goes on with the next', async () => {
 it('says which do not go to the channel, and offers no file of them', async () => {
   await show(<ContactSheet job={job} preset={preset('amazon_main', 'amazon')} />);
   expect(await screen.findByText('Not for this channel')).toBeTruthy();
+  // What is read on a frame is part of its link's name.
+  expect(screen.getByRole('link', { name: /^Look at .+ large, Not for this channel$/ })).toBeTruthy();
   expect(asked.map(({ path }) => path)).toEqual(['/api/variations/white/file?size=preview&preset=amazon_main']);
   expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);
 });
