@@ -103,7 +103,7 @@ it('says which do not go to the channel, and offers no file of them', async () =
   await show(<ContactSheet job={job} preset={preset('amazon_main', 'amazon')} />);
   expect(await screen.findByText('Not for this channel')).toBeTruthy();
   // What is read on a frame is part of its link's name.
-  expect(screen.getByRole('link', { name: /^Look at .+ large, Not for this channel$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Look at .+ large\s*Not for this channel$/ })).toBeTruthy();
   expect(asked.map(({ path }) => path)).toEqual(['/api/variations/white/file?size=preview&preset=amazon_main']);
   expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);
 });
