@@ -6,13 +6,14 @@ import type { CallOut, Photo, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 
 /** Headphones in clutter: what the engine finds alone is not enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
 const EMAIL = 'seller@example.com';
 const WIDTH = 1024;
 const HEIGHT = 768;
-type Point = readonly [x: number, y: number];
+const SIZE = { width: WIDTH, height: HEIGHT };
 
 let server: ServerProcess;
 let seller: ApiSeller;
@@ -88,22 +89,6 @@ async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<
   return surface;
 }
 
-/** Finds shares of the photo on the screen: it lies in the middle of the surface, whole, with 16 pixels around it. */
-async function finder(surface: Locator): Promise<(at: Point) => Point> {
-  const box = await surface.boundingBox();
-  if (box === null) throw new Error('no surface');
-  const scale = Math.min((box.width - 32) / WIDTH, (box.height - 32) / HEIGHT);
-  const [left, top] = [box.x + (box.width - WIDTH * scale) / 2, box.y + (box.height - HEIGHT * scale) / 2];
-  return ([x, y]) => [left + x * WIDTH * scale, top + y * HEIGHT * scale];
-}
-
-async function dragMouse(page: Page, [from, to]: readonly [Point, Point]): Promise<void> {
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move(...to, { steps: 8 });
-  await page.mouse.up();
-}
-
 async function dragFinger(page: Page, points: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [index, [x, y]] of points.entries()) {
@@ -115,19 +100,14 @@ async function dragFinger(page: Page, points: readonly Point[]): Promise<void> {
 
 /** Waits for the answer to the next list, and notes how long it took. */
 async function timeAnswer(page: Page, what: string, gesture: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT', { timeout: 60_000 });
-  await gesture();
-  const answer = await answered;
-  expect(answer.status()).toBe(200);
-  await answer.finished();
-  const { responseEnd } = answer.request().timing();
-  test.info().annotations.push({ type: what, description: `${Math.round(responseEnd)} ms` });
+  const took = await answered(page, gesture);
+  test.info().annotations.push({ type: what, description: `${Math.round(took)} ms` });
 }
 
 test('a box by mouse, a stroke by finger and one by mouse make the cut-out right', async ({ page }) => {
   await logIn(page);
   const surface = await openTouchUp(page);
-  const find = await finder(surface);
+  const find = await finder(surface, SIZE);
   const alone = overlap(await readAlpha());
   const lists: TouchUp[] = [];
   page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
@@ -212,7 +192,7 @@ for (const by of ['mouse', 'finger'] as const) {
     const heart = heartOf();
     const tap = async (at: Point) => {
       // What may be meant shows beside the photo after the first tap, so the photo may stand elsewhere.
-      const [x, y] = (await finder(surface))(at);
+      const [x, y] = (await finder(surface, SIZE))(at);
       await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     };
     await expect(page.getByText(/^Tap your product/)).toBeVisible();
@@ -277,7 +257,7 @@ for (const [locale, name] of SCREENS) {
     await expectAccessible(page);
     const undo = page.getByRole('dialog').locator('button:has(svg.lucide-undo-2)');
     await expect(undo).toBeDisabled();
-    const find = await finder(surface);
+    const find = await finder(surface, SIZE);
     const byFinger = async () => {
       await page.locator('button[role=radio]:has(svg.lucide-brush)').click();
       await dragFinger(page, [find([0.4, 0.3]), find([0.45, 0.28]), find([0.5, 0.27])]);

@@ -20,7 +20,7 @@ export interface PlateInfo {
   /** Pitch of the camera: about 9°, 26°, 40° and straight down. */
   view: 'low' | 'mid' | 'high' | 'top';
   roles: readonly PlateRole[];
-  /** Ids of the categories it is a home for; none: an abstract set, for anything. */
+  /** Ids of the categories it is a home for; none: for goods whose room it is, or, without a scale, for anything. */
   categories: readonly string[];
   /** The set has things of known size in it, so that `px_per_metre` counts. */
   scaled: boolean;

@@ -50,16 +50,24 @@ function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state'
 
 /** One frame of a contact sheet: a number, a name, and the picture as it develops. */
 export function Frame({ number, title, state, src, alt, note, to, onOpen, openLabel, action }: Props) {
+  const opens = to !== undefined || onOpen !== undefined;
+  // Where words stand on it, they are part of its name.
+  const label = note === undefined ? openLabel : undefined;
   const mat = 'block aspect-square w-full overflow-hidden bg-sunken';
-  const plate = <Plate {...{ number, state, src, alt, note }} />;
+  const plate = (
+    <>
+      {opens && label === undefined && <span className="sr-only">{openLabel}</span>}
+      <Plate {...{ number, state, src, alt, note }} />
+    </>
+  );
   return (
     <figure className="min-w-0">
       {to !== undefined ? (
-        <Link to={to} aria-label={openLabel} className={`${mat} cursor-zoom-in`}>
+        <Link to={to} aria-label={label} className={`${mat} cursor-zoom-in`}>
           {plate}
         </Link>
       ) : onOpen ? (
-        <button type="button" onClick={onOpen} aria-label={openLabel} className={`${mat} cursor-zoom-in`}>
+        <button type="button" onClick={onOpen} aria-label={label} className={`${mat} cursor-zoom-in`}>
           {plate}
         </button>
       ) : (

@@ -12,7 +12,8 @@ export type Place = (typeof PLACES)[number];
 /** Rooms by what is done there; which sets they are is told by `rooms.ts`. */
 export const ROOMS = [
   ...(['kitchen', 'cafe', 'living', 'lounge', 'hall', 'bedroom', 'bath', 'vanity', 'desk', 'craft', 'bench'] as const),
-  ...(['ground', 'gym', 'nursery', 'playroom', 'pets', 'terrace', 'potting', 'boutique', 'patio'] as const),
+  ...(['ground', 'gym', 'nursery', 'playroom', 'pets', 'terrace', 'potting', 'boutique'] as const),
+  ...(['patio', 'shop', 'shelf', 'sill', 'street', 'track', 'lawn', 'woods', 'beach'] as const),
 ] as const;
 export type Room = (typeof ROOMS)[number];
 

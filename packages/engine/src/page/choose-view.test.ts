@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Raster } from '../model.ts';
 import { chooseView } from './choose-view.ts';
 import { drawPicture } from './draw-picture.ts';
-import { paintBox, paintGround } from './paint-shape.ts';
+import { paintGrid } from './paint-grid.ts';
+import { paintBox, paintFloorLine, paintGround } from './paint-shape.ts';
 import type { Layer, Picture, UnitBox } from './picture.ts';
 
 const FRAME = { width: 1000, height: 1000 };
@@ -16,6 +17,7 @@ const picture = (box: UnitBox, ground: Layer = paintGround('#20a040')): Picture 
 const [STORY, LINK] = [9 / 16, 1200 / 630];
 const SMALL: UnitBox = { x: 300, y: 500, w: 300, h: 300 };
 const WIDE: UnitBox = { x: 50, y: 400, w: 900, h: 300 };
+const TALL: UnitBox = { x: 300, y: 100, w: 300, h: 800 };
 
 const colourAt = ({ data, width }: Raster, x: number, y: number): number[] =>
   Array.from(data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3));
@@ -89,4 +91,43 @@ it('lets shadows run out where the page goes on', () => {
   const edge = Math.round(((1000 - view.window.x) / view.window.w) * 762);
   expect(Math.max(...steps.slice(edge - 8, edge + 8))).toBeLessThan(20);
   expect(Math.min(...row)).toBeLessThan(200);
+});
+
+it('leaves no part of a pixel free along the edges, however the window lies', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [381, 200],
+    [686, 360],
+    [341, 512],
+  ] as const) {
+    const view = chooseView(picture(WIDE), width / height);
+    const drawn = drawPicture(picture(WIDE), width, height, 1, view);
+    for (const [x, y] of [
+      [width / 2, 0],
+      [width / 2, height - 1],
+      [0, height / 2],
+      [width - 1, height / 2],
+    ] as const)
+      expect(colourAt(drawn, Math.floor(x), Math.floor(y)), `${width} × ${height} at ${x}, ${y}`).toEqual([
+        0x20, 0xa0, 0x40,
+      ]);
+  }
+});
+
+it('goes on with squared paper and with the line of a floor', () => {
+  const layers = [paintGround('#ffffff'), paintGrid(50, '#0000ff'), paintFloorLine(820, '#000000', 8), boxed(TALL)];
+  const paper = { frame: FRAME, layers, grain: 0 };
+  const [width, height] = [600, 300];
+  const view = chooseView(paper, width / height);
+  expect(view.mount).toBeNull();
+  expect(view.window.x).toBeLessThan(0);
+  const drawn = drawPicture(paper, width, height, 1, view);
+  const scale = width / view.window.w;
+  const floor = Math.floor((820 - view.window.y) * scale);
+  for (const x of [0, width - 1]) expect(Math.max(...colourAt(drawn, x, floor))).toBeLessThan(40);
+  const row = Array.from({ length: Math.floor(-view.window.x * scale) }, (_, x) => colourAt(drawn, x, 20)[0] ?? 0);
+  expect(
+    row.some((red) => red < 215),
+    'no line beside the frame',
+  ).toBe(true);
 });

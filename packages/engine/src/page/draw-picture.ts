@@ -42,11 +42,14 @@ export function drawPicture(
 }
 
 /** Draws what the window shows of the page: the grounds fill it, and all else stands where it stands in the frame. */
-function drawView(canvas: Canvas, { layers, frame }: Picture, { window, mount }: View): void {
+function drawView(canvas: Canvas, { layers, frame }: Picture, { window: wanted, mount }: View): void {
   const ctx = canvas.getContext('2d');
-  const scale = canvas.width / window.w;
-  // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them.
-  ctx.translate(Math.round(-window.x * scale), Math.round(-window.y * scale));
+  const scale = canvas.width / wanted.w;
+  // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them; the window moves with it, or a ground
+  // would leave a part of the last row free.
+  const [left, top] = [Math.round(-wanted.x * scale), Math.round(-wanted.y * scale)];
+  ctx.translate(left, top);
+  const window = { x: -left / scale, y: -top / scale, w: canvas.width / scale, h: canvas.height / scale };
   if (mount !== null) {
     ctx.fillStyle = mount;
     ctx.fillRect(window.x * scale - 1, window.y * scale - 1, canvas.width + 2, canvas.height + 2);

@@ -73,6 +73,15 @@ export function paintLine(points: readonly UnitPoint[], color: string, width: nu
   });
 }
 
+/** The line where a floor meets a wall, without an end on either side. */
+export function paintFloorLine(y: number, color: string, width: number): Layer {
+  const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {
+    ctx.fillStyle = color;
+    ctx.fillRect(window.x, y - width / 2, window.w, width);
+  };
+  return { name: 'line', isEndless: true, draw };
+}
+
 /** A veil from one side that runs out towards the other: type stands on it. `from` and `to` in units. */
 export function paintVeil(color: string, opacity: number, from: UnitPoint, to: UnitPoint): Layer {
   const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {

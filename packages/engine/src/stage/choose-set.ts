@@ -57,7 +57,7 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const rated = rateSets(product, wish);
   const best = rated[0]?.cost ?? 0;
   const fitting = rated.filter(({ cost }) => cost <= best + SLACK_DEG);
-  const isElsewhere = wish.role === 'snapshot' && fitting.every(({ views: [view] }) => view?.categories.length === 0);
+  const isElsewhere = wish.role === 'snapshot' && fitting.every(({ views: [view] }) => !view?.scaled);
   const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : 0)) % fitting.length];
   if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
   const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
@@ -75,24 +75,30 @@ interface RatedSet {
   cost: number;
 }
 
-/** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them. */
+/** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them, and behind a single one. */
 function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
   const infos = [...plates.values()].map(({ info }) => info);
   const homes = infos.filter(
     (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
   );
-  const bySet = Map.groupBy(homes.length > 0 ? homes : neutralSets(infos, wish), ({ set }) => set);
+  const isAlone = new Set(homes.map(({ set }) => set)).size < 2;
+  const bySet = Map.groupBy(isAlone ? [...homes, ...neutralSets(infos, wish)] : homes, ({ set }) => set);
   return [...bySet.values()]
     .map((views) => ({
       views,
-      cost: misfit(views, wish.longerM) + clash(views, product) + distanceFromHome(views, wish) + bareness(views, wish),
+      cost:
+        misfit(views, wish.longerM) +
+        clash(views, product) +
+        distanceFromHome(views, wish) +
+        bareness(views, wish) +
+        (homes.length > 0 && !views[0]?.scaled ? DEG_ELSEWHERE : 0),
     }))
     .toSorted((one, other) => one.cost - other.cost);
 }
 
 /** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
 function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean {
-  if (info.categories.length === 0) return false;
+  if (!info.scaled) return false;
   // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
   if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
   if (!kind) return category !== null && info.categories.includes(category);
@@ -109,9 +115,7 @@ function takes(
 
 /** Sets without a room and a scale; what has the role first. */
 function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
-  const neutral = infos.filter(
-    ({ categories, view }) => categories.length === 0 && (view === 'top') === (role === 'flat_lay'),
-  );
+  const neutral = infos.filter(({ scaled, view }) => !scaled && (view === 'top') === (role === 'flat_lay'));
   const own = neutral.filter(({ roles }) => roles.includes(role));
   if (own.length > 0) return own;
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
 import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
 import { sampleProduct } from '../product/sample-product.ts';
-import { chooseSet, type SetWish } from './choose-set.ts';
+import { chooseSet, countSets, type SetWish } from './choose-set.ts';
+import { SETS_OF_ROOM } from './sets-of-rooms.ts';
 
 let mug: PreparedProduct;
 
@@ -29,7 +30,40 @@ describe('a kind of goods', () => {
   it.each([
     ['barbecue', 'patio'],
     ['garden_chair', 'patio'],
+    ['bicycle', 'pavement'],
+    ['scooter', 'pavement'],
+    ['stroller', 'pavement'],
+    ['lawn_mower', 'lawn'],
+    ['kettlebell', 'track'],
+    ['ball', 'track'],
+    ['honey', 'shop_counter'],
+    ['pot', 'kitchen_slate'],
+    ['shampoo', 'bath_morning'],
+    ['pen_holder', 'office'],
   ])('is shown where it lives: a %s in %s', (id, set) => {
     expect(setsOf(id, 'lifestyle', 4)).toContain(set);
+  });
+
+  it('has more rooms than one where it is furniture, and none of them is a table', () => {
+    for (const id of ['chair', 'armchair', 'sofa', 'floor_lamp', 'cabinet']) {
+      const sets = setsOf(id, 'lifestyle', 4);
+      expect(new Set(sets).size, `${sets.join(', ')} of a ${id}`).toBeGreaterThan(1);
+      for (const set of sets) expect([...SETS_OF_ROOM.lounge, ...SETS_OF_ROOM.patio], `a ${id}`).toContain(set);
+    }
+  });
+
+  it('that has a single home keeps it, and has plain grounds for whoever wants another scene', () => {
+    expect(new Set(setsOf('motorcycle', 'lifestyle', 4))).toEqual(new Set(['pavement']));
+    const motorcycle = wishOf('motorcycle', 'lifestyle');
+    expect(countSets(mug, motorcycle)).toBeGreaterThan(2);
+    expect(plates.get(chooseSet(mug, { ...motorcycle, further: 1 }).name)!.info.scaled).toBe(false);
+  });
+
+  it('goes outdoors only where it belongs: nothing of a category that merely stands near', () => {
+    const outdoors = ['street', 'track', 'woods', 'lawn', 'beach'] as const;
+    for (const { id, rooms } of KINDS.values()) {
+      const places = outdoors.filter((room) => !rooms.includes(room)).flatMap((room) => SETS_OF_ROOM[room]);
+      for (const set of setsOf(id, 'lifestyle', 3)) expect(places, `a ${id}`).not.toContain(set);
+    }
   });
 });

@@ -3,15 +3,15 @@ import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
 
 /** Which sets are which room. */
 export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
-  kitchen: ['kitchen_oak', 'kitchen_island', 'snap_kitchen'],
+  kitchen: ['kitchen_oak', 'kitchen_island', 'kitchen_slate', 'snap_kitchen'],
   cafe: ['cafe', 'dining'],
   living: ['living', 'snap_sill'],
-  lounge: ['living_floor', 'snap_rug'],
+  lounge: ['living_floor', 'nordic', 'evening', 'loft', 'snap_rug'],
   hall: ['hallway'],
-  bedroom: ['bedroom', 'snap_bedside'],
-  bath: ['bath'],
+  bedroom: ['bedroom', 'dresser', 'snap_bedside'],
+  bath: ['bath', 'bath_morning'],
   vanity: ['vanity'],
-  desk: ['desk', 'study', 'snap_desk'],
+  desk: ['desk', 'study', 'office', 'snap_desk'],
   craft: ['craft'],
   bench: ['workshop', 'garage'],
   ground: ['driveway'],
@@ -19,10 +19,18 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   nursery: ['nursery'],
   playroom: ['playroom', 'snap_rug'],
   pets: ['pet_corner'],
-  terrace: ['terrace'],
+  terrace: ['terrace', 'balcony'],
   potting: ['potting'],
   boutique: ['boutique'],
   patio: ['patio'],
+  shop: ['shop_counter'],
+  shelf: ['bookshelf'],
+  sill: ['sill'],
+  street: ['pavement'],
+  track: ['track'],
+  lawn: ['lawn'],
+  woods: ['forest'],
+  beach: ['beach'],
 };
 
 /** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */

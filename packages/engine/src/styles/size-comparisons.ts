@@ -1,7 +1,7 @@
 import { drawDimension } from '../decor/draw-dimension.ts';
 import { drawReference, referenceFor, type Reference } from '../decor/draw-reference.ts';
 import { paintGrid } from '../page/paint-grid.ts';
-import { paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintFloorLine, paintGround } from '../page/paint-shape.ts';
 import type { Page } from '../type/page.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
@@ -50,7 +50,7 @@ export const sizeComparisons: Style = {
         paintGround(theme.paper),
         paintGrid(scene?.cell ?? 50, theme.soft, { x: page.point(LEFT, 0).x, y: base }),
         ...(scene ? drawReference(page, scene.reference, placeOf(page, scene, base), theme) : []),
-        paintLine([page.point(0, base), page.point(1000, base)], theme.ink, 2.5),
+        paintFloorLine(base, theme.ink, 2.5),
         ...placed.layers,
         ...measures(context, said, placed.stand, base),
         page.text({

@@ -17,7 +17,7 @@ def disc_kernel(diameter, blades=9):
 
 
 def disc_blur(img, diameter):
-    """Convolves H×W×3 with a disc of `diameter` pixels, by FFT."""
+    """Convolves H×W×channels with a disc of `diameter` pixels, by FFT."""
     if diameter < 1.5:
         return img
     k = disc_kernel(diameter)
@@ -25,7 +25,7 @@ def disc_blur(img, diameter):
     wide = cv2.copyMakeBorder(img, 2 * n, 2 * n, 2 * n, 2 * n, cv2.BORDER_REPLICATE)
     size = tuple(cv2.getOptimalDFTSize(s + 2 * n) for s in wide.shape[:2])
     spectrum = np.fft.rfft2(k, size)
-    out = [np.fft.irfft2(np.fft.rfft2(wide[..., c], size) * spectrum, size)[3 * n:3 * n + h, 3 * n:3 * n + w] for c in range(3)]
+    out = [np.fft.irfft2(np.fft.rfft2(wide[..., c], size) * spectrum, size)[3 * n:3 * n + h, 3 * n:3 * n + w] for c in range(img.shape[2])]
     return np.maximum(np.stack(out, -1), 0).astype(np.float32)
 
 

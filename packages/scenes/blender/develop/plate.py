@@ -26,13 +26,39 @@ def picture(folder, light_folder, look):
     if not look['layers']:
         return sharp
     back = read_layer(light_folder, 'back')
-    far = np.minimum(denoise(back), 60)
-    far = defocus(far, back['depth'], look['focus'], look['bokeh'])
-    far = cv2.resize(far, sharp.shape[1::-1], interpolation=cv2.INTER_CUBIC)
     raw = np.clip(detail['rgba'][..., 3], 0, 1)
+    far, distance = np.minimum(denoise(back), 60), back['depth']
+    if look['soft_from']:
+        far, distance = run_under(raw, far, distance)
+    far = defocus(far, distance, look['focus'] + look['soft_from'], look['bokeh'])
+    far = cv2.resize(far, sharp.shape[1::-1], interpolation=cv2.INTER_CUBIC)
     alpha, level = clean_alpha(raw)
     colour = clean_colour(sharp / np.maximum(raw, .25)[..., None], raw, level)
-    return colour * alpha[..., None] + np.maximum(far, 0) * (1 - alpha[..., None])
+    near = np.dstack([colour * alpha[..., None], alpha])
+    if look['soft_from']:
+        near = soften(near, detail['depth'], look)
+    return near[..., :3] + np.maximum(far, 0) * (1 - near[..., 3:])
+
+
+def run_under(alpha, *far):
+    """Pictures of the far layer whose ground goes on under the sharp one, column by column: nothing was rendered there."""
+    small = cv2.resize(alpha, far[0].shape[1::-1], interpolation=cv2.INTER_AREA)
+    far = [picture.copy() for picture in far]
+    for x in range(small.shape[1]):
+        edge = int(np.flatnonzero(small[:, x] < .5).max(initial=0))
+        if edge > 8:
+            for picture in far:
+                picture[edge - 2:, x] = picture[edge - 7:edge - 2, x].mean(0)
+    return far
+
+
+def soften(near, depth, look):
+    """Blurs what lies further than `soft_from` metres behind the focus, as the far layer is: ground without an edge of its own
+    goes on in that. RGBA with colours multiplied by alpha."""
+    solid = near[..., 3] > .5
+    most = np.percentile(depth[solid], 99.8)
+    depth = np.where(solid, np.minimum(depth, most), most)
+    return defocus(near, depth, look['focus'] + look['soft_from'], look['bokeh'])
 
 
 def blur(field, across, down):

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 @dataclass
 class Card:
     """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'snapshot'. categories: ids for which it is a home,
-    none = any. scaled: cues of real size are in sight. ground: what one stands a
+    none: for what has its room there, or, without scale, any. scaled: cues of real size are in sight. ground: what one stands a
     product on, 'table', 'floor' or outdoor 'ground', or hangs it on, 'wall'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
     of light that the floor mirrors, 0–1, blurred by pixels. ao: darkness of contact, 0–1. samples: of the sharp layer's light, a
     pixel; light_size: its size as a share of the plate's; detail_samples: of its colours,
-    unlit, in full size. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width
-    (far layer only). glare: share of light that the lens spills over everything; vignette: darkness of the corners."""
+    unlit, in full size. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width.
+    soft_from: metres behind the focus from which that begins, in both layers, for ground that goes on from the sharp one into the far
+    one; 0: the sharp layer ends at an edge and stays sharp. glare: share of light that the lens spills over everything; vignette:
+    darkness of the corners."""
     roles: tuple
     categories: tuple = ()
     scaled: bool = False
@@ -30,6 +32,7 @@ class Card:
     contrast: float = 1.25
     saturation: float = 1.2
     bokeh: float = .05
+    soft_from: float = 0.0
     glare: float = .04
     vignette: float = .08
 

@@ -3,8 +3,8 @@ from kit import *
 from props.place import paint, put
 from props.rooms import backdrop
 
-CARD = Card(roles=('lifestyle',), categories=('fashion',), scaled=True, ground='floor', reflection=.0,
-            ao=.55, samples=6, light_size=.36, detail_samples=3, ev=.26, contrast=1.28, saturation=1.20, bokeh=.06, back_size=480, back_samples=9, bounces=4)
+CARD = Card(roles=('lifestyle',), scaled=True, ground='floor', reflection=.0,
+            ao=.55, samples=6, light_size=.36, detail_samples=3, ev=.44, contrast=1.28, saturation=1.34, bokeh=.06, soft_from=.4, back_size=480, back_samples=9, bounces=4)
 VIEWS = {
     'low': View((0, -1.62, .44), (0, .05, .185), box=(.40, .42), focal=60, fstop=2.8, focus=(0, -.01, .06)),
     'mid': View((0, -1.50, .95), (0, .05, .130), box=(.40, .40), focal=60, fstop=2.8, focus=(0, -.01, .06)),
@@ -21,9 +21,9 @@ def sea():
     near = m.ramp(sep.outputs['Y'], [(.0, 1.0), (.10, .35), (.22, .0)])
     c = m.ramp(sep.outputs['Y'], [(.0, (.52, .62, .56)), (.06, (.26, .52, .50)), (.3, (.10, .33, .40)), (1.0, (.20, .42, .52))])
     m.color(m.mix(m.math('MULTIPLY', foam, m.math('ADD', near, .10)), c, (.86, .88, .86)))
-    mesh('Sea', [(-60, 3.4, -.06), (60, 3.4, -.06), (60, 90, -.06), (-60, 90, -.06)], [(0, 1, 2, 3)], m.mat)
-    box((30, .34, .02), (0, 3.35, -.055), paint((.84, .86, .84), .6), bevel=.008, rot=(0, 0, .03))
-    box((30, 1.0, .02), (0, 2.9, -.070), paint((.40, .31, .22), .35), rot=(0, 0, .03))
+    mesh('Sea', [(-60, 4.6, -.06), (60, 4.6, -.06), (60, 90, -.06), (-60, 90, -.06)], [(0, 1, 2, 3)], m.mat)
+    box((30, .34, .02), (0, 4.55, -.055), paint((.84, .86, .84), .6), bevel=.008, rot=(0, 0, .03))
+    box((30, 1.0, .02), (0, 4.1, -.070), paint((.40, .31, .22), .35), rot=(0, 0, .03))
 
 
 def shell(r, at, turn, color=(.80, .68, .56)):
@@ -44,10 +44,12 @@ def shell(r, at, turn, color=(.80, .68, .56)):
 def build(sc, shot):
     world(sc, (.70, .84, 1.0), .60, top=(.62, .80, 1.0))
     ground = dunes(4, .020, .26)
-    relief(-2.4, 2.4, -1.5, 2.1, ground, m_sand())
+    sand = m_sand()
+    relief(-2.4, 2.4, -1.5, 2.1, ground, sand)
+    relief(-3.6, 3.6, 2.1, 3.7, ground, sand, cell=.03)
     with background():
         put(backdrop(160, 40, (.60, .78, .95), strength=.95, horizon=-3.0), (0, 92, -.5))
-        box((24, 2.4, .02), (0, 3.2, -.035), paint((.58, .46, .32), .9))
+        box((24, .8, .02), (0, 3.95, -.035), paint((.58, .46, .32), .9))
         sea()
     shell(.030, (-.46, .12, ground(-.46, .12) - .002), 30)
     shell(.019, (-.38, .02, ground(-.38, .02) - .002), -50, (.82, .60, .46))

@@ -5,7 +5,7 @@ from props.place import paint, put
 from props.plants import GREEN, trailing
 from props.vessels import bowl, vase
 
-CARD = Card(roles=('lifestyle',), categories=('books', 'home', 'electronics', 'crafts'), scaled=True, reflection=.06, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('books',), scaled=True, reflection=.06, reflection_blur_px=12,
             ao=.75, samples=12, ev=.40, contrast=1.36, saturation=1.25, bokeh=.03, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -1.45, .34), (0, .02, .155), box=(.32, .33), focal=64, fstop=4.0, focus=(0, -.01, .08)),
@@ -29,8 +29,8 @@ def build(sc, shot):
     box((1.9, .62, .035), (0, .0, -.0175), wood, bevel=.004)
     with background():
         case(wood)
-        row(-.88, -.30, .20, 0, 93, OLD, h=(.19, .27), lean=False)
-        row(.32, .88, .20, 0, 94, OLD, h=(.18, .26), lean=False)
+    row(-.88, -.30, .20, 0, 93, OLD, h=(.19, .27), lean=False)
+    row(.32, .88, .20, 0, 94, OLD, h=(.18, .26), lean=False)
     box((.012, .11, .13), (-.285, .18, .065), m_metal(rough=.3), bevel=.002)
     box((.11, .11, .005), (-.235, .18, .0025), m_metal(rough=.3), bevel=.001)
     put(bowl(.055, .045, (.62, .55, .44), .6), (.46, .02, 0))

@@ -5,8 +5,8 @@ from props.place import paint, put
 from props.plants import Leaves, bush, leaf_paint
 from props.rooms import backdrop
 
-CARD = Card(roles=('lifestyle',), categories=('fitness',), scaled=True, ground='floor', reflection=.0,
-            ao=.6, samples=6, light_size=.36, detail_samples=3, ev=.80, contrast=1.28, saturation=1.20, bokeh=.065, back_size=480, back_samples=9, bounces=4)
+CARD = Card(roles=('lifestyle',), scaled=True, ground='floor', reflection=.0,
+            ao=.6, samples=6, light_size=.36, detail_samples=3, ev=.80, contrast=1.28, saturation=1.20, bokeh=.065, soft_from=.45, back_size=480, back_samples=9, bounces=4)
 VIEWS = {
     'low': View((0, -1.90, .53), (0, .06, .215), box=(.46, .49), focal=61, fstop=2.2, focus=(0, -.01, .08)),
     'mid': View((0, -1.78, 1.12), (0, .06, .155), box=(.46, .47), focal=61, fstop=2.2, focus=(0, -.01, .08)),
@@ -22,12 +22,12 @@ def ground(x, y):
 
 
 def wood():
-    box((14, 7, .02), (0, 4.6, -.03), paint((.085, .072, .038), .9))
+    box((14, 5, .02), (0, 6.0, -.03), paint((.085, .072, .038), .9))
     put(backdrop(14, 6, (.80, .88, .66), (.20, .30, .09), .95, .95, 8), (0, 8.0, -.2))
     bark, rnd = paint(BARK, .9), Random(7)
-    for x, y, r in ((-1.25, 3.0, .17), (.95, 3.7, .15), (-.35, 5.4, .16), (1.9, 5.0, .20), (-2.3, 5.2, .2), (.45, 6.6, .15)):
+    for x, y, r in ((-1.25, 3.8, .17), (.95, 4.3, .15), (-.35, 5.4, .16), (1.9, 5.0, .20), (-2.3, 5.2, .2), (.45, 6.6, .15)):
         tube([(x, y, -.1, 1.25), (x + rnd.uniform(-.05, .05), y, 1.4), (x + rnd.uniform(-.1, .1), y, 4.2, .85)], r, bark, bev=5, res=4)
-    for x, y, s in ((-1.0, 2.3, .34), (1.25, 2.5, .38), (-.1, 4.2, .30), (-2.0, 3.4, .5), (.6, 3.1, .22)):
+    for x, y, s in ((-1.2, 3.7, .34), (1.45, 3.8, .38), (-.1, 4.8, .30), (-2.2, 4.0, .5), (.6, 4.0, .22)):
         put(bush((s, s * .8, s * .7), 300, .07, int(s * 100), (.14, .24, .06)), (x, y, -.02))
 
 
@@ -47,8 +47,8 @@ def fern(at, length, turn, seed):
 def litter(rnd):
     """Fallen leaves and twigs beside the path."""
     sorts = [(Leaves(), c) for c in ((.36, .19, .06), (.26, .125, .045), (.44, .30, .09))]
-    for _ in range(210):
-        x, y = rnd.uniform(-1.1, 1.1), rnd.uniform(-1.1, 1.2)
+    for _ in range(380):
+        x, y = rnd.uniform(-1.5, 1.5), rnd.uniform(-1.1, 3.0)
         if abs(x) > .34 or y > .55 or y < -.5 or rnd.random() < .10:
             rnd.choice(sorts)[0].add((x, y, ground(x, y) + .004), rnd.uniform(0, 6.3), rnd.uniform(-.1, .35), rnd.uniform(.035, .065), .032, rnd.uniform(.1, .9), n=5)
     for lv, c in sorts:
@@ -61,9 +61,11 @@ def litter(rnd):
 
 def build(sc, shot):
     world(sc, (.80, .92, .84), .55, top=(.92, 1.0, .90))
-    relief(-2.2, 2.2, -1.6, 1.6, ground, m_earth())
+    earth = m_earth()
+    relief(-2.2, 2.2, -1.6, 1.6, ground, earth)
+    relief(-3.2, 3.2, 1.6, 3.6, ground, earth, cell=.03)
     moss = lambda x, y: max(0.0, min(1.0, (abs(x + .08 * sin(y * 7)) - .46) / .16)) * (.7 + .3 * sin(x * 9 + y * 5))
-    turf(-1.7, 1.7, -1.2, 1.5, m_grass((.20, .27, .045), (.085, .135, .022)), step=.075, blades=210, height=.016, keep=moss, lift=ground, seed=3)
+    turf(-2.4, 2.4, -1.2, 3.4, m_grass((.20, .27, .045), (.085, .135, .022)), step=.075, blades=210, height=.016, keep=moss, lift=ground, seed=3)
     litter(Random(5))
     fern((-.66, .52, .02), .30, 20, 2)
     fern((.74, .66, .03), .34, 50, 4)

@@ -6,7 +6,7 @@ from props.place import paint, put
 from props.plants import broadleaf, potted
 from props.rooms import tiles, wall, window
 
-CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'fitness'), scaled=True, ground='floor', reflection=.08,
+CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'fitness'), scaled=True, soft_from=.7, ground='floor', reflection=.08,
             reflection_blur_px=22, ao=.65, samples=6, light_size=.36, detail_samples=3, ev=.0, contrast=1.40, saturation=1.22, bokeh=.05, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -3.70, 1.05), (0, .12, .42), box=(.92, 1.00), focal=62, fstop=1.4, focus=(0, -.02, .2)),

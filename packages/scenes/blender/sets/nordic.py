@@ -9,7 +9,7 @@ from props.rooms import curtain, picture, planks, wall, window
 from props.textiles import throw
 from props.vessels import vase
 
-CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'electronics', 'baby'), scaled=True, ground='floor', reflection=.05,
+CARD = Card(roles=('lifestyle',), categories=('home', 'office', 'electronics', 'baby'), scaled=True, soft_from=.7, ground='floor', reflection=.05,
             reflection_blur_px=22, ao=.65, samples=6, light_size=.36, detail_samples=3, ev=-.10, contrast=1.40, saturation=1.25, bokeh=.05, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -3.70, 1.05), (0, .12, .42), box=(.92, 1.00), focal=62, fstop=1.4, focus=(0, -.02, .2)),

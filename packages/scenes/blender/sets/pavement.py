@@ -4,7 +4,7 @@ from props.place import paint, put
 from props.plants import bush, potted
 from props.rooms import window
 
-CARD = Card(roles=('lifestyle', 'snapshot'), categories=('fitness', 'automotive', 'baby'), scaled=True, ground='ground', reflection=.03,
+CARD = Card(roles=('lifestyle', 'snapshot'), scaled=True, soft_from=.7, ground='ground', reflection=.03,
             reflection_blur_px=20, ao=.65, samples=6, light_size=.36, detail_samples=3, ev=.24, contrast=1.36, saturation=1.24, bokeh=.055, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -3.90, 1.05), (0, .12, .44), box=(.98, 1.04), focal=62, fstop=1.4, focus=(0, -.02, .2)),
