@@ -45,3 +45,15 @@ it('keeps the pixels of what lies where they can be measured', () => {
   );
   expect(layers.find((layer) => layer.product)?.product?.unitsPerPixel).not.toBeNull();
 });
+
+it('lets what its photo cut off run out of the picture, without a shadow on a floor that is not seen', () => {
+  const cut = { ...standing, isCutOff: true };
+  const wish = { height: 400, maxWidth: 700, at: { x: 500, y: 800 } };
+  const { stand, layers } = placeProduct(stage, cut, wish, ON_PAPER);
+  expect(stand.visible.y + stand.visible.h).toBeGreaterThanOrEqual(1000);
+  expect(stand.visible.w).toBeLessThanOrEqual(700.01);
+  expect(layers.map(({ name }) => name)).toEqual(['product']);
+  const whole = placeProduct(stage, standing, wish, ON_PAPER);
+  expect(stand.visible.w).toBeGreaterThan(whole.stand.visible.w);
+  expect(placeProduct(stage, cut, { ...wish, edge: null }, ON_PAPER).stand.visible).toEqual(whole.stand.visible);
+});
