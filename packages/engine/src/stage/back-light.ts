@@ -21,14 +21,13 @@ export function backLight({ product, visible }: Stand): Layer[] {
     const light = strength * Math.exp(-1.4 * away);
     return [GLOW[0] * light, GLOW[1] * light, GLOW[2] * light];
   });
-  const { draw } = glow;
   return [
     {
       ...glow,
       blend: 'screen',
       draw(surface) {
         surface.ctx.globalCompositeOperation = 'screen';
-        draw(surface);
+        glow.draw(surface);
       },
     },
   ];
