@@ -53,7 +53,28 @@ function openDressing(dressing: Dressing): Promise<{ picture: Pixels; masks: Pix
 }
 
 async function decode({ imagePath, masksPath }: Dressing): Promise<{ picture: Pixels; masks: Pixels | null }> {
-  return { picture: await read(imagePath, 4), masks: masksPath === null ? null : await read(masksPath, 3) };
+  const picture = await read(imagePath, 4);
+  endShadow(picture);
+  return { picture, masks: masksPath === null ? null : await read(masksPath, 3) };
+}
+
+/** Alpha from which a pixel is the thing itself and no shadow, and of an edge below which a shadow has ended before it. */
+const [SOLID, ENDED] = [250, 8];
+
+/** A shadow that the picture's right edge cuts off runs out before it, from half-way between the thing and the edge. */
+function endShadow({ data, width, height }: Pixels): void {
+  let [last, most] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    most = Math.max(most, data[(y * width + width - 1) * 4 + 3]!);
+    for (let x = width - 1; x > last; x--) if (data[(y * width + x) * 4 + 3]! >= SOLID) last = x;
+  }
+  if (most < ENDED || most >= SOLID) return;
+  const from = Math.round(last + 0.25 * (width - last));
+  for (let x = from; x < width; x++) {
+    const t = 1 - (x - from) / (width - 1 - from);
+    const kept = t * t * (3 - 2 * t);
+    for (let y = 0; y < height; y++) data[(y * width + x) * 4 + 3]! *= kept;
+  }
 }
 
 async function read(path: string, channels: 3 | 4): Promise<Pixels> {

@@ -152,6 +152,8 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
   const list = [...features];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     if (list.length >= ENOUGH_LABELS || facts.every(isPromise) || countColumns(text) > MOST_LABEL) continue;
+    // « Padded » out of « comes with a padded bag » would be said of the product.
+    if (facts.every(({ kind }) => kind === 'finish')) continue;
     const isSaid = [name ?? '', ...list, ...trust].some(
       (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
     );

@@ -92,3 +92,10 @@ function linearOfOklch({ l, c, h }: Oklch): Linear {
 export function hexOfOklch(colour: Oklch): string {
   return hexOf(linearOfOklch(colour));
 }
+
+/** Distance of two colours in OKLab: 0.02 is just seen, 1 is black from white. */
+export function distanceOf(one: Oklch, other: Oklch): number {
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const chroma2 = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
+  return Math.sqrt((one.l - other.l) ** 2 + chroma2);
+}

@@ -54,9 +54,17 @@ export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
   });
 }
 
+/** Shares of the height: how far a leg stands out from what is beside it, and how far up from the lowest another leg may end. */
+const [LEG, HIGHEST_LEG] = [0.12, 0.45];
+/** A leg's width at its end as a share of the product's. */
+const WIDEST_LEG = 0.12;
+/** So many legs make a thing that stands on legs; two may be the ends of a strap. */
+const LEAST_LEGS = 3;
+
 /**
  * Where the product stands: every run of columns that reaches into the lowest fifth of its height. One for a bottle,
- * two for headphones, up to four for a chair.
+ * two for headphones, up to four for a chair. What stands on legs has those too that end higher in the picture because they are further back:
+ * two tables beside each other, a stool seen from above.
  */
 export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
   const underside = undersideOf(silhouette);
@@ -70,9 +78,32 @@ export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
     if (end - start > 0.035 * w) feet.push(footOf(underside, start, end, Math.max(1.5, 0.02 * h)));
     start = end;
   }
+  const legs = legsOf(underside, extent);
+  if (legs.length >= LEAST_LEGS && legs.length > feet.length) return legs;
   const [only] = feet;
   if (only && feet.length === 1) only.halfWidth = wideBase(silhouette, extent, only);
   return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
+}
+
+/** Narrow ends with nothing of the product beside them as low. */
+function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent): Foot[] {
+  const [w, h] = [right - left, bottom - top];
+  const [tolerance, rise] = [Math.max(1.5, 0.02 * h), LEG * h];
+  const legs: Foot[] = [];
+  for (let start = left; start < right;) {
+    let [end, low] = [start + 1, underside[start] ?? -1];
+    // A run goes on as long as its edge neither jumps up nor down.
+    while (end < right && Math.abs((underside[end] ?? -1) - (underside[end - 1] ?? -1)) < rise) {
+      low = Math.max(low, underside[end] ?? -1);
+      end++;
+    }
+    const beside = Math.max(start > left ? underside[start - 1]! : -1, end < right ? underside[end]! : -1);
+    const isLow = low > bottom - HIGHEST_LEG * h && beside < low - rise;
+    const foot = isLow ? footOf(underside, start, end, tolerance) : null;
+    if (foot && foot.halfWidth * 2 < WIDEST_LEG * w) legs.push(foot);
+    start = end;
+  }
+  return legs;
 }
 
 /** A round base curves up at its sides: it is wider than what touches the lowest line. */

@@ -10,11 +10,60 @@ const standing = (width: number, foot: number): PreparedProduct =>
     extent: { left: 0, top: 0, right: width, bottom: 300 },
     feet: [{ x: width / 2, y: 300, halfWidth: foot / 2 }],
   }) as PreparedProduct;
+/** 200 × 200 px; from −1 to 1 on both axes. */
+function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
+  const side = 200;
+  const alpha = Float32Array.from({ length: side * side }, (_, i) =>
+    isInside(((i % side) + 0.5) / 100 - 1, (Math.floor(i / side) + 0.5) / 100 - 1) ? 1 : 0,
+  );
+  const [silhouette, extent] = [
+    { alpha, width: side, height: side, ratio: 1 },
+    { left: 0, top: 0, right: side, bottom: side },
+  ];
+  return { aspect: 1, silhouette, extent, feet: [{ x: 100, y: 200, halfWidth: 40 }] } as unknown as PreparedProduct;
+}
 const kind = (id: string) => KINDS.get(id)!;
 
 it('says of a watch stretched out on its tip that it lay, and of a bottle that it stood', () => {
   expect(isSeenLying(standing(80, 14), kind('watch'))).toBe(true);
   expect(isSeenLying(standing(90, 80), kind('perfume'))).toBe(false);
+});
+
+it('says so of a watch whose strap is as wide as a watch’s strap is', () => {
+  expect(isSeenLying(standing(90, 42), kind('watch'))).toBe(true);
+});
+
+it('lays down a disc seen from above that nobody named, and no ball, square or jug', () => {
+  expect(
+    isSeenLying(
+      shaped((x, y) => x * x + y * y < 1),
+      null,
+    ),
+  ).toBe(true);
+  expect(
+    isSeenLying(
+      shaped((x, y) => x * x + y * y < 1),
+      kind('plate'),
+    ),
+  ).toBe(true);
+  expect(
+    isSeenLying(
+      shaped((x, y) => x * x + y * y < 1),
+      kind('ball'),
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped(() => true),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => x * x + y * y < 1 || (y > 0.8 && Math.abs(x) < 0.6)),
+      null,
+    ),
+  ).toBe(false);
 });
 
 it('lets stand what lives on the floor, and what nobody named', () => {

@@ -5,17 +5,44 @@ import type { PreparedProduct } from './prepare-product.ts';
 const [TALL, LAID] = [2.4, 1.6];
 
 /** Width of its only foot, as a share of its height, below which a thing would fall over: a watch stretched out, a toothbrush. */
-const LEAST_FOOT = 0.1;
+const LEAST_FOOT = 0.16;
+
+/** How far a circle's sides may differ, as a logarithm, and which share of it its outline may miss. */
+const [ROUND, ASTRAY] = [0.06, 0.03];
+/** Lowest part of it, −1 to 1 from the top, and how much of its area a foot adds there. */
+const [LOWEST, FOOT] = [0.9, 0.025];
 
 /**
- * Whether a product has no foot to stand on in its photo: it is worn, hangs, is flat, is a bottle on its side, or is a slim
- * thing on its tip.
+ * Whether a product has no foot to stand on in its photo: it is worn, hangs, is flat, is a bottle on its side, a slim thing on
+ * its tip, or a disc seen from above.
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
+  if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
   if (!kind) return false;
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   return ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) || standsOnTip(product);
+}
+
+/**
+ * Whether the outline is a circle: a plate or a lid seen from straight above, which would roll away on its edge. What has a foot is flat where a
+ * circle is round.
+ */
+function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
+  if (Math.abs(Math.log(aspect)) > ROUND) return false;
+  const [x, y] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
+  const [a, b] = [(extent.right - extent.left) / 2, (extent.bottom - extent.top) / 2];
+  let [astray, below] = [0, 0];
+  for (let row = extent.top; row < extent.bottom; row++) {
+    const down = (row + 0.5 - y) / b;
+    for (let column = extent.left; column < extent.right; column++) {
+      const isInside = ((column + 0.5 - x) / a) ** 2 + down ** 2 < 1;
+      if (isInside === (silhouette.alpha[row * silhouette.width + column] ?? 0) >= 0.5) continue;
+      astray++;
+      if (down > LOWEST) below++;
+    }
+  }
+  return astray < ASTRAY * Math.PI * a * b && below < FOOT * a * b;
 }
 
 function standsOnTip({ aspect, feet, extent }: PreparedProduct): boolean {

@@ -9,6 +9,7 @@ import {
   type Foot,
   type Silhouette,
 } from '../pixels/measure-alpha.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
@@ -33,6 +34,8 @@ export interface PreparedProduct {
   hand?: Adjustment;
   /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
   lies?: boolean;
+  /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
+  isCutOff?: boolean;
 }
 
 const SILHOUETTE_PX = 320;
@@ -70,5 +73,6 @@ function measure(product: Product): PreparedProduct {
     pitchDeg: pitchOf(silhouette, extent, feet),
     palette: paletteOf(colours),
     light: measureLight(colours),
+    ...(isCutOff(product, silhouette, extent) && { isCutOff: true }),
   };
 }

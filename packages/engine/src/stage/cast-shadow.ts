@@ -14,6 +14,8 @@ const FAR = 7;
 const DARKEST = 0.02;
 /** Of the light that is not the key's this much comes from all over the sky; the rest from lamps and windows that the product does not hide. */
 const SKY_SHARE = 0.35;
+/** In a room most of it does, from walls and ceiling. Fitted to rendered shadows (npm run bench:shadow). */
+const ROOM_SHARE = 0.65;
 /** Share of the light that a key can be. */
 const MOST_KEY = 0.92;
 
@@ -96,6 +98,7 @@ function shadowFields(
   const sky = traceSky(stage, stand, box, grid);
   const occlude = contactOcclusion(stage, stand);
   const under = underShade(stand);
+  const skyShare = stage.scaled ? ROOM_SHARE : SKY_SHARE;
   const underStrength = Math.min(1.2, stage.light.contact / 0.62);
   for (let i = 0; i < fallen.length; i++) {
     const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
@@ -108,7 +111,7 @@ function shadowFields(
     fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width));
     // Not one on the other: a base that is dark already gets no second disc.
     const near = Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
-    occluded[i] = share * Math.max(near, SKY_SHARE * sky(i % grid.width, Math.floor(i / grid.width)));
+    occluded[i] = share * Math.max(near, skyShare * sky(i % grid.width, Math.floor(i / grid.width)));
   }
   return { fallen, occluded, keys };
 }

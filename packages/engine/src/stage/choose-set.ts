@@ -1,7 +1,7 @@
 import { plates, type PlateInfo, type PlateRole } from '@vitrine/scenes';
 import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId } from '../identifiers.ts';
-import { linearOfHex, oklchOf, type Oklch } from '../pixels/colour.ts';
+import { distanceOf, linearOfHex, oklchOf } from '../pixels/colour.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { maySuit, roomRank } from './sets-of-rooms.ts';
 
@@ -136,17 +136,10 @@ function bareness([view]: readonly PlateInfo[], { role }: SetWish): number {
 function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): number {
   const grounds = (view?.palette ?? []).slice(0, 2).map((hex) => oklchOf(linearOfHex(hex)));
   const main = palette.swatches.filter(({ share }) => share > 0.2);
-  const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distance(ground, swatch))));
+  const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distanceOf(ground, swatch))));
   if (!Number.isFinite(nearest)) return 0;
   // Beyond that the farther the better, a little.
   return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER)) - Math.min(4, 8 * nearest);
-}
-
-/** Distance in OKLab. */
-function distance(one: Oklch, other: Oklch): number {
-  const turn = ((one.h - other.h) * Math.PI) / 180;
-  const chroma2 = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
-  return Math.sqrt((one.l - other.l) ** 2 + chroma2);
 }
 
 /** Degrees by which a set's room is too large or too small for a product; 0 within the factor two. */

@@ -29,7 +29,10 @@ export function cropProduct(product: PreparedProduct, { box, radius, ground, foc
       ctx.fillStyle = ground;
       ctx.fillRect(box.x, box.y, box.w, box.h);
       smoothFor(ctx, (silhouette.width * scale * pixels) / cutout.width);
-      const [x, y] = [box.x + box.w / 2 - focus.x * scale, box.y + box.h / 2 - focus.y * scale];
+      const x = box.x + box.w / 2 - focus.x * scale;
+      // Below what its photo cut off there is nothing to be seen of it.
+      const least = product.isCutOff ? box.y + box.h - (extent.bottom - 0.5) * scale : -Infinity;
+      const y = Math.max(least, box.y + box.h / 2 - focus.y * scale);
       ctx.drawImage(cutout, x, y, silhouette.width * scale, silhouette.height * scale);
     },
   };

@@ -28,6 +28,8 @@ const ZONES: Readonly<Record<Exclude<Whereabouts, 'side' | 'low side'>, Zone>> =
   bottom: { left: 0.15, top: 0.86, right: 0.85, bottom: 1 },
   body: { left: 0.3, top: 0.35, right: 0.7, bottom: 0.75 },
 };
+/** Where a material without a part is. */
+export const BODY: Zone = ZONES.body;
 /** Share of the visible width that a handle takes at its side. */
 const SIDE = 0.18;
 
@@ -39,7 +41,7 @@ export function findPart(product: PreparedProduct, facts: readonly Fact[]): Zone
   const part = facts.map((fact) => fact.part ?? (fact.kind === 'part' ? fact.id : null)).find((id) => id !== null);
   const where = part === undefined ? null : WHERE[part];
   if (where === undefined) return null;
-  if (where === null) return facts.some(({ kind }) => kind === 'material' || kind === 'finish') ? ZONES.body : null;
+  if (where === null) return facts.some(({ kind }) => kind === 'material') ? BODY : null;
   if (where !== 'side' && where !== 'low side') return ZONES[where];
   const isRight = filledAt(product, 'right') < filledAt(product, 'left');
   const [top, bottom] = where === 'side' ? [0.2, 0.75] : [0.45, 0.95];

@@ -20,6 +20,6 @@ export function placeInWindow(
     anchor: { x: middle.x, y: box.y + box.h * 0.85 },
     pitchDeg: product.pitchDeg,
   });
-  const { layers } = placeProduct(stage, product, { ...room, middle }, ON_PAPER);
+  const { layers } = placeProduct(stage, product, { ...room, middle, edge: box.y + box.h }, ON_PAPER);
   return clipLayers([paintBox(box, ground), ...layers], box, radius);
 }

@@ -1,6 +1,7 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, expect, it } from 'vitest';
 import { probeLayers } from '../page/draw-picture.ts';
+import { placeInWindow } from './place-in-window.ts';
 import { ON_PAPER, placeProduct } from './place-product.ts';
 import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
 import { sampleProduct } from '../product/sample-product.ts';
@@ -44,4 +45,28 @@ it('keeps the pixels of what lies where they can be measured', () => {
     ON_PAPER,
   );
   expect(layers.find((layer) => layer.product)?.product?.unitsPerPixel).not.toBeNull();
+});
+
+it('lets what its photo cut off run out of the picture, without a shadow on a floor that is not seen', () => {
+  const cut = { ...standing, isCutOff: true };
+  const wish = { height: 400, maxWidth: 700, at: { x: 500, y: 800 } };
+  const { stand, layers } = placeProduct(stage, cut, wish, ON_PAPER);
+  expect(stand.visible.y + stand.visible.h).toBeGreaterThanOrEqual(1000);
+  expect(stand.visible.w).toBeLessThanOrEqual(700.01);
+  expect(layers.map(({ name }) => name)).toEqual(['product']);
+  const whole = placeProduct(stage, standing, wish, ON_PAPER);
+  expect(stand.visible.w).toBeGreaterThan(whole.stand.visible.w);
+  expect(placeProduct(stage, cut, { ...wish, edge: null }, ON_PAPER).stand.visible).toEqual(whole.stand.visible);
+});
+
+it('ends what its photo cut off at the lower edge of a window', () => {
+  const layers = placeInWindow(
+    frame,
+    { ...standing, isCutOff: true },
+    { x: 100, y: 100, w: 300, h: 300 },
+    0,
+    '#ffffff',
+  );
+  const { y, h } = layers.find(({ product }) => product)!.product!.box;
+  expect(Math.abs(y + h - 400)).toBeLessThan(2);
 });

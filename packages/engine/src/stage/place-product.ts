@@ -69,6 +69,8 @@ export function placeProduct(
 function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWish, shadow: ShadowWish): Layer[] {
   const shaded = (layers: Layer[]): Layer[] => layers.filter(({ name }) => kind !== 'none' || name !== 'shadow');
   if (stage.isLying) return shaded(layStand(stage, stand));
+  // The floor that it stands on is not in the picture.
+  if (stand.product.isCutOff) return [drawProduct(stage, stand, look)];
   if (stand.product.lies && isPaper(stage)) return shaded(layOnPaper(stage, stand, look));
   return [...shadowOf(stage, stand, kind, shadow), drawProduct(stage, stand, look)];
 }

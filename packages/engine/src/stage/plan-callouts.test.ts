@@ -50,3 +50,16 @@ it('leads to the bottom for a base, to the body for a material, and nowhere for 
     { kind: 'row' },
   ]);
 });
+
+it('leads to the body once, and not at all where the product shows several materials', () => {
+  const kinds = planned(['Stoneware', 'Silicone']).map(({ kind }) => kind);
+  expect(kinds).toEqual(['place', 'row']);
+  const product = prepareProduct(mug('right'));
+  const mixed = [0.9, 0.3].map((l) => ({ l, c: 0, h: 0, share: 0.5 }));
+  const [silicone] = planCallouts(['Silicone'], { ...product, palette: { ...product.palette, swatches: mixed } }, 'en');
+  expect(silicone?.kind).toBe('row');
+});
+
+it('leads nowhere for a finish that may be that of something else', () => {
+  expect(planned(['Padded']).map(({ kind }) => kind)).toEqual(['row']);
+});

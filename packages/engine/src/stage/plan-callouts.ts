@@ -1,5 +1,7 @@
 import { readFacts } from '../lexicon/read-facts.ts';
-import { findPart } from './find-part.ts';
+import { distanceOf } from '../pixels/colour.ts';
+import type { Palette } from '../product/measure-palette.ts';
+import { BODY, findPart } from './find-part.ts';
 import type { Zone } from './pick-points.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { readDimensions } from '../phrases/read-dimensions.ts';
@@ -24,6 +26,7 @@ const UPRIGHT = 0.8;
  */
 export function planCallouts(labels: readonly string[], product: PreparedProduct, language: string): Callout[] {
   const drawn = new Set<string>();
+  const isPlain = isOfOneColour(product.palette);
   return labels.map((words) => {
     const side = sideOf(words, product.aspect, language);
     if (side !== null && !drawn.has(side)) {
@@ -31,8 +34,22 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
       return { kind: side, words };
     }
     const zone = side === null ? findPart(product, readFacts(words, language)) : null;
+    // What the whole is of is said once, and only where no other material is seen; two lines to one place tell nothing.
+    const isBody = zone === BODY;
+    if (isBody && (!isPlain || drawn.has('body'))) return { kind: 'row', words };
+    if (isBody) drawn.add('body');
     return zone === null ? { kind: 'row', words } : { kind: 'place', words, zone };
   });
+}
+
+/** Share of the product that is near its main colour where it is of one, and how near that is in OKLab. */
+const [PLAIN_SHARE, NEAR] = [0.8, 0.25];
+
+function isOfOneColour({ swatches }: Palette): boolean {
+  const [main] = swatches;
+  if (!main) return false;
+  const near = swatches.filter((swatch) => distanceOf(main, swatch) < NEAR);
+  return near.reduce((sum, { share }) => sum + share, 0) >= PLAIN_SHARE;
 }
 
 /** The visible side that a label measures; null where it measures none, or several. */

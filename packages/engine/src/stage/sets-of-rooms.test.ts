@@ -35,3 +35,12 @@ it('ranks a kind’s own rooms before all others', () => {
   expect(roomRank(oak, kind('mug'))).toBe(0);
   expect(roomRank(oak, kind('sofa'))).toBe(-1);
 });
+
+it('shows no bag and no suitcase beside a dog’s toys', () => {
+  const hallway = infos.filter(({ set }) => set === 'hallway');
+  for (const info of hallway) {
+    expect(roomRank(info, kind('backpack'))).toBe(-1);
+    expect(info.categories).not.toContain('fashion');
+  }
+  expect(infos.some((info) => info.ground === 'floor' && roomRank(info, kind('backpack')) === 0)).toBe(true);
+});

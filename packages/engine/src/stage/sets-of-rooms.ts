@@ -7,7 +7,8 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   cafe: ['cafe', 'dining'],
   living: ['living', 'snap_sill'],
   lounge: ['living_floor', 'nordic', 'evening', 'loft', 'snap_rug'],
-  hall: ['hallway'],
+  // The hallway has a dog's basket and its toys in it: a bag or a suitcase stands before a sofa.
+  hall: ['nordic', 'living_floor'],
   bedroom: ['bedroom', 'dresser', 'snap_bedside'],
   bath: ['bath', 'bath_morning'],
   vanity: ['vanity'],
@@ -18,7 +19,7 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   gym: ['gym'],
   nursery: ['nursery'],
   playroom: ['playroom', 'snap_rug'],
-  pets: ['pet_corner'],
+  pets: ['pet_corner', 'hallway'],
   terrace: ['terrace', 'balcony'],
   potting: ['potting'],
   boutique: ['boutique'],

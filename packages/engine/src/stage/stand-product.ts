@@ -41,6 +41,8 @@ export interface StandWish extends Room {
   at?: UnitPoint;
   /** Middle of the visible product instead, for pictures that are framed by what is seen. */
   middle?: UnitPoint;
+  /** Where a product ends that its photo cut off, units from the top: the frame's lower edge when left out; null leaves it where it is. */
+  edge?: number | null;
 }
 
 /** Share of its width by which a product is set off for its feet at most: what is seen of it stays about the middle. */
@@ -63,7 +65,21 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
     ? cornerByMiddle(product, scale, wish.middle)
     : cornerByFoot(stage, product, scale, wish.at);
   const stand = standAt(stage, product, scale, corner);
-  return { ...stand, visible: { ...stand.visible, ...size } };
+  const own = { ...stand, visible: { ...stand.visible, ...size } };
+  return product.isCutOff && wish.edge !== null ? sink(stage, own, wish) : own;
+}
+
+/** What its photo cut off runs out of the picture below: larger as far as there is room, with its head where it was, else lower. */
+function sink(stage: Stage, { product, visible, scale }: Stand, { maxWidth, edge }: StandWish): Stand {
+  const bottom = edge ?? stage.frame.height;
+  const factor = Math.max(1, Math.min((bottom - visible.y) / visible.h, maxWidth / visible.w));
+  const [larger, middle] = [scale * factor, visible.x + visible.w / 2];
+  const { extent } = product;
+  return standAt(stage, product, larger, {
+    x: middle - ((extent.left + extent.right) / 2) * larger,
+    // The last row is half air: it stays outside.
+    y: bottom - (extent.bottom - 0.5) * larger,
+  });
 }
 
 /**

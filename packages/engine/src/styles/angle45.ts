@@ -13,10 +13,11 @@ export const angle45: Style = {
   async compose(context) {
     const { products, main, frame, longerM } = context;
     const other = products[1];
-    const shown = other ?? turnProduct(main);
+    // Turned, what its photo cut off would run out of the picture askew.
+    const shown = other ?? (main.isCutOff ? main : turnProduct(main));
     const stage = await stageSet(context, 'podium', { zoom: 1.22, anchorAt: { x: 500, y: 740 } });
     const height = Math.min(660, Math.max(560, 780 * believableShare(shown, longerM)));
-    const { layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, { ...IN_SET, turned: true });
+    const { layers } = placeProduct(stage, shown, { height, maxWidth: 560 }, { ...IN_SET, turned: shown !== main });
     return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },
 };

@@ -149,7 +149,7 @@ async function result(context: RecipeContext, framed: FramedPhoto, window: UnitB
   const middle = { x: framed.middle.x - window.x, y: framed.middle.y - window.y };
   const foot = { x: middle.x, y: middle.y + height / 2 };
   const set = await stageSet({ ...context, frame }, 'studio', { zoom: 1.25, anchorAt: foot });
-  const wish = { height, maxWidth: Infinity, middle };
+  const wish = { height, maxWidth: Infinity, middle, edge: null };
   if (isFloorAt(set, foot)) return [...set.backdrop, ...placeProduct(set, main, wish, IN_SET).layers];
   const sweep = stageSweep(frame, { paper: theme.soft, anchor: foot, pitchDeg: main.pitchDeg, falloff: 0.24 });
   return [...sweep.backdrop, ...placeProduct(sweep, main, wish, ON_PAPER).layers];

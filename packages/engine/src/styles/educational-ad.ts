@@ -37,7 +37,7 @@ export const educationalAd: Style = {
       falloff: 0.14,
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
-    const { layers } = placeCentred(stage, main, room, ON_PAPER);
+    const { layers } = placeCentred(stage, main, { ...room, edge: foot }, ON_PAPER);
     return {
       frame,
       layers: [

@@ -9,6 +9,8 @@ import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { PAGE_LIGHT, stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
+import { countColumns } from '../phrases/count-text.ts';
+import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
@@ -79,6 +81,8 @@ const LINE_GAP = 34;
 const ROW_LINE = 64;
 const UNDER = 46;
 const MOST = 4;
+/** Fewer labels than that are filled up, with lines of so many columns at most. */
+const [ENOUGH, MOST_COLUMNS] = [3, 34];
 
 /**
  * The product in the middle. A height and a width are dimension lines, what names a part leads to where such a part is, everything
@@ -88,7 +92,8 @@ export const featureCallouts: Style = {
   id: 'feature_callouts',
   width: 4096,
   height: 4096,
-  compose(context) {
+  compose(given) {
+    const context = { ...given, words: { ...given.words, features: labelsOf(given) } };
     const { main, frame, page, words, theme } = context;
     const layout = main.aspect > 1.2 ? WIDE : TALL;
     const said = words.features.slice(0, MOST).map((feature) => page.said(feature));
@@ -125,6 +130,14 @@ export const featureCallouts: Style = {
     };
   },
 };
+
+/** Short lines besides where there are hardly any labels: one alone leaves the page empty. */
+function labelsOf({ words: { features, benefits } }: RecipeContext): string[] {
+  if (features.length === 0 || features.length >= ENOUGH) return features;
+  const short = benefits.filter((line) => !features.includes(line) && countColumns(line) <= MOST_COLUMNS);
+  const more = withoutEchoes([...features, ...short]);
+  return [...features, ...short.filter((line) => more.includes(line))].slice(0, MOST);
+}
 
 /** A width under the product, and a height beside a wide one, need room. */
 function roomFor({ room, middle }: Layout, kinds: readonly string[]): Pick<Layout, 'room' | 'middle'> {

@@ -48,7 +48,7 @@ export const infographicBenefits: Style = {
       pitchDeg: main.pitchDeg,
       light: { ...PAGE_LIGHT, direction: towardsLight(main, ...PAGE_LIGHT.lean) },
     });
-    const { layers } = placeProduct(stage, main, room, ON_PAPER);
+    const { layers } = placeProduct(stage, main, { ...room, edge: arch.y + arch.h }, ON_PAPER);
     const icons = matchIcons(
       words.benefits.map((line) => page.said(line)),
       words.language,

@@ -1,3 +1,4 @@
+import { backLight } from '../stage/back-light.ts';
 import { believableShare } from '../stage/believe-size.ts';
 import type { ProductWish } from '../stage/draw-product.ts';
 import { paintVeil } from '../page/paint-shape.ts';
@@ -32,6 +33,7 @@ export const luxury: Style = {
       layers: [
         ...stage.backdrop,
         ...(words.headline === '' ? [] : [paintVeil(NIGHT, 0.86, { x: 0, y: 40 }, { x: 0, y: 420 })]),
+        ...backLight(placed.stand),
         ...placed.layers,
         page.text({
           ...TITLE,

@@ -23,7 +23,7 @@ export const mobileOptimized: Style = {
     const height = Math.min(600, believableHeight(stage, main, longerM, 980));
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
-    const placed = place(FLOOR - Math.max(0, bottomOf(place(FLOOR)) - LOWEST));
+    const placed = place(FLOOR - (main.isCutOff ? 0 : Math.max(0, bottomOf(place(FLOOR)) - LOWEST)));
     if (words.headline === '' && words.line === '') {
       return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     }

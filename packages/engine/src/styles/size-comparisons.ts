@@ -43,7 +43,7 @@ export const sizeComparisons: Style = {
       light: { strength: 0.3, contact: 0.5 },
     });
     const room = { height: h, maxWidth: w };
-    const placed = placeProduct(stage, main, { ...room, middle: page.point(x, base - h / 2) }, ON_PAPER);
+    const placed = placeProduct(stage, main, { ...room, middle: page.point(x, base - h / 2), edge: null }, ON_PAPER);
     return {
       frame,
       layers: [

@@ -11,6 +11,7 @@ import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
+import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 const MOST_FACTS = 5;
@@ -47,7 +48,7 @@ export const usageGuide: Style = {
 
 /** What a card says: facts, then what the seller vouches for. */
 function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
-  return [...new Set([...features, ...benefits])].slice(0, MOST_FACTS);
+  return withoutEchoes([...new Set([...features, ...benefits])]).slice(0, MOST_FACTS);
 }
 
 /** The product in a quiet set, as high as there is room. */

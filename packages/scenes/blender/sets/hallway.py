@@ -7,7 +7,7 @@ from props.place import put
 from props.plants import broadleaf, potted
 from props.rooms import panelling, planks, window
 
-CARD = Card(roles=('lifestyle',), categories=('pets', 'fashion'), scaled=True, ground='floor', reflection=.02, reflection_blur_px=18,
+CARD = Card(roles=('lifestyle',), categories=('pets',), scaled=True, ground='floor', reflection=.02, reflection_blur_px=18,
             ao=.65, samples=8, ev=.47, contrast=1.42, saturation=1.3, bokeh=.06, back_size=720, back_samples=11)
 VIEWS = {
     'low': View((0, -2.25, .62), (0, .08, .25), box=(.54, .56), focal=62, fstop=1.8, focus=(0, -.02, .1)),

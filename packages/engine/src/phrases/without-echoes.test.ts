@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withoutEchoes } from './without-echoes.ts';
+
+it('leaves out what a longer line tells as well', () => {
+  expect(withoutEchoes(['Padded', '20 litres', 'Padded sleeve for 15 inch'])).toEqual([
+    '20 litres',
+    'Padded sleeve for 15 inch',
+  ]);
+  expect(withoutEchoes(['Height: 50 cm', 'Large one 50 cm high, small one 40 cm high'])).toHaveLength(1);
+});
+
+it('keeps other figures, and lines of which one has only words of the other', () => {
+  const lines = ['Height: 30 cm', '50 cm wide and 20 cm deep', 'Oak', 'Soaks up water'];
+  expect(withoutEchoes(lines)).toEqual(lines);
+  expect(withoutEchoes(['1 kg', '1 kg'])).toEqual(['1 kg', '1 kg']);
+});

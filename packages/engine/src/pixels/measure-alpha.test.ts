@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { extentOf, type Foot, feetOf, type Silhouette } from './measure-alpha.ts';
+
+type Block = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Opaque blocks on 200 × 200 px. */
+function feetUnder(...blocks: Block[]): Foot[] {
+  const side = 200;
+  const alpha = Float32Array.from({ length: side * side }, (_, i) => {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    return blocks.some(([left, top, right, bottom]) => x >= left && x < right && y >= top && y < bottom) ? 1 : 0;
+  });
+  const silhouette: Silhouette = { alpha, width: side, height: side, ratio: 1 };
+  return feetOf(silhouette, extentOf(silhouette));
+}
+
+it('finds the legs of what stands further back', () => {
+  const back: Block[] = [
+    [10, 20, 100, 50],
+    [14, 50, 20, 130],
+    [88, 50, 94, 126],
+  ];
+  const front: Block[] = [
+    [110, 40, 190, 66],
+    [116, 66, 122, 170],
+    [178, 66, 184, 190],
+  ];
+  const feet = feetUnder(...back, ...front);
+  expect(feet.map(({ y }) => y)).toEqual([130, 126, 170, 190]);
+  expect(feet.map(({ x }) => Math.round(x))).toEqual([17, 91, 119, 181]);
+});
+
+it('takes no handle, no strap and no step of a body for a leg', () => {
+  expect(feetUnder([40, 40, 160, 190], [160, 60, 190, 70], [184, 60, 190, 150])).toHaveLength(1);
+  expect(feetUnder([40, 40, 100, 190], [100, 40, 160, 150])).toHaveLength(1);
+});

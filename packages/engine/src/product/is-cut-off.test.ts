@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Box, Product, Raster } from '../model.ts';
+import { prepareProduct } from './prepare-product.ts';
+
+/** A block with a round upper end in a photo of 400 × 400 px. */
+function blockAt(box: Box): Product {
+  const { width, height } = box;
+  const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  for (let i = 0; i < width * height; i++) cutout.data.set([90, 60, 40, 255], i * 4);
+  return { photo: { data: new Uint8ClampedArray(400 * 400 * 4), width: 400, height: 400 }, cutout, box, score: 1 };
+}
+
+const isCutOff = (box: Box): boolean => prepareProduct(blockAt(box)).isCutOff === true;
+
+it('tells what the lower edge of the photo cut off', () => {
+  expect(isCutOff({ left: 100, top: 60, width: 200, height: 340 })).toBe(true);
+});
+
+it('takes what stands free, and what a photo was trimmed to, for whole', () => {
+  expect(isCutOff({ left: 100, top: 60, width: 200, height: 300 })).toBe(false);
+  expect(isCutOff({ left: 0, top: 0, width: 400, height: 400 })).toBe(false);
+  expect(isCutOff({ left: 0, top: 100, width: 400, height: 300 })).toBe(false);
+});
