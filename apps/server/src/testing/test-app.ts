@@ -1,6 +1,7 @@
 import type { Session } from '@vitrine/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { createHttpSender } from '../adapters/webhooks/http/create-http-sender.ts';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
@@ -48,6 +49,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     readPlan,
     cancelSubscriptionOf: async () => {},
     paymentProvider: new MemoryPayments(),
+    webhookSender: createHttpSender(true),
     identityProvider: null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,
