@@ -61,6 +61,8 @@ export async function giveApiAccess(
 /** Gives an account a key that may do everything. @returns the key itself */
 export async function giveApiKey(db: Db, userId: string, isSandbox: boolean): Promise<string> {
   const { secret, ...made } = newKey(isSandbox);
-  await db.insert(apiKeys).values({ id: newId(), userId, name: 'Till', scopes: ['read', 'create'], isSandbox, ...made });
+  await db
+    .insert(apiKeys)
+    .values({ id: newId(), userId, name: 'Till', scopes: ['read', 'create'], isSandbox, ...made });
   return secret;
 }

@@ -58,7 +58,10 @@ export async function listDueJobs(db: Db, at: Date, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-function fits(userId: string, { query = '', status, category, language, shelf, isSandbox }: JobFilter): SQL | undefined {
+function fits(
+  userId: string,
+  { query = '', status, category, language, shelf, isSandbox }: JobFilter,
+): SQL | undefined {
   const words = foldText(query).split(' ').slice(0, MAX_WORDS);
   return and(
     eq(jobs.userId, userId),

@@ -23,7 +23,13 @@ export const photosRoutes =
     route(
       app,
       'POST /images',
-      { auth: 'required', key: 'create', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
+      {
+        auth: 'required',
+        key: 'create',
+        tags,
+        summary: 'Upload one to six photos (multipart, field `files`)',
+        perMinute: 60,
+      },
       ({ locale, query, request, reply }) =>
         receivePhotos(parts, { caller: callerOf(request, reply), locale, role: query.role }, incomingFiles(request)),
     );

@@ -28,14 +28,18 @@ export const previewsRoutes =
       summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
       body: streams['POST /previews'].body,
     };
-    app.post<{ Body: PreviewsBody }>('/previews', { schema, config: { keyScope: 'create' }, preHandler: app.requireUser }, async (request, reply) => {
-      const asked = await readRequest(parts, request);
-      await sendEventStream(request, reply, (gone) => {
-        const { signal, end } = begin(asked.userId, gone);
-        const events = makePreviews(parts, asked, signal);
-        return numbered(returnUnmade(parts.db, { userId: asked.userId, ip: request.ip }, asked.amount, events), end);
-      });
-    });
+    app.post<{ Body: PreviewsBody }>(
+      '/previews',
+      { schema, config: { keyScope: 'create' }, preHandler: app.requireUser },
+      async (request, reply) => {
+        const asked = await readRequest(parts, request);
+        await sendEventStream(request, reply, (gone) => {
+          const { signal, end } = begin(asked.userId, gone);
+          const events = makePreviews(parts, asked, signal);
+          return numbered(returnUnmade(parts.db, { userId: asked.userId, ip: request.ip }, asked.amount, events), end);
+        });
+      },
+    );
   };
 
 /** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */

@@ -36,9 +36,11 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
   const add = async (url = receiver.url, events = ['job.completed', 'job.failed', 'job.cancelled']) =>
     (added = await ask<Added>('POST /api/webhook-endpoints', { url, events }));
   const log = async () =>
-    (await ask<CallOut<'GET /webhook-endpoints/:id/deliveries'>>(
-      `GET /api/webhook-endpoints/${added.endpoint.id}/deliveries`,
-    )).items;
+    (
+      await ask<CallOut<'GET /webhook-endpoints/:id/deliveries'>>(
+        `GET /api/webhook-endpoints/${added.endpoint.id}/deliveries`,
+      )
+    ).items;
   const settled = (status: WebhookDelivery['status']) =>
     vi.waitFor(
       async () => {
@@ -67,14 +69,14 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
     const [row] = await use().db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
     expect(JSON.stringify(row)).not.toContain(secret.slice(6));
     const key = await giveApiKey(use().db, userId, true);
-    const payload = { image_ids: [seller.photoId], language: 'en', styles: ['white_bg', 'luxury'] };
+    const payload = { image_ids: [seller.photoId], language: 'en' };
     const { id } = (await studio.ask('POST /api/jobs', { token: key, payload })).json<Job>();
     const message = await receiver.until(1);
     expect(verify(message, secret)).toMatchObject({
       type: 'job.completed',
-      data: { job_id: id, status: 'completed', sandbox: true, credit: 'none', pictures: { ready: 2, total: 2 } },
+      data: { job_id: id, status: 'completed', sandbox: true, credit: 'none', pictures: { ready: 20, total: 20 } },
     });
-    expect(() => verify({ ...message, rawBody: message.rawBody.replace('2', '3') }, secret)).toThrow(/signature/);
+    expect(() => verify({ ...message, rawBody: message.rawBody.replace('20', '30') }, secret)).toThrow(/signature/);
     const told = await settled('delivered');
     expect(told).toMatchObject({ id: message.headers['webhook-id'], type: 'job.completed', job_id: id });
     expect(told.tries).toMatchObject([{ status: 204, failure: null }]);
@@ -87,7 +89,7 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     studio.onRender = () => held;
-    const { id } = (await seller.createJob({ styles: ['white_bg'] })).json<Job>();
+    const { id } = (await seller.createJob()).json<Job>();
     await ask(`POST /api/jobs/${id}/cancel`);
     const { rawBody } = await receiver.until(1);
     expect(JSON.parse(rawBody)).toMatchObject({ type: 'job.cancelled', data: { job_id: id, credit: 'returned' } });
