@@ -1,7 +1,6 @@
 import type { Session } from '@vitrine/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { createHttpSender } from '../adapters/webhooks/http/create-http-sender.ts';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import { readConfig } from '../config.ts';
@@ -12,6 +11,7 @@ import type { CutOutState } from '../modules/photos/index.ts';
 import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { openWebhookSender } from './open-webhook-sender.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -49,7 +49,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     readPlan,
     cancelSubscriptionOf: async () => {},
     paymentProvider: new MemoryPayments(),
-    webhookSender: createHttpSender(true),
+    webhookSender: openWebhookSender(),
     identityProvider: null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,

@@ -11,7 +11,6 @@ import { pino } from 'pino';
 import type { AppParts } from '../app-parts.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
 import { createMailboxMailer } from '../adapters/mail/mailbox/create-mailbox-mailer.ts';
-import { createHttpSender } from '../adapters/webhooks/http/create-http-sender.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { taskDefinitions } from '../composition/task-definitions.ts';
 import { type Generator, listenToJobChanges, type PictureExporter } from '../modules/jobs/index.ts';
@@ -21,6 +20,7 @@ import type { Storage } from '../ports/storage-port.ts';
 import { CHECKS, SCENE_CHECKS } from './checks.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { openWebhookSender } from './open-webhook-sender.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -72,7 +72,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     proofs: { makeProof: (request: Omit<RenderRequest, 'size'>) => generator.render({ ...request, size: 'proof' }) },
     exporter: exporterOf(generator),
     changes: await listenToJobChanges(use.database),
-    webhookSender: createHttpSender(true),
+    webhookSender: openWebhookSender(),
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const { paymentProvider = new MemoryPayments() } = given;

@@ -1,6 +1,7 @@
 import { type PresetId, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { callerOf } from '../../http/caller-of.ts';
+import { guardRoutes } from '../../http/guard-routes.ts';
 import { securityOf } from '../../http/route.ts';
 import { sendEventStream } from '../../http/send-event-stream.ts';
 import { followJob } from './job-events.ts';
@@ -18,7 +19,7 @@ export const jobFilesRoutes =
   async (app) => {
     const common = { tags: ['jobs'], security: securityOf('read') };
     const guarded = { config: { keyScope: 'read' }, preHandler: app.requireUser } as const;
-    keepSandboxApart(app, parts.db);
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
 
     const events = {
       ...common,

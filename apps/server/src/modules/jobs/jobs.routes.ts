@@ -1,3 +1,4 @@
+import { guardRoutes } from '../../http/guard-routes.ts';
 import { type Context, route } from '../../http/route.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ApiScope, Job } from '@vitrine/contract';
@@ -28,7 +29,7 @@ const options = (summary: string, key: ApiScope = 'create') => ({
 export const jobsRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
-    keepSandboxApart(app, parts.db);
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
     const present: Present = async ({ userId, locale }, jobId) =>
       presentJob(await readJob(parts.db, userId, jobId), parts.storage, locale);
 

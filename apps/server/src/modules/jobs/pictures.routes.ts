@@ -2,6 +2,7 @@ import { type ApiScope, streams } from '@vitrine/contract';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from '../../http/caller-of.ts';
+import { guardRoutes } from '../../http/guard-routes.ts';
 import { route, securityOf } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
@@ -24,7 +25,7 @@ const { params, query } = streams['GET /variations/:id/file'];
 export const picturesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
-    keepSandboxApart(app, parts.db);
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
     route(
       app,
       'GET /variations/:id/options',

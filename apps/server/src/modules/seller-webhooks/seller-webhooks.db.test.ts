@@ -2,9 +2,9 @@ import { type CallOut, type Job, type Problem, type Session, type WebhookDeliver
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createHttpSender } from '../../adapters/webhooks/http/create-http-sender.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../database/schema.ts';
 import { giveApiKey, givePlan } from '../../testing/api-access.ts';
+import { openWebhookSender } from '../../testing/open-webhook-sender.ts';
 import { openSellerReceiver, type ReceivedMessage, type SellerReceiver } from '../../testing/seller-receiver.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
@@ -48,7 +48,7 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
         expect(newest?.status).toBe(status);
         return newest!;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     );
   const verify = ({ rawBody, headers }: ReceivedMessage, secret: string) =>
     new Webhook(secret).verify(rawBody, headers as Record<string, string>);
@@ -106,7 +106,7 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
     const failed = await settled('failed');
     expect(failed.tries).toMatchObject([{ status: 500, failure: 'answer' }]);
     const { db } = use();
-    const parts = { db, webhookSender: createHttpSender(true) };
+    const parts = { db, webhookSender: openWebhookSender() };
     await db.update(webhookDeliveries).set({ status: 'waiting' }).where(eq(webhookDeliveries.id, failed.id));
     await expect(deliverWebhook(parts, { deliveryId: failed.id, round: 0 })).rejects.toThrow('answer 500');
     expect((await log())[0]).toMatchObject({ status: 'waiting', tries: [{ status: 500 }, { status: 500 }] });

@@ -1,4 +1,4 @@
-import type { CallIn } from '@vitrine/contract';
+import type { CallIn, CallOut } from '@vitrine/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 
@@ -6,6 +6,8 @@ const KEY = ['webhooks'] as const;
 const PAGE = 10;
 /** Between two looks at deliveries that are on their way. */
 const LOOK_MS = 2000;
+
+type Page = CallOut<'GET /webhook-endpoints/:id/deliveries'>;
 
 /** Where the account has its programs told. */
 export const useWebhooks = () =>
@@ -20,8 +22,8 @@ export const useDeliveries = (id: string) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'deliveries', id],
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    queryFn: ({ pageParam, signal }) =>
+    getNextPageParam: (page: Page) => page.next_cursor,
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
       call('GET /webhook-endpoints/:id/deliveries', {
         params: { id },
         query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
