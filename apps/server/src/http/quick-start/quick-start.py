@@ -21,7 +21,7 @@ with open("photo.jpg", "rb") as photo:
 
 # 2. Order a set. With the same Idempotency-Key it is made, and paid, once, however often you send it.
 order = {"image_ids": [image["id"]], "language": "en", "product_description": "Blue mug. Keeps tea warm."}
-job = call("POST", "/jobs", json=order, headers={"Idempotency-Key": "order-1"}).json()
+job = call("POST", "/jobs", json=order, headers={"Idempotency-Key": "order-" + image["id"]}).json()
 
 # 3. Wait until it has ended; a webhook would tell you.
 while job["finished_at"] is None:

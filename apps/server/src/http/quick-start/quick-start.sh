@@ -9,7 +9,7 @@ photo=$(curl -sSf -H "$auth" -F files=@photo.jpg "$api/images" | jq -r '.items[0
 # 2. Order a set. With the same Idempotency-Key it is made, and paid, once, however often you send it.
 order=$(jq -n --arg photo "$photo" \
   '{image_ids: [$photo], language: "en", product_description: "Blue mug. Keeps tea warm."}')
-job=$(curl -sSf -H "$auth" -H 'Content-Type: application/json' -H 'Idempotency-Key: order-1' \
+job=$(curl -sSf -H "$auth" -H 'Content-Type: application/json' -H "Idempotency-Key: order-$photo" \
   -d "$order" "$api/jobs" | jq -r .id)
 
 # 3. Wait until it has ended; a webhook would tell you.

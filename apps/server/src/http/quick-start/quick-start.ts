@@ -24,7 +24,7 @@ const { items } = (await uploaded.json()) as { items: { id: string }[] };
 const order = { image_ids: [items[0]?.id], language: 'en', product_description: 'Blue mug. Keeps tea warm.' };
 const ordered = await call('/jobs', {
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order-1' },
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `order-${items[0]?.id}` },
   body: JSON.stringify(order),
 });
 let job = (await ordered.json()) as { id: string; finished_at: string | null };
