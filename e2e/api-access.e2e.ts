@@ -61,7 +61,7 @@ for (const reader of READERS) {
     // shot: new-key
     await dialog(page).getByRole('button', { name: words('keys.make') }).click();
     await expect(dialog(page).getByText(words('keys.nameFault'))).toBeVisible();
-    await dialog(page).locator('input[name=name]').fill('Stock system');
+    await dialog(page).locator('input[name=name]').fill('Warehouse 7');
     await dialog(page).getByRole('button', { name: words('keys.make') }).click();
     const key = (await dialog(page).getByLabel(words('keys.secret')).textContent()) ?? '';
     expect(key).toMatch(/^vk_sandbox_/);
@@ -69,7 +69,7 @@ for (const reader of READERS) {
     // shot: told-key
     expect((await asks(key)).status).toBe(200);
     await press(page, words('keys.done'));
-    await expect(page.getByText('Stock system')).toBeVisible();
+    await expect(page.getByText('Warehouse 7')).toBeVisible();
     await expect(page.getByText(key)).toHaveCount(0);
 
     await press(page, words('webhooks.add'));
@@ -91,7 +91,7 @@ for (const reader of READERS) {
     await inspect(page, 'the API with a key and a webhook');
     // shot: with-plan
 
-    await page.getByRole('button', { name: words('keys.revokeLabel', { name: 'Stock system' }) }).click();
+    await page.getByRole('button', { name: words('keys.revokeLabel', { name: 'Warehouse 7' }) }).click();
     await dialog(page).getByRole('button', { name: words('keys.revoke') }).click();
     await expect(page.getByText(words('keys.none'))).toBeVisible();
     expect((await asks(key)).status).toBe(401);
