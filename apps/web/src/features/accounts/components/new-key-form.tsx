@@ -14,12 +14,13 @@ type Wish = CallIn<'POST /api-keys'>['body'];
 interface Choice {
   name: string;
   label: string;
+  hint?: string;
   children: ReactNode;
 }
 
-function Select({ name, label, children }: Choice) {
+function Select({ name, label, hint, children }: Choice) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <select {...control} name={name} className={`${selectClasses} min-h-12`}>
           {children}
@@ -72,7 +73,7 @@ export function NewKeyForm({ pending, error, onWish }: Props) {
       <Field label={t('keys.name')} hint={t('keys.nameHint')} error={fault}>
         {(control) => <Input {...control} name="name" maxLength={API_KEY_NAME_MAX_LENGTH} autoComplete="off" />}
       </Field>
-      <Select name="kind" label={t('keys.kind')}>
+      <Select name="kind" label={t('keys.kind')} hint={t('keys.kindHint')}>
         <option value="sandbox">{t('keys.sandbox')}</option>
         <option value="live">{t('keys.live')}</option>
       </Select>
