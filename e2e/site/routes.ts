@@ -62,6 +62,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/payment-success': { visitor: 'seller', address: ({ checkoutId }) => `/payment-success?checkout=${checkoutId}` },
   '/thank-you': { visitor: 'seller', address: ({ checkoutId }) => `/thank-you?checkout=${checkoutId}` },
   '/account': seller,
+  '/account/api': seller,
   '/admin': admin,
   '/admin/audit': admin,
   '/admin/jobs': admin,

@@ -32,7 +32,7 @@ async function startWithAdmin(
 }
 
 /** Buys through the sandbox checkout; resolves when the money is there. */
-async function buy(url: string, seller: ApiSeller, call: string, json: object) {
+export async function buy(url: string, seller: ApiSeller, call: string, json: object): Promise<string> {
   const start = (await (await seller.call(call, { ...json, payment_method: 'paddle_inline' })).json()) as CheckoutStart;
   const { checkoutId } = start.paddle_subscription_data.paddle_overlay_data.custom_data;
   await fetch(`${url}/api/dev/checkouts/${checkoutId}/complete`, {

@@ -7,6 +7,7 @@ import type { PersonalDataParts } from './modules/personal-data/index.ts';
 import type { PaymentsParts } from './modules/payments/index.ts';
 import type { PhotosParts } from './modules/photos/index.ts';
 import type { PreviewsParts } from './modules/previews/index.ts';
+import type { SellerWebhooksParts } from './modules/seller-webhooks/index.ts';
 
 /** Everything the HTTP side is given; the composition root makes it, tests make their own. */
 export interface AppParts
@@ -14,6 +15,7 @@ export interface AppParts
     PhotosParts,
     JobsParts,
     PreviewsParts,
+    SellerWebhooksParts,
     Pick<AccountsParts, 'readPlan'>,
     Pick<GoogleParts, 'identityProvider'>,
     Pick<PersonalDataParts, 'cancelSubscriptionOf'>,

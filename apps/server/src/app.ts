@@ -27,6 +27,7 @@ import {
   sessionGoesOn,
 } from './modules/accounts/index.ts';
 import { adminRoutes } from './modules/admin/index.ts';
+import { apiKeyGoesOn, apiKeysRoutes, isApiKey, useApiKey } from './modules/api-keys/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
 import { galleryRoutes } from './modules/gallery/index.ts';
@@ -37,6 +38,7 @@ import { personalDataRoutes } from './modules/personal-data/index.ts';
 import { moveGuestPayments, paymentsRoutes, subscriptionsRoutes, webhooksRoutes } from './modules/payments/index.ts';
 import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
 import { previewsRoutes } from './modules/previews/index.ts';
+import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
 
 /**
  * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
@@ -56,8 +58,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addMultipart(app);
   addSession(app, {
     identify: (token) => identifyBearer(parts, token),
+    isApiKey,
+    useKey: (secret, scope, told) => useApiKey(parts.db, { secret, scope }, told),
     requireAdminRights: (userId) => requireAdminRights(parts.db, userId),
     goesOn: (sessionId) => sessionGoesOn(parts.db, sessionId),
+    keyGoesOn: (keyId) => apiKeyGoesOn(parts.db, keyId),
   });
   await addOpenApi(app);
 
@@ -110,6 +115,8 @@ const apiRoutes =
     await api.register(paymentsRoutes({ ...parts, ...parts.config }));
     await api.register(subscriptionsRoutes({ ...parts, ...parts.config }));
     await api.register(webhooksRoutes({ ...parts, ...parts.config }));
+    await api.register(apiKeysRoutes(parts));
+    await api.register(sellerWebhooksRoutes(parts));
     await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);
     await api.register(galleryRoutes);

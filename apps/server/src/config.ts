@@ -43,6 +43,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Null: the sandbox checkout. */
   paddle: PaddleConfig | null;
+  /** Sellers' webhooks may go to addresses that are not public, and without TLS; never in production. */
+  webhooksToPrivate: boolean;
   refundPolicy: 'guarantee' | 'final';
   /** The countdown on the start page: to a moment, from where it always starts, or none. */
   promo: Date | 'on' | 'off';
@@ -144,6 +146,7 @@ function complete(given: Given): Config {
     mail: mailOf(given),
     google: googleOf(given),
     paddle: paddleOf(given),
+    webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE ?? false,
     refundPolicy: given.REFUND_POLICY ?? 'guarantee',
     promo: given.PROMO_COUNTDOWN === 'off' ? 'off' : (given.PROMO_ENDS_AT ?? 'on'),
     samples: given.SAMPLE_CONTENT ?? 'on',
@@ -223,6 +226,11 @@ function missingIn(given: Given): string[] {
   if (given.PADDLE_API_KEY !== undefined && given.PADDLE_ENVIRONMENT === undefined) {
     sentences.push(
       'PADDLE_ENVIRONMENT must be set for NODE_ENV=production: production, or sandbox to give credits for test cards.',
+    );
+  }
+  if (given.WEBHOOKS_TO_PRIVATE === true) {
+    sentences.push(
+      'WEBHOOKS_TO_PRIVATE must not be true for NODE_ENV=production: sellers could reach what only this network should.',
     );
   }
   if (given.FINAL_SIDE_PX !== undefined) {

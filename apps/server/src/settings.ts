@@ -65,6 +65,7 @@ export const SETTINGS = {
   PADDLE_WEBHOOK_SECRET: { must: 'the secret key of the notification destination', schema: z.string() },
   PADDLE_CLIENT_TOKEN: { must: 'a client-side token of Paddle', schema: z.string() },
   PADDLE_ENVIRONMENT: { must: 'sandbox or production', schema: z.literal(['sandbox', 'production']) },
+  WEBHOOKS_TO_PRIVATE: { must: 'true or false', schema: truth },
   REFUND_POLICY: { must: 'guarantee or final', schema: z.literal(['guarantee', 'final']) },
   SAMPLE_CONTENT: { must: 'on or off', schema: z.literal(['on', 'off']) },
   PROMO_COUNTDOWN: { must: 'on or off', schema: z.literal(['on', 'off']) },

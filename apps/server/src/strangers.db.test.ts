@@ -3,6 +3,7 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from './database/schema.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
+import { giveApiAccess } from './testing/api-access.ts';
 import { PASSWORD } from './testing/test-app.ts';
 import { describeOnAnyDatabase, type TestDatabase } from './testing/test-database.ts';
 import { giveIdleFactors } from './testing/second-factors.ts';
@@ -23,6 +24,9 @@ interface Things {
   creditLine: string;
   passkey: string;
   auditLine: string;
+  apiKey: string;
+  webhook: string;
+  delivery: string;
   user: string;
 }
 
@@ -180,6 +184,21 @@ const WALKS: Record<RouteName, Walk> = {
   'POST /payments/webhooks/paddle': { of: 'open', bodies: ({ payment }) => [{ id: payment }] },
   'GET /credits': ownList,
 
+  'GET /api-keys': own,
+  'POST /api-keys': { of: 'own', bodies: () => [{ name: 'Mine', scopes: ['read'], expires_in_days: null }] },
+  'DELETE /api-keys/:id': { of: 'apiKey' },
+  'GET /webhook-endpoints': own,
+  'POST /webhook-endpoints': {
+    of: 'own',
+    bodies: () => [{ url: 'https://shop.example/hooks', events: ['job.completed'] }],
+  },
+  'PATCH /webhook-endpoints/:id': { of: 'webhook', bodies: () => [{ enabled: true }] },
+  'DELETE /webhook-endpoints/:id': { of: 'webhook' },
+  'POST /webhook-endpoints/:id/rotate-secret': { of: 'webhook' },
+  'POST /webhook-endpoints/:id/test': { of: 'webhook' },
+  'GET /webhook-endpoints/:id/deliveries': { of: 'webhook', queries: cursors },
+  'POST /webhook-deliveries/:id/resend': { of: 'delivery' },
+
   'GET /admin/overview': { of: 'admin' },
   'GET /admin/users': { of: 'admin', queries: () => ['query=owner'] },
   'GET /admin/users/:id': { of: 'admin' },
@@ -213,6 +232,7 @@ describeOnAnyDatabase('a stranger', (use) => {
     const paid = await buy(studio, owner, payments);
     const ownerId = (await studio.ask('GET /api/auth/me', { token: owner.token })).json<Session['user']>().id;
     const passkey = await giveIdleFactors(use().db, ownerId);
+    const access = await giveApiAccess(use().db, ownerId);
     const shot = await uploadPhoto(studio, owner.token, 'table.jpg', 'empty');
     const { rows, ids } = await belongings(use(), owner, studio);
     things = {
@@ -221,6 +241,7 @@ describeOnAnyDatabase('a stranger', (use) => {
       variation: job.variations[0]?.id ?? '',
       photo: owner.photoId,
       passkey,
+      ...access,
       shot,
       checkout: paid.checkoutId,
     };
@@ -327,7 +348,7 @@ async function madeJob(studio: TestStudio, owner: Seller): Promise<Job> {
 
 /** A subscription that is paid for. */
 async function buy(studio: TestStudio, { token }: Seller, payments: MemoryPayments) {
-  const payload = { plan: 'starter', ...method };
+  const payload = { plan: 'premium', ...method };
   const answer = await studio.ask('POST /api/payments/subscription/create', { token, payload });
   const { custom_data, transaction_id } = answer.json<CheckoutStart>().paddle_subscription_data.paddle_overlay_data;
   payments.pay(transaction_id);
@@ -382,6 +403,8 @@ async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudi
     totpFactors: await db.select().from(t.totpFactors).where(eq(t.totpFactors.userId, user)),
     passkeys: await db.select().from(t.passkeys).where(eq(t.passkeys.userId, user)),
     recoveryCodes: await db.select().from(t.recoveryCodes).where(eq(t.recoveryCodes.userId, user)),
+    apiKeys: await db.select().from(t.apiKeys).where(eq(t.apiKeys.userId, user)),
+    webhookEndpoints: await db.select().from(t.webhookEndpoints).where(eq(t.webhookEndpoints.userId, user)),
     cutouts: await db.select().from(t.cutouts).where(inArray(t.cutouts.photoId, photoIds)),
     jobPhotos: await db.select().from(t.jobPhotos).where(inArray(t.jobPhotos.jobId, jobIds)),
     creditLines: await db

@@ -141,6 +141,11 @@ export const AUTH_EVENTS = [
   'recovery_codes_made',
   'recovery_code_used',
   'factors_cleared',
+  'api_key_made',
+  'api_key_revoked',
+  'webhook_added',
+  'webhook_removed',
+  'webhook_secret_rotated',
 ] as const;
 export type AuthEventKind = (typeof AUTH_EVENTS)[number];
 

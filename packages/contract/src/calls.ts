@@ -27,6 +27,7 @@ import {
 } from './accounts.contract.ts';
 import { adjustJobBody, handSheet, sheetBody, trial, trialBody } from './adjust.contract.ts';
 import { adminCalls } from './admin-calls.ts';
+import { apiAccessCalls } from './api-access-calls.ts';
 import { category, language, languageQuery, preset, style } from './catalogue.contract.ts';
 import { creditLine } from './credits.contract.ts';
 import { factorCalls } from './factor-calls.ts';
@@ -155,6 +156,8 @@ export const calls = {
   'GET /payments/history/:id': { params: idParams, status: 200, out: payment },
 
   'GET /credits': { query: pageQuery, status: 200, out: pageOf(creditLine) },
+
+  ...apiAccessCalls,
 
   ...adminCalls,
 } as const satisfies Record<string, CallShape>;

@@ -43,6 +43,16 @@ export const ERRORS = {
   passkeys_unavailable: { status: 409, retryable: false },
   too_many_passkeys: { status: 409, retryable: false },
 
+  api_key_expired: { status: 401, retryable: false },
+  plan_needed: { status: 403, retryable: false },
+  session_needed: { status: 403, retryable: false },
+  scope_missing: { status: 403, retryable: false },
+  too_many_api_keys: { status: 409, retryable: false },
+  not_in_sandbox: { status: 409, retryable: false },
+  webhook_address_refused: { status: 422, retryable: false },
+  too_many_webhooks: { status: 409, retryable: false },
+  webhook_off: { status: 409, retryable: false },
+
   payment_provider_failed: { status: 502, retryable: true },
   already_subscribed: { status: 409, retryable: false },
   no_subscription: { status: 409, retryable: false },

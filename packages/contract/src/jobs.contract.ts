@@ -23,7 +23,8 @@ export const VARIATION_STATUSES = ['waiting', 'rendering', 'ready', 'failed'] as
 export type VariationStatus = (typeof VARIATION_STATUSES)[number];
 /** `no_product_found`: in none of the photos; a touch-up says where it is. */
 export const FAILURE_REASONS = ['no_product_found'] as const;
-export const CREDIT_STATES = ['reserved', 'spent', 'returned'] as const;
+/** `none`: it costs nothing, since it was made with a sandbox key. */
+export const CREDIT_STATES = ['reserved', 'spent', 'returned', 'none'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
 export const variation = z
@@ -83,6 +84,8 @@ export const job = z
     variations: z.array(variation),
     /** The further languages that its pictures were asked for in. */
     languages: z.array(translation),
+    /** Made with a sandbox key: its pictures bear a mark. */
+    sandbox: z.boolean(),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
     touch_up: z.object({
       /** How often the cut-outs of the finished set may still be touched up, free of charge. */

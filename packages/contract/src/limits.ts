@@ -42,6 +42,19 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_PASSKEYS = 20;
 /** Recovery codes that are made at a time. */
 export const RECOVERY_CODES = 10;
+/** Characters of the name that its owner gives an API key. */
+export const API_KEY_NAME_MAX_LENGTH = 60;
+/** API keys, and webhook endpoints, that an account may have at a time. */
+export const MAX_API_KEYS = 20;
+export const MAX_WEBHOOK_ENDPOINTS = 10;
+/** Requests that one API key may make in a minute. */
+export const API_REQUESTS_PER_MINUTE = 300;
+/** Sets that an account may make with its sandbox keys in a day. */
+export const SANDBOX_SETS_PER_DAY = 20;
+/** Hours for which a webhook secret that was replaced still signs along. */
+export const FORMER_SECRET_HOURS = 24;
+/** Days for which deliveries of webhooks are kept. */
+export const KEPT_DELIVERY_DAYS = 30;
 /** Kinds of shadow that a product may be given by hand; the first is the one that the picture's own light casts. */
 export const SHADOW_KINDS = ['natural', 'soft', 'floating', 'none'] as const;
 export type ShadowKind = (typeof SHADOW_KINDS)[number];

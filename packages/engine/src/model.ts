@@ -158,6 +158,8 @@ export interface RenderRequest {
   form?: { width: number; height: number } | undefined;
   /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
   alone?: AloneKind | undefined;
+  /** Our mark over it, in any size: a picture that nobody pays for. */
+  isMarked?: boolean | undefined;
   /**
    * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px with our mark over it: what may
    * be seen before it is paid for.

@@ -4,7 +4,15 @@ import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodeAlone, encodePicture } from './export/encode-picture.ts';
 import { markProof } from './export/mark-proof.ts';
 import { type AloneKind, PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
-import type { HandSheet, PictureOptions, Product, RenderedPicture, RenderRequest, StoredProduct } from './model.ts';
+import type {
+  HandSheet,
+  PictureOptions,
+  Product,
+  Raster,
+  RenderedPicture,
+  RenderRequest,
+  StoredProduct,
+} from './model.ts';
 import { isKept, openProduct } from './product/open-product.ts';
 import { drawAlone } from './hands/draw-alone.ts';
 import { drawSheet } from './hands/draw-sheet.ts';
@@ -34,7 +42,7 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   if (products === null) return null;
   if (request.alone) return renderAlone({ ...request, alone: request.alone, products, widthPx, heightPx });
   const drawn = await renderStyle({ ...request, products, widthPx, heightPx, isFormed: request.form !== undefined });
-  const pixels = request.size === 'proof' ? markProof(drawn.pixels) : drawn.pixels;
+  const pixels = markedAsDue(drawn.pixels, request);
   const bytes = await encodePicture(pixels, {
     format: request.format,
     fullColour: drawn.texts.length > 0,
@@ -44,12 +52,18 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   return { bytes, width: widthPx, height: heightPx, checks };
 }
 
+/** What nobody has paid for, or pays for ever, bears our mark. */
+function markedAsDue(pixels: Raster, { size, isMarked }: Pick<RenderTask, 'size' | 'isMarked'>): Raster {
+  if (size === 'proof') return markProof(pixels);
+  return isMarked === true ? markProof(pixels, 'sandbox') : pixels;
+}
+
 /** The product without its ground; what is measured is what is seen of it. */
 async function renderAlone(
-  request: StyleInput & Pick<RenderTask, 'format'> & { alone: AloneKind },
+  request: StyleInput & Pick<RenderTask, 'format' | 'size' | 'isMarked'> & { alone: AloneKind },
 ): Promise<RenderedPicture> {
   const drawn = await drawAlone(request, request.alone);
-  const bytes = await encodeAlone(drawn.pixels, {
+  const bytes = await encodeAlone(markedAsDue(drawn.pixels, request), {
     format: request.format,
     xmp: writeXmp(describeSource(request.style)),
   });

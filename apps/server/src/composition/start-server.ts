@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createStudioGenerator } from '../adapters/generator/studio/create-studio-generator.ts';
 import { createPgBossQueue } from '../adapters/queue/pg-boss/create-pg-boss-queue.ts';
+import { createHttpSender } from '../adapters/webhooks/http/create-http-sender.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
@@ -125,7 +126,13 @@ async function openParts(config: Config, logger: Logger) {
     await database.close();
   };
   return {
-    parts: { db, ...making, mailer, paymentProvider: payments.provider },
+    parts: {
+      db,
+      ...making,
+      mailer,
+      paymentProvider: payments.provider,
+      webhookSender: createHttpSender(config.webhooksToPrivate),
+    },
     routes: {
       storageRoutes,
       ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),

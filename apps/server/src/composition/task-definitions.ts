@@ -18,11 +18,12 @@ import {
 } from '../modules/payments/index.ts';
 import { endGuestsTask, removeFilesTask, sweepFilesTask } from '../modules/personal-data/index.ts';
 import { cutOutPhotoTask } from '../modules/photos/index.ts';
+import { deliverWebhookTask, forgetDeliveriesTask, type WebhookSender } from '../modules/seller-webhooks/index.ts';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
 /** Every kind of task: the queue refuses to start with a name that has none. */
 export const taskDefinitions = (
-  parts: JobsParts & Pick<PaymentsParts, 'paymentProvider'> & { mailer: Mailer },
+  parts: JobsParts & Pick<PaymentsParts, 'paymentProvider'> & { mailer: Mailer; webhookSender: WebhookSender },
   { renderThreads, publicUrl }: Pick<Config, 'renderThreads' | 'publicUrl'>,
 ) =>
   [
@@ -45,4 +46,6 @@ export const taskDefinitions = (
     workOffEventTask({ ...parts, publicUrl }),
     endSubscriptionTask(parts),
     reconcilePaymentsTask({ ...parts, publicUrl }),
+    deliverWebhookTask(parts),
+    forgetDeliveriesTask(parts),
   ] as TaskDefinition<TaskName>[];

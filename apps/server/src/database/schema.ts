@@ -1,4 +1,5 @@
 export * from './tables/accounts.ts';
+export * from './tables/api-access.ts';
 export * from './tables/credits.ts';
 export * from './tables/emails.ts';
 export * from './tables/factors.ts';

@@ -2,7 +2,8 @@ import type { JsonSchema } from './describe-schema.ts';
 
 interface Content {
   description?: string;
-  content?: Record<string, { schema?: JsonSchema }>;
+  required?: boolean;
+  content?: Record<string, { schema?: JsonSchema; example?: unknown }>;
 }
 
 /** What an operation of the OpenAPI document says, as far as we read it. */
@@ -11,7 +12,7 @@ export interface Operation {
   summary?: string;
   description?: string;
   security?: unknown[];
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -20,5 +21,7 @@ export interface Operation {
 export interface OpenApiDocument {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
+  /** What we send to others, by its type. */
+  webhooks?: Record<string, { post: Operation }>;
   components?: { schemas?: Record<string, JsonSchema> };
 }

@@ -1,10 +1,16 @@
 import swagger from '@fastify/swagger';
-import { problem } from '@vitrine/contract';
+import { API_REQUESTS_PER_MINUTE, problem } from '@vitrine/contract';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { completeOpenApi } from './complete-openapi.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { referencePage } from './reference-page.ts';
+
+const DESCRIPTION = `Turns product photos into professional marketing pictures.
+
+Calls that name \`apiKey\` may be asked with a key (Premium). Keys may make ${API_REQUESTS_PER_MINUTE} requests a minute: RateLimit-Limit,
+RateLimit-Remaining and RateLimit-Reset say how it stands, Retry-After when to come back. Every failure is a problem document (RFC 9457).`;
 
 /** Names the schema of problem documents in the OpenAPI document, where every call refers to it. */
 const PROBLEM_RESPONSE = {
@@ -22,10 +28,16 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Vitrine API',
         version: '1.0.0',
-        description: 'Turns product photos into professional marketing pictures.',
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a session' },
+          apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'vk_…', description: 'API key of an account' },
+        },
+      },
     },
     transform: createJsonSchemaTransform({}),
     transformObject: (input) => withProblems(jsonSchemaTransformObject(input) as unknown as OpenApiDocument) as object,
@@ -47,6 +59,7 @@ function withProblems(document: OpenApiDocument): OpenApiDocument {
     for (const [status, response] of Object.entries(responses)) response.description = OUTCOMES[status] ?? status;
     if (responses['302'] === undefined) responses['default'] = PROBLEM_RESPONSE;
   }
+  completeOpenApi(document);
   return withoutUnused(document);
 }
 
@@ -61,7 +74,7 @@ function withoutUnused(document: OpenApiDocument): OpenApiDocument {
       visit(schemas[name] ?? {});
     }
   };
-  visit(document.paths ?? {});
+  visit([document.paths ?? {}, document.webhooks ?? {}]);
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
   return { ...document, components: { ...document.components, schemas: kept } };
 }

@@ -3,6 +3,7 @@ import { translate } from '@vitrine/messages';
 import { describeSchema, type JsonSchema } from './describe-schema.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
+import { quickStartSection } from './quick-start-section.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
 interface Call {
@@ -21,8 +22,10 @@ export function referencePage(document: OpenApiDocument): string {
 <link rel="icon" href="/icons/48.png"><title>${escapeHtml(document.info.title)}</title><style>${REFERENCE_STYLE}</style></head><body>
 <header><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? '')}
 Base path <code>/api</code>. The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.
-Calls marked <em>session</em> need <code>Authorization: Bearer ACCESS_TOKEN</code>.</p>
-<nav>${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')} <a href="#schemas">Schemas</a> <a href="#errors">Errors</a></nav></header><main>
+Calls marked <em>key</em> take an API key as <code>Authorization: Bearer vk_…</code>, and the access token of a session;
+calls marked <em>session</em> the latter alone.</p>
+<nav><a href="#quick-start">Quick start</a> <a href="#webhook-messages">Webhook messages</a> ${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')} <a href="#schemas">Schemas</a> <a href="#errors">Errors</a></nav></header><main>
+${quickStartSection()}
 ${tags
   .map((tag) =>
     section(
@@ -53,12 +56,28 @@ function article({ method, path, operation }: Call): string {
     row(`${name} <small>${place}</small>`, schema, required === true),
   );
   const body = schemaOf(operation.requestBody);
-  return `<article><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code>${operation.security === undefined ? '' : ' <em>session</em>'}</h3>
+  return `<article><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code>${markOf(operation)}</h3>
 <p>${escapeHtml([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
 ${parameters.length === 0 ? '' : `<table>${parameters.join('')}</table>`}
 ${body === undefined ? '' : `<h4>Body</h4>${fieldTable(body)}`}
-<h4>Answer</h4>${Object.entries(operation.responses).map(answer).join('')}</article>`;
+<h4>Answer</h4>${Object.entries(operation.responses).map(answer).join('')}${exampleOf(operation)}</article>`;
 }
+
+/** Body and answer of a call, folded away. */
+function exampleOf({ requestBody, responses }: Operation): string {
+  const [, given] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const shown = [requestBody, given].flatMap((each) => each?.content?.['application/json']?.example ?? []);
+  if (shown.length === 0) return '';
+  const blocks = shown.map(
+    (each) => `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(each, null, 2))}</code></pre>`,
+  );
+  return `<details><summary>Example</summary>${blocks.join('')}</details>`;
+}
+
+const markOf = ({ security }: Operation): string => {
+  if (security === undefined) return '';
+  return security.length > 1 ? ' <em>key</em>' : ' <em>session</em>';
+};
 
 function answer([status, response]: [string, Operation['responses'][string]]): string {
   const schema = schemaOf(response);

@@ -1,4 +1,4 @@
-import { type CallName, type CallOut, type Calls, calls, type InterfaceLocale } from '@vitrine/contract';
+import { type ApiScope, type CallName, type CallOut, type Calls, calls, type InterfaceLocale } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 
@@ -21,6 +21,8 @@ export type Context<N extends CallName> = Validated<N> & {
 export interface RouteOptions {
   /** `required`: a bearer access token, else 401. `admin`: of an administrator, else 403. */
   auth: 'required' | 'none' | 'admin';
+  /** What an API key must be allowed for it; left out: it is for sessions alone. */
+  key?: ApiScope;
   tags: string[];
   summary: string;
   /** Requests an address may make in a minute. */
@@ -51,9 +53,12 @@ export function route<N extends CallName>(
       ...('query' in call && { querystring: call.query }),
       ...('body' in call && { body: call.body }),
       response: { [call.status]: call.out },
-      ...(options.auth !== 'none' && { security: [{ bearer: [] }] }),
+      ...(options.auth !== 'none' && { security: securityOf(options.key) }),
     },
-    config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    config: {
+      ...(options.key !== undefined && { keyScope: options.key }),
+      ...(options.perMinute !== undefined && { rateLimit: { max: options.perMinute, timeWindow: 60_000 } }),
+    },
     ...(options.auth === 'required' && { preHandler: app.requireUser }),
     ...(options.auth === 'admin' && { preHandler: app.requireAdmin }),
     handler: async (request, reply) => {
@@ -63,6 +68,12 @@ export function route<N extends CallName>(
   });
 }
 
+/** Who may ask, as the OpenAPI document says it. */
+export const securityOf = (key: ApiScope | undefined): Record<string, string[]>[] => [
+  { bearer: [] },
+  ...(key === undefined ? [] : [{ apiKey: [] }]),
+];
+
 /** The context of a request whose input Fastify has validated against the schemas of call `N`. */
 function contextOf<N extends CallName>(request: FastifyRequest, reply: FastifyReply): Context<N> {
   const { params, query, body, userId, locale } = request;
@@ -71,8 +82,11 @@ function contextOf<N extends CallName>(request: FastifyRequest, reply: FastifyRe
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** preHandler: verifies the bearer access token and sets `request.userId`, or answers 401. */
-    requireUser: (request: FastifyRequest) => Promise<void>;
+    /** preHandler: verifies the bearer access token or API key and sets `request.userId`, or answers 401 or 403. */
+    requireUser: (request: FastifyRequest, reply?: FastifyReply) => Promise<void>;
+  }
+  interface FastifyContextConfig {
+    keyScope?: ApiScope;
   }
   interface FastifyRequest {
     /** Set by requireUser; empty before. */

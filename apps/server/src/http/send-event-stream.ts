@@ -9,7 +9,7 @@ export interface ServerEvent {
 
 /** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
 const KEEP_ALIVE_MS = 15_000;
-/** A session that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
+/** A session or an API key that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
 const SESSION_CHECK_MS = 2000;
 
 /** Lets event streams end when the server closes: it would wait for them otherwise. Their readers come back elsewhere. */
@@ -57,9 +57,10 @@ export async function sendEventStream(
   }
 }
 
-async function endWithSession({ server, sessionId }: FastifyRequest, gone: AbortController): Promise<void> {
+async function endWithSession({ server, sessionId, apiKey }: FastifyRequest, gone: AbortController): Promise<void> {
+  const asked = apiKey === null ? server.sessionGoesOn(sessionId) : server.apiKeyGoesOn(apiKey.id);
   // A database that does not answer ends nobody's stream.
-  const goesOn = await server.sessionGoesOn(sessionId).catch(() => true);
+  const goesOn = await asked.catch(() => true);
   if (!goesOn) gone.abort();
 }
 

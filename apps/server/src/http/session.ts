@@ -1,5 +1,5 @@
-import { AppError } from '@vitrine/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ApiScope, AppError } from '@vitrine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addSessionContext } from './session-context.ts';
 
 /** Who a bearer access token stands for. */
@@ -8,12 +8,31 @@ export interface Identity {
   sessionId: string;
 }
 
+/** An API key with which somebody asks. */
+export interface UsedKey {
+  id: string;
+  userId: string;
+  isSandbox: boolean;
+}
+
+/** What is left of the requests that a caller may make in a while. */
+export interface Allowance {
+  max: number;
+  /** Below 0: one more than allowed. */
+  left: number;
+  secondsLeft: number;
+}
+
 export interface SessionRules {
   identify: (accessToken: string) => Promise<Identity>;
+  isApiKey: (token: string) => boolean;
+  /** Counts the request of a key; `told` hears how it stands even where the key may not go on. */
+  useKey: (secret: string, scope: ApiScope | undefined, told: (allowance: Allowance) => void) => Promise<UsedKey>;
   /** Throws for those who may not administrate. */
   requireAdminRights: (userId: string) => Promise<void>;
-  /** Whether a session has not ended, by anybody or by its time. */
+  /** Whether a session, or a key, has not ended, by anybody or by its time. */
   goesOn: (sessionId: string) => Promise<boolean>;
+  keyGoesOn: (keyId: string) => Promise<boolean>;
 }
 
 /**
@@ -22,22 +41,39 @@ export interface SessionRules {
  * @throws AppError unauthorized (from the preHandlers) without a bearer token; what `identify` throws otherwise; what
  * `requireAdminRights` throws
  */
-export function addSession(app: FastifyInstance, { identify, requireAdminRights, goesOn }: SessionRules): void {
+export function addSession(app: FastifyInstance, rules: SessionRules): void {
   addSessionContext(app);
-  app.decorate('sessionGoesOn', goesOn);
+  app.decorate('sessionGoesOn', rules.goesOn);
+  app.decorate('apiKeyGoesOn', rules.keyGoesOn);
   app.decorateRequest('userId', '');
   app.decorateRequest('sessionId', '');
-  const requireUser = async (request: FastifyRequest) => {
+  app.decorateRequest('apiKey', null);
+  const requireUser = async (request: FastifyRequest, reply?: FastifyReply) => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('unauthorized');
-    const { userId, sessionId } = await identify(token);
+    if (rules.isApiKey(token)) {
+      const scope = request.routeOptions.config.keyScope;
+      request.apiKey = await rules.useKey(token, scope, (allowance) => tellAllowance(reply, allowance));
+      request.userId = request.apiKey.userId;
+      return;
+    }
+    const { userId, sessionId } = await rules.identify(token);
     request.userId = userId;
     request.sessionId = sessionId;
   };
   app.decorate('requireUser', requireUser);
   app.decorate('requireAdmin', async (request: FastifyRequest) => {
     await requireUser(request);
-    await requireAdminRights(request.userId);
+    await rules.requireAdminRights(request.userId);
+  });
+}
+
+/** The key's own in the place of those of its address, under the same names. */
+function tellAllowance(reply: FastifyReply | undefined, { max, left, secondsLeft }: Allowance): void {
+  reply?.headers({
+    'ratelimit-limit': max,
+    'ratelimit-remaining': Math.max(0, left),
+    'ratelimit-reset': secondsLeft,
   });
 }
 
@@ -46,9 +82,12 @@ declare module 'fastify' {
     /** preHandler: as requireUser, and 403 without the role or a second factor. */
     requireAdmin: (request: FastifyRequest) => Promise<void>;
     sessionGoesOn: SessionRules['goesOn'];
+    apiKeyGoesOn: SessionRules['keyGoesOn'];
   }
   interface FastifyRequest {
-    /** Set by requireUser; empty before. */
+    /** Set by requireUser; empty before, and where a key asks. */
     sessionId: string;
+    /** Set by requireUser; null where a session asks. */
+    apiKey: UsedKey | null;
   }
 }

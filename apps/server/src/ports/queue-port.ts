@@ -26,6 +26,10 @@ export interface Tasks {
   'work-off-event': { eventId: string };
   'end-subscription': { subscriptionId: string };
   'reconcile-payments': Record<string, never>;
+  /** A message to an endpoint of a seller; the round tells tries that were asked for again from those before. */
+  'deliver-webhook': { deliveryId: string; round: number };
+  /** Deliveries that are old. */
+  'forget-deliveries': Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 

@@ -11,6 +11,7 @@ import type { CutOutState } from '../modules/photos/index.ts';
 import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { openWebhookSender } from './open-webhook-sender.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -48,6 +49,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
     readPlan,
     cancelSubscriptionOf: async () => {},
     paymentProvider: new MemoryPayments(),
+    webhookSender: openWebhookSender(),
     identityProvider: null,
     changes: { announce: async () => {}, subscribe: () => () => {}, close: async () => {} },
     ...parts,

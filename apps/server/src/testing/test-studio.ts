@@ -20,6 +20,7 @@ import type { Storage } from '../ports/storage-port.ts';
 import { CHECKS, SCENE_CHECKS } from './checks.ts';
 import { MemoryPayments } from './memory-payments.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { openWebhookSender } from './open-webhook-sender.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -71,6 +72,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     proofs: { makeProof: (request: Omit<RenderRequest, 'size'>) => generator.render({ ...request, size: 'proof' }) },
     exporter: exporterOf(generator),
     changes: await listenToJobChanges(use.database),
+    webhookSender: openWebhookSender(),
   };
   const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const { paymentProvider = new MemoryPayments() } = given;

@@ -39,6 +39,7 @@ export default [
     route('payment-success', 'routes/payment-success.tsx'),
     route('thank-you', 'routes/thank-you.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/api', 'routes/api-access.tsx'),
     route('admin', 'routes/admin/layout.tsx', [
       index('routes/admin/overview.tsx'),
       route('users', 'routes/admin/users.tsx'),

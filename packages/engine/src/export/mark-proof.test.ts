@@ -79,7 +79,7 @@ describe('a picture of each size', () => {
     product = { key: 'mug', photo, cutout };
   });
 
-  const white = async (size: RenderRequest['size']) => {
+  const white = async (size: RenderRequest['size'], more: Partial<RenderRequest> = {}) => {
     const picture = await renderPicture({
       style: 'white_bg',
       products: [product],
@@ -89,6 +89,7 @@ describe('a picture of each size', () => {
       seed: 1,
       size,
       format: 'png',
+      ...more,
     });
     if (picture === null) throw new Error('the photo was given');
     return picture;
@@ -108,5 +109,19 @@ describe('a picture of each size', () => {
       expect([size, await isMarked((await white(size)).bytes)]).toEqual([size, false]);
     // Measured on the picture beneath: the mark is no fault of it.
     expect(proof.checks.background_white).toBe(true);
+  }, 60_000);
+
+  it('has it in every size and without its ground where nobody pays', async () => {
+    const preview = await white('preview', { isMarked: true });
+    expect(await isMarked(preview.bytes)).toBe(true);
+    expect(await isMarked((await white('final', { isMarked: true })).bytes)).toBe(true);
+    const [bare, marked] = await Promise.all(
+      [false, true].map(async (sandbox) => {
+        const { bytes } = await white('preview', { alone: 'bare', isMarked: sandbox });
+        return (await sharp(bytes).stats()).channels[3]?.mean ?? 0;
+      }),
+    );
+    // Letters stand where nothing stood.
+    expect(marked).toBeGreaterThan((bare ?? 0) + 2);
   }, 60_000);
 });

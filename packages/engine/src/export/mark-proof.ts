@@ -2,7 +2,8 @@ import { canvasOf, rasterOf, release } from '../pixels/rasters.ts';
 import type { Raster } from '../model.ts';
 import { findFont, setFont } from '../type/fonts.ts';
 
-const MARK = 'Vitrine preview';
+/** What stands on a proof, and on what a sandbox key has made. */
+const MARKS = { proof: 'Vitrine preview', sandbox: 'Vitrine sandbox' } as const;
 const TURN = -Math.PI / 7;
 /** Shares of the picture's longer side: height of the letters, distance of two lines, air between two marks of a line. */
 const [SIZE, LINE, AIR] = [0.043, 0.13, 0.09];
@@ -13,12 +14,13 @@ const [LIGHT, DARK] = ['rgba(255, 255, 255, 0.34)', 'rgba(23, 20, 18, 0.26)'];
  * A copy of the picture with our mark over all of it, product and words included: lines of it across, each set off against
  * the one before, so that no part that is worth having is without it. Same picture, same pixels.
  */
-export function markProof(picture: Raster): Raster {
+export function markProof(picture: Raster, kind: keyof typeof MARKS = 'proof'): Raster {
+  const mark = MARKS[kind];
   const canvas = canvasOf(picture);
   const ctx = canvas.getContext('2d');
   const longer = Math.max(picture.width, picture.height);
   const size = longer * SIZE;
-  setFont(ctx, findFont({ words: MARK, language: 'en', voice: 'serif', weight: 600 }), size);
+  setFont(ctx, findFont({ words: mark, language: 'en', voice: 'serif', weight: 600 }), size);
   ctx.textBaseline = 'middle';
   ctx.fillStyle = LIGHT;
   ctx.strokeStyle = DARK;
@@ -26,13 +28,13 @@ export function markProof(picture: Raster): Raster {
   ctx.lineJoin = 'round';
   ctx.translate(picture.width / 2, picture.height / 2);
   ctx.rotate(TURN);
-  const step = ctx.measureText(MARK).width + longer * AIR;
+  const step = ctx.measureText(mark).width + longer * AIR;
   // Half a diagonal each way reaches every corner, however the picture is turned.
   const reach = Math.hypot(picture.width, picture.height) / 2 + step;
   for (let row = 0, y = -reach; y < reach; row += 1, y += longer * LINE) {
     for (let x = -reach - (row % 2) * (step / 2); x < reach; x += step) {
-      ctx.strokeText(MARK, x, y);
-      ctx.fillText(MARK, x, y);
+      ctx.strokeText(mark, x, y);
+      ctx.fillText(mark, x, y);
     }
   }
   const marked = rasterOf(canvas);

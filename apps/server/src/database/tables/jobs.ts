@@ -33,6 +33,8 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: JOB_STATUSES }).notNull().default('queued'),
+    /** Made with a sandbox key: it costs nothing, and its pictures bear a mark. */
+    isSandbox: boolean('is_sandbox').notNull().default(false),
     creditState: text('credit_state', { enum: CREDIT_STATES }).notNull().default('reserved'),
     language: text().notNull(),
     description: text().notNull(),

@@ -1,4 +1,11 @@
-import { AppError, GUEST_MEGAPIXELS_PER_MINUTE, PROOF_SETS_PER_HOUR, VARIATIONS_PER_JOB } from '@vitrine/contract';
+import {
+  API_REQUESTS_PER_MINUTE,
+  AppError,
+  GUEST_MEGAPIXELS_PER_MINUTE,
+  PROOF_SETS_PER_HOUR,
+  SANDBOX_SETS_PER_DAY,
+  VARIATIONS_PER_JOB,
+} from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './attempts.repository.ts';
 import { hashToken } from './opaque-token.ts';
@@ -37,6 +44,9 @@ const LIMITS = {
   previewsOfAccount: { max: PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
   megapixelsOfGuest: { max: GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
   megapixelsFromAddress: { max: 3 * GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
+  requestsOfApiKey: { max: API_REQUESTS_PER_MINUTE, windowMs: MINUTE_MS },
+  sandboxSetsOfAccount: { max: SANDBOX_SETS_PER_DAY, windowMs: DAY_MS },
+  webhookTestsOfAccount: { max: 60, windowMs: HOUR_MS },
   exportOfAccount: { max: 6, windowMs: HOUR_MS },
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -47,6 +57,21 @@ export type LimitName = keyof typeof LIMITS;
  * @throws AppError rate_limited with the seconds to wait
  */
 export async function takeAttempt(db: Db, limit: LimitName, who: string, amount = 1): Promise<void> {
+  const { left, secondsLeft } = await countWithin(db, limit, who, amount);
+  if (left < 0) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
+}
+
+/** How a window stands. */
+export interface Window {
+  max: number;
+  /** Below 0: one more than allowed. */
+  left: number;
+  /** Until it begins again. */
+  secondsLeft: number;
+}
+
+/** Counts as `takeAttempt` does, and tells how the window stands then. */
+export async function countWithin(db: Db, limit: LimitName, who: string, amount = 1): Promise<Window> {
   const { max, windowMs } = LIMITS[limit];
   const now = new Date();
   const { count, endsAt } = await countAttempt(db, keyOf(limit, who), {
@@ -54,8 +79,7 @@ export async function takeAttempt(db: Db, limit: LimitName, who: string, amount 
     endsAt: new Date(now.getTime() + windowMs),
     amount,
   });
-  if (count <= max) return;
-  throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) });
+  return { max, left: max - count, secondsLeft: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) };
 }
 
 /** Takes back an attempt that turned out right, or the amount that was not used; nothing else. */

@@ -1,10 +1,14 @@
 /** The door of the accounts. */
 export { type AccessTokens, accessTokensOf } from './access-tokens.ts';
-export type { AccountsParts } from './accounts-parts.ts';
+export type { AccountsParts, Client } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { countRequests, returnAttempt, takeAttempt } from './attempt-limit.ts';
+export { countRequests, countWithin, returnAttempt, takeAttempt, type Window } from './attempt-limit.ts';
+export { recordAuthEvent } from './auth-events.repository.ts';
 export { clearFactors, type ClearOutcome } from './factors/clear-factors.ts';
+export { requireFreshProof } from './factors/require-fresh-proof.ts';
+export { openSecret, sealSecret } from './factors/sealed-secret.ts';
 export { changeRole, type RoleOutcome } from './change-role.ts';
+export { clientOf } from './client-of.ts';
 export { countOpenSessions } from './count-open-sessions.ts';
 export type { GoogleParts, GuestBelongings } from './google-parts.ts';
 export { googleRoutes } from './google.routes.ts';
@@ -12,6 +16,7 @@ export { identifyBearer } from './identify-bearer.ts';
 export { isGuest } from './is-guest.ts';
 export { offerFirstAdministrator } from './offer-first-administrator.ts';
 export { requireAdminRights } from './require-admin-rights.ts';
+export { hashToken } from './opaque-token.ts';
 export { listAdmins } from './list-admins.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { recordAudit } from './record-audit.ts';

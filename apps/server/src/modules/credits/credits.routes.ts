@@ -9,7 +9,12 @@ export const creditsRoutes =
     route(
       app,
       'GET /credits',
-      { auth: 'required', tags: ['credits'], summary: 'The credit ledger, every line with its cause, newest first' },
+      {
+        auth: 'required',
+        key: 'read',
+        tags: ['credits'],
+        summary: 'The credit ledger, every line with its cause, newest first',
+      },
       ({ userId, query, locale }) => listCredits(db, userId, query, locale),
     );
   };

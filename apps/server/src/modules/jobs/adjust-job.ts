@@ -33,7 +33,7 @@ export async function adjustJob(
     if (free.length === 0) throw new AppError('changes_used_up');
     const tasks = await ask(tx, job, free, body);
     await queue.enqueue(tx, 'change-picture', tasks, {
-      priority: TOUCH_UP_PRIORITY + (await readPriority(tx, userId)),
+      priority: TOUCH_UP_PRIORITY + (await readPriority(tx, job)),
     });
     await changes.announce(tx, jobId);
   });

@@ -11,16 +11,17 @@ import { findVariations, updateUnfinished } from './variations.repository.ts';
  * @throws AppError not_found, job_deleted, job_ended
  */
 export async function cancelJob(
-  { db, changes }: Pick<JobsParts, 'db' | 'changes'>,
+  { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
   userId: string,
   jobId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = ownJob(await lockJob(tx, jobId), userId);
     if (job.status !== 'queued' && job.status !== 'generating') throw new AppError('job_ended');
-    const { done } = countProgress(await findVariations(tx, [jobId]));
+    const progress = countProgress(await findVariations(tx, [jobId]));
     await updateUnfinished(tx, jobId, { status: 'waiting', revision: job.revision + 1 });
-    await endJob(tx, job, { status: 'cancelled', credit: done === 0 ? 'returned' : 'spent' }, done);
+    const credit = progress.done === 0 ? 'returned' : 'spent';
+    await endJob({ db: tx, queue }, job, { status: 'cancelled', credit }, progress);
     await changes.announce(tx, jobId);
   });
 }

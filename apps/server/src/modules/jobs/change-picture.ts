@@ -31,7 +31,7 @@ export async function changePicture(
     const { revision } = await updateJob(tx, job.id);
     await updateVariation(tx, variationId, { ...change, changeFailed: false, revision });
     if (change.asked) {
-      const priority = PRIORITY + (await readPriority(tx, userId));
+      const priority = PRIORITY + (await readPriority(tx, job));
       await queue.enqueue(tx, 'change-picture', [{ variationId, version: change.asked.version }], { priority });
     }
     await changes.announce(tx, job.id);

@@ -19,6 +19,8 @@ export interface JobRequest {
   body: CreateJobBody;
   /** Same key, same job: a request sent twice makes one job and costs one credit. */
   idempotencyKey: string | undefined;
+  /** It costs nothing, and its pictures bear a mark. */
+  isSandbox?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface JobRequest {
  * @throws AppError invalid_input, no_product_found, insufficient_credits, email_unverified, idempotency_conflict
  */
 export async function createJob({ db, queue }: JobsParts, request: JobRequest): Promise<JobRow> {
-  const { userId, locale, body, idempotencyKey } = request;
+  const { userId, locale, body, idempotencyKey, isSandbox = false } = request;
   checkJobInput(body, locale);
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   return db.transaction(async (tx) => {
@@ -39,14 +41,16 @@ export async function createJob({ db, queue }: JobsParts, request: JobRequest): 
       userId,
       idempotencyKey,
       requestHash,
+      isSandbox,
+      ...(isSandbox && { creditState: 'none' as const }),
     });
     if (job === undefined) {
       const other = await findJobByIdempotencyKey(tx, userId, idempotencyKey ?? '');
       return sameJob(other, requestHash);
     }
-    await reserveCredit(tx, { userId, jobId: job.id, attempt: job.attempt });
+    if (!isSandbox) await reserveCredit(tx, { userId, jobId: job.id, attempt: job.attempt });
     await insertParts(tx, job, body, input);
-    const priority = await readPriority(tx, userId);
+    const priority = await readPriority(tx, job);
     await queue.enqueue(tx, 'start-job', [{ jobId: job.id, attempt: job.attempt }], { priority });
     return job;
   });

@@ -1,4 +1,4 @@
-import type { HandSheet, SheetBody } from '@vitrine/contract';
+import { AppError, type HandSheet, type SheetBody } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
 import { findReadyPicture } from './find-ready-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
@@ -9,7 +9,8 @@ import { NO_ADJUSTMENT } from './wished-adjustment.ts';
 
 /**
  * A finished picture in layers, so that a page can move its product while a finger moves; nothing is kept.
- * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, busy
+ * @throws AppError not_found, also when it belongs to someone else; not_in_sandbox, since layers bear no mark; job_deleted,
+ * picture_not_ready, busy
  */
 export async function drawHandSheet(
   parts: JobsParts,
@@ -18,6 +19,7 @@ export async function drawHandSheet(
   { shadow, ground, scene }: SheetBody,
 ): Promise<HandSheet> {
   const { job, variation } = await findReadyPicture(parts.db, caller, variationId);
+  if (job.isSandbox) throw new AppError('not_in_sandbox');
   const read = async () => {
     const request = await renderRequest(parts, job, variation, 'preview', 'jpeg');
     return { ...request, scene: scene ?? request.scene, adjustment: { ...NO_ADJUSTMENT, shadow, ground } };

@@ -10,10 +10,12 @@ import type { JobRow } from './jobs.repository.ts';
  */
 export async function emailEnd(
   parts: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl'>,
-  { id: jobId, userId }: JobRow,
+  { id: jobId, userId, isSandbox }: JobRow,
   end: JobEnd,
   { done: pictures, total }: Job['progress'],
 ): Promise<void> {
+  // Nobody waits for what a program tried.
+  if (isSandbox) return;
   const failed = { kind: 'set_failed', values: { jobId } } as const;
   const creditReturned = end.credit === 'returned';
   const ready = { kind: 'set_ready', values: { jobId, pictures, total, creditReturned } } as const;

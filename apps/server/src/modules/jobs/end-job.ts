@@ -1,17 +1,31 @@
-import type { Db } from '../../database/db.ts';
+import type { Job } from '@vitrine/contract';
 import { type JobAttempt, returnCredit, settleCredit } from '../credits/index.ts';
+import { announceJobEnd } from '../seller-webhooks/index.ts';
 import type { JobEnd } from './decide-end.ts';
+import type { JobsParts } from './jobs-parts.ts';
 import { type JobRow, updateJob } from './jobs.repository.ts';
 
-/** Ends the job with `pictures` ready and books its credit, in the caller's transaction, under lockJob. */
+interface Ending {
+  status: Extract<JobRow['status'], 'completed' | 'failed' | 'cancelled'>;
+  credit: JobEnd['credit'];
+}
+
+/**
+ * Ends the job, books its credit where it costs one, and has its seller's programs told, in the caller's transaction, under lockJob.
+ */
 export async function endJob(
-  db: Db,
+  { db, queue }: Pick<JobsParts, 'db' | 'queue'>,
   job: JobRow,
-  end: { status: JobRow['status']; credit: JobEnd['credit'] },
-  pictures: number,
-) {
-  const attempt: JobAttempt = { userId: job.userId, jobId: job.id, attempt: job.creditAttempt };
-  if (end.credit === 'spent' && job.creditState === 'reserved') await settleCredit(db, attempt);
-  if (end.credit === 'returned' && job.creditState !== 'returned') await returnCredit(db, attempt);
-  return updateJob(db, job.id, { status: end.status, creditState: end.credit, finishedAt: new Date(), pictures });
+  end: Ending,
+  { done: ready, total }: Pick<Job['progress'], 'done' | 'total'>,
+): Promise<JobRow> {
+  const { id: jobId, userId, isSandbox } = job;
+  const attempt: JobAttempt = { userId, jobId, attempt: job.creditAttempt };
+  const creditState = isSandbox ? 'none' : end.credit;
+  if (creditState === 'spent' && job.creditState === 'reserved') await settleCredit(db, attempt);
+  if (creditState === 'returned' && job.creditState !== 'returned') await returnCredit(db, attempt);
+  const { status } = end;
+  const told = { userId, jobId, attempt: job.attempt, status, isSandbox, credit: creditState };
+  await announceJobEnd({ db, queue }, { ...told, pictures: { ready, total } });
+  return updateJob(db, jobId, { status, creditState, finishedAt: new Date(), pictures: ready });
 }

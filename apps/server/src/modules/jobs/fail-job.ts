@@ -24,7 +24,7 @@ export async function failJob(
     const progress = countProgress(await findVariations(tx, [jobId]));
     const end = decideEnd(progress, job.attempt > job.creditAttempt);
     if (end !== null) {
-      await endJob(tx, job, end, progress.done);
+      await endJob({ ...parts, db: tx }, job, end, progress);
       await emailEnd({ ...parts, db: tx }, job, end, progress);
     }
     await changes.announce(tx, jobId);

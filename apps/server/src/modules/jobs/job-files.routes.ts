@@ -1,10 +1,13 @@
 import { type PresetId, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { callerOf } from '../../http/caller-of.ts';
+import { guardRoutes } from '../../http/guard-routes.ts';
+import { securityOf } from '../../http/route.ts';
 import { sendEventStream } from '../../http/send-event-stream.ts';
 import { followJob } from './job-events.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { noteDownload } from './jobs.repository.ts';
+import { keepSandboxApart } from './keep-sandbox-apart.ts';
 import { readJob } from './read-job.ts';
 import { zipJob } from './zip-job.ts';
 
@@ -14,15 +17,16 @@ type Params = { id: string };
 export const jobFilesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
-    const common = { tags: ['jobs'], security: [{ bearer: [] }] };
-    const preHandler = app.requireUser;
+    const common = { tags: ['jobs'], security: securityOf('read') };
+    const guarded = { config: { keyScope: 'read' }, preHandler: app.requireUser } as const;
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
 
     const events = {
       ...common,
       params: streams['GET /jobs/:id/events'].params,
       summary: 'Progress (event stream)',
     };
-    app.get<{ Params: Params }>('/jobs/:id/events', { schema: events, preHandler }, async (request, reply) => {
+    app.get<{ Params: Params }>('/jobs/:id/events', { schema: events, ...guarded }, async (request, reply) => {
       const { job } = await readJob(parts.db, request.userId, request.params.id);
       const sinceRevision = Number(request.headers['last-event-id']) || 0;
       const following = { jobId: job.id, locale: request.locale, sinceRevision };
@@ -36,7 +40,7 @@ export const jobFilesRoutes =
       summary: 'All pictures as ZIP',
     };
     type Download = { Params: Params; Querystring: { preset?: PresetId } };
-    app.get<Download>('/jobs/:id/download', { schema: download, preHandler }, async (request, reply) => {
+    app.get<Download>('/jobs/:id/download', { schema: download, ...guarded }, async (request, reply) => {
       const whole = await readJob(parts.db, request.userId, request.params.id);
       await noteDownload(parts.db, whole.job.id);
       const zip = zipJob(parts, callerOf(request, reply), whole, {

@@ -6,7 +6,12 @@ import { foldText } from '../../text/fold-text.ts';
 import type { JobRow } from './jobs.repository.ts';
 
 /** What a list is narrowed to, without the page. */
-export type JobFilter = Omit<JobsQuery, 'limit' | 'cursor' | 'sort'>;
+export type JobFilter = Omit<JobsQuery, 'limit' | 'cursor' | 'sort'> & OneWorld;
+
+interface OneWorld {
+  /** Jobs of sandbox keys alone, or the others alone; undefined: both. */
+  isSandbox?: boolean | undefined;
+}
 
 const MAX_WORDS = 12;
 
@@ -14,7 +19,7 @@ const MAX_WORDS = 12;
 export async function listJobs(
   db: Db,
   userId: string,
-  { limit, cursor, sort, ...filter }: JobsQuery,
+  { limit, cursor, sort, ...filter }: JobsQuery & OneWorld,
 ): Promise<JobRow[]> {
   const [after, order] = sort === 'oldest' ? [gt, asc] : [lt, desc];
   return db
@@ -31,11 +36,15 @@ export async function countJobs(db: Db, userId: string, filter: JobFilter): Prom
 }
 
 /** Languages and categories of a user's jobs on a shelf, each pair once. */
-export async function listUsedKinds(db: Db, userId: string, { shelf }: Pick<JobFilter, 'shelf'>) {
+export async function listUsedKinds(
+  db: Db,
+  userId: string,
+  { shelf, isSandbox }: Pick<JobFilter, 'shelf' | 'isSandbox'>,
+) {
   return db
     .selectDistinct({ language: jobs.language, category: jobs.category })
     .from(jobs)
-    .where(fits(userId, { shelf }));
+    .where(fits(userId, { shelf, isSandbox }));
 }
 
 /** Deleted before `at` and not purged yet, the oldest first. */
@@ -49,7 +58,10 @@ export async function listDueJobs(db: Db, at: Date, limit: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-function fits(userId: string, { query = '', status, category, language, shelf }: JobFilter): SQL | undefined {
+function fits(
+  userId: string,
+  { query = '', status, category, language, shelf, isSandbox }: JobFilter,
+): SQL | undefined {
   const words = foldText(query).split(' ').slice(0, MAX_WORDS);
   return and(
     eq(jobs.userId, userId),
@@ -57,6 +69,7 @@ function fits(userId: string, { query = '', status, category, language, shelf }:
     status === 'running' ? inArray(jobs.status, ['queued', 'generating']) : status && eq(jobs.status, status),
     category && eq(jobs.category, category),
     language ? eq(jobs.language, language) : undefined,
+    isSandbox === undefined ? undefined : eq(jobs.isSandbox, isSandbox),
     ...words.map((word) => like(jobs.searchText, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
   );
 }

@@ -1,10 +1,13 @@
+import { guardRoutes } from '../../http/guard-routes.ts';
 import { type Context, route } from '../../http/route.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Job } from '@vitrine/contract';
+import type { ApiScope, Job } from '@vitrine/contract';
 import { adjustJob } from './adjust-job.ts';
 import { cancelJob } from './cancel-job.ts';
 import { createJob } from './create-job.ts';
+import { createSandboxJob } from './create-sandbox-job.ts';
 import { deleteJob } from './delete-job.ts';
+import { keepSandboxApart } from './keep-sandbox-apart.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { presentJob } from './present-job.ts';
 import { readJob } from './read-job.ts';
@@ -16,21 +19,33 @@ import { translateJob } from './translate-job.ts';
 import { undoTouchUp } from './undo-touch-up.ts';
 
 const MAX_KEY_LENGTH = 200;
-const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
+const options = (summary: string, key: ApiScope = 'create') => ({
+  auth: 'required' as const,
+  key,
+  tags: ['jobs'],
+  summary,
+});
 
 export const jobsRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
     const present: Present = async ({ userId, locale }, jobId) =>
       presentJob(await readJob(parts.db, userId, jobId), parts.storage, locale);
 
     route(app, 'POST /jobs', options('Make twenty pictures for one credit'), async (context) => {
       const key = context.request.headers['idempotency-key']?.toString().slice(0, MAX_KEY_LENGTH);
-      const job = await createJob(parts, { ...context, idempotencyKey: key });
+      const isSandbox = context.request.apiKey?.isSandbox === true;
+      const create = isSandbox ? createSandboxJob : createJob;
+      const job = await create(parts, { ...context, idempotencyKey: key });
       return present(context, job.id);
     });
-    route(app, 'GET /jobs', options('Own jobs, searched and narrowed'), (context) => readJobPage(parts, context));
-    route(app, 'GET /jobs/:id', options('One job and its pictures'), (context) => present(context, context.params.id));
+    route(app, 'GET /jobs', options('Own jobs, searched and narrowed', 'read'), (context) =>
+      readJobPage(parts, { ...context, isSandbox: context.request.apiKey?.isSandbox }),
+    );
+    route(app, 'GET /jobs/:id', options('One job and its pictures', 'read'), (context) =>
+      present(context, context.params.id),
+    );
     route(
       app,
       'DELETE /jobs/:id',

@@ -1,27 +1,35 @@
-import { streams } from '@vitrine/contract';
+import { type ApiScope, streams } from '@vitrine/contract';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from '../../http/caller-of.ts';
-import { route } from '../../http/route.ts';
+import { guardRoutes } from '../../http/guard-routes.ts';
+import { route, securityOf } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { changePicture } from './change-picture.ts';
 import { drawHandSheet } from './draw-hand-sheet.ts';
 import { findPicture } from './find-picture.ts';
+import { keepSandboxApart } from './keep-sandbox-apart.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { presentVariations } from './present-job.ts';
 import { readPictureOptions } from './read-picture-options.ts';
 import { tryAdjustment } from './try-adjustment.ts';
 
-const options = (summary: string) => ({ auth: 'required' as const, tags: ['jobs'], summary });
+const options = (summary: string, key: ApiScope = 'create') => ({
+  auth: 'required' as const,
+  key,
+  tags: ['jobs'],
+  summary,
+});
 const { params, query } = streams['GET /variations/:id/file'];
 
 export const picturesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {
+    guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
     route(
       app,
       'GET /variations/:id/options',
-      options('What of a picture may be changed'),
+      options('What of a picture may be changed', 'read'),
       ({ params: { id }, request, reply }) => readPictureOptions(parts, callerOf(request, reply), id),
     );
     route(app, 'PATCH /variations/:id', options('Change a finished picture, free of charge'), async (context) => {
@@ -31,14 +39,14 @@ export const picturesRoutes =
     addHandRoutes(app, parts);
     const schema = {
       tags: ['jobs'],
-      security: [{ bearer: [] }],
+      security: securityOf('read'),
       params,
       querystring: query,
       summary: 'One picture',
     };
     app.get<{ Params: z.infer<typeof params>; Querystring: z.infer<typeof query> }>(
       '/variations/:id/file',
-      { schema, preHandler: app.requireUser },
+      { schema, config: { keyScope: 'read' }, preHandler: app.requireUser },
       async (request, reply) => {
         const { size, format, preset, alone } = request.query;
         const asked = { caller: callerOf(request, reply), locale: request.locale, variationId: request.params.id };

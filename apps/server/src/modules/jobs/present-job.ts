@@ -44,6 +44,7 @@ export function presentJob(
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),
     languages: presentLanguages(job, translations, storage),
+    sandbox: job.isSandbox,
     credit: { state: job.creditState },
     touch_up: { left: Math.max(0, MAX_SET_TOUCH_UPS - job.touchUps) },
     failed_because: reason,

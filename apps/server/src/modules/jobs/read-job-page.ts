@@ -5,11 +5,20 @@ import type { JobsParts } from './jobs-parts.ts';
 import { presentJob } from './present-job.ts';
 import { completeJobs } from './read-job.ts';
 
+interface PageAsked {
+  userId: string;
+  locale: InterfaceLocale;
+  query: JobsQuery;
+  /** Those of one world alone; undefined: of both. */
+  isSandbox: boolean | undefined;
+}
+
 /** A page of a user's jobs, how many there are in all, and what they can be narrowed to. */
 export async function readJobPage(
   { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
-  { userId, locale, query }: { userId: string; locale: InterfaceLocale; query: JobsQuery },
+  { userId, locale, query: asked, isSandbox }: PageAsked,
 ): Promise<CallOut<'GET /jobs'>> {
+  const query = { ...asked, isSandbox };
   const { items, next_cursor } = toPage(await listJobs(db, userId, { ...query, limit: query.limit + 1 }), query.limit);
   const whole = await completeJobs(db, items);
   const kinds = await listUsedKinds(db, userId, query);

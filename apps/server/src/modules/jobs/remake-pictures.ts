@@ -26,7 +26,7 @@ export async function remakePictures(
   if (!cutouts.some((cutout) => cutout?.hasFull)) return giveUpTouchUp(parts, { jobId, touchUp });
   await parts.db.transaction(async (tx) => {
     const tasks = await findWaiting(tx, jobId);
-    const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, job.userId));
+    const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, job));
     await parts.queue.enqueue(tx, 'change-picture', tasks, { priority });
   });
 }

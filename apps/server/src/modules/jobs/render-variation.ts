@@ -76,6 +76,7 @@ export async function renderRequest(
     category: job.category,
     words,
     ...look,
+    isMarked: job.isSandbox,
     size,
     format,
   };

@@ -32,7 +32,7 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
       failure: null,
     });
     await updateUnfinished(tx, jobId, { status: 'waiting', revision });
-    await queue.enqueue(tx, 'start-job', [{ jobId, attempt }], { priority: await readPriority(tx, userId) });
+    await queue.enqueue(tx, 'start-job', [{ jobId, attempt }], { priority: await readPriority(tx, job) });
     await changes.announce(tx, jobId);
   });
 }

@@ -30,7 +30,7 @@ export async function startJob(
     await updateJob(tx, jobId, { status: 'generating' });
     const missing = (await findVariations(tx, [jobId])).filter(({ status }) => status !== 'ready');
     const tasks = (size: 'preview' | 'final') => missing.map(({ id }) => ({ variationId: id, attempt, size }));
-    const priority = await readPriority(tx, job.userId);
+    const priority = await readPriority(tx, job);
     await parts.queue.enqueue(tx, 'render-variation', tasks('preview'), { priority: PREVIEW_PRIORITY + priority });
     await parts.queue.enqueue(tx, 'render-variation', tasks('final'), { priority });
     await parts.changes.announce(tx, jobId);

@@ -51,7 +51,7 @@ export async function touchUpJob(
         hasPreview: false,
         revision,
       });
-    const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, userId));
+    const priority = TOUCH_UP_PRIORITY + (await readPriority(tx, job));
     if (asked.length > 0) await queue.enqueue(tx, 'touch-up-job', [{ jobId, touchUp }], { priority });
     await changes.announce(tx, jobId);
   });

@@ -48,7 +48,7 @@ export async function translateJob(
     if (missing.length === 0) return;
     const tasks = missing.map((variationId) => ({ variationId, version: FIRST }));
     await queue.enqueue(tx, 'change-picture', tasks, {
-      priority: TOUCH_UP_PRIORITY + (await readPriority(tx, userId)),
+      priority: TOUCH_UP_PRIORITY + (await readPriority(tx, job)),
     });
     await changes.announce(tx, jobId);
   });

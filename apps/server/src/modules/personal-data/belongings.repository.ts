@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } f
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/db.ts';
 import {
+  apiKeys,
   auditLines,
   authEvents,
   creditLines,
@@ -18,6 +19,7 @@ import {
   totpFactors,
   users,
   variations,
+  webhookEndpoints,
 } from '../../database/schema.ts';
 
 const PAGE = 100;
@@ -97,6 +99,8 @@ export const belongingsOf = (db: Db, userId: string) => ({
   authenticatorApps: () => rowsOf(db, totpFactors, eq(totpFactors.userId, userId)),
   passkeys: () => rowsOf(db, passkeys, eq(passkeys.userId, userId)),
   recoveryCodes: () => rowsOf(db, recoveryCodes, eq(recoveryCodes.userId, userId)),
+  apiKeys: () => rowsOf(db, apiKeys, eq(apiKeys.userId, userId)),
+  webhookEndpoints: () => rowsOf(db, webhookEndpoints, eq(webhookEndpoints.userId, userId)),
   emails: () => rowsOf(db, emails, eq(emails.userId, userId)),
   authEvents: () => rowsOf(db, authEvents, eq(authEvents.userId, userId)),
   auditLines: () => rowsOf(db, auditLines, or(eq(auditLines.subject, userId), eq(auditLines.actorId, userId))),

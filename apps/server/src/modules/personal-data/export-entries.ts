@@ -15,6 +15,7 @@ export async function* exportEntries(db: Db, storage: Storage, userId: string): 
   yield list('sign-ins.json', own.authEvents);
   yield list('sign-in-providers.json', own.identities);
   yield list('second-factors.json', () => withoutKeys(own));
+  yield list('api-access.json', () => withoutApiSecrets(own));
   yield list('credits.json', own.creditLines);
   yield list('payments.json', own.payments);
   yield list('subscriptions.json', own.subscriptions);
@@ -51,6 +52,15 @@ async function* withoutKeys(own: Own): AsyncGenerator {
   }
   for await (const { publicKey: _key, ...passkey } of own.passkeys()) yield { kind: 'passkey', ...passkey };
   for await (const { codeHash: _hash, ...code } of own.recoveryCodes()) yield { kind: 'recovery code', ...code };
+}
+
+/** What opens the account, or signs in our name, stays here. */
+async function* withoutApiSecrets(own: Own): AsyncGenerator {
+  for await (const { keyHash: _hash, ...key } of own.apiKeys()) yield { kind: 'API key', ...key };
+  for await (const endpoint of own.webhookEndpoints()) {
+    const { sealedSecret: _secret, formerSealedSecret: _former, ...rest } = endpoint;
+    yield { kind: 'webhook endpoint', ...rest };
+  }
 }
 
 async function* wholePhotos(own: Own): AsyncGenerator {

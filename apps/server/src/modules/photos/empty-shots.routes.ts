@@ -13,7 +13,7 @@ export function addEmptyShotRoutes(app: FastifyInstance, parts: PhotosParts): vo
   route(
     app,
     'PUT /images/:id/empty-shot',
-    { auth: 'required', tags: ['photos'], summary, perMinute: PER_MINUTE },
+    { auth: 'required', key: 'create', tags: ['photos'], summary, perMinute: PER_MINUTE },
     async ({ locale, params, body, request, reply }) => {
       const caller = callerOf(request, reply);
       const row = await setEmptyShot(parts, { caller, photoId: params.id }, body.empty_shot_id);

@@ -23,14 +23,20 @@ export const photosRoutes =
     route(
       app,
       'POST /images',
-      { auth: 'required', tags, summary: 'Upload one to six photos (multipart, field `files`)', perMinute: 60 },
+      {
+        auth: 'required',
+        key: 'create',
+        tags,
+        summary: 'Upload one to six photos (multipart, field `files`)',
+        perMinute: 60,
+      },
       ({ locale, query, request, reply }) =>
         receivePhotos(parts, { caller: callerOf(request, reply), locale, role: query.role }, incomingFiles(request)),
     );
     route(
       app,
       'GET /images',
-      { auth: 'required', tags, summary: 'Own photos, newest first' },
+      { auth: 'required', key: 'read', tags, summary: 'Own photos, newest first' },
       async ({ userId, locale, query }) => {
         const rows = await listPhotos(parts.db, userId, { limit: query.limit + 1, cursor: query.cursor });
         const page = toPage(rows, query.limit);
@@ -40,7 +46,7 @@ export const photosRoutes =
     route(
       app,
       'GET /images/:id',
-      { auth: 'required', tags, summary: 'One photo and its cut-out' },
+      { auth: 'required', key: 'read', tags, summary: 'One photo and its cut-out' },
       async ({ userId, locale, params }) => {
         const row = await findOwnPhoto(parts.db, userId, params.id);
         return presentPhoto(row, parts.storage, locale, await estimateWait(parts, row));

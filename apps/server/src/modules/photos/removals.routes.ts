@@ -5,7 +5,12 @@ import { presentPhoto } from './present-photo.ts';
 import { removePhoto } from './remove-photo.ts';
 import { restorePhoto } from './restore-photo.ts';
 
-const options = (summary: string) => ({ auth: 'required' as const, tags: ['photos'], summary });
+const options = (summary: string) => ({
+  auth: 'required' as const,
+  key: 'create' as const,
+  tags: ['photos'],
+  summary,
+});
 
 /** How a photo leaves the list and comes back. */
 export function addRemovalRoutes(app: FastifyInstance, parts: PhotosParts): void {

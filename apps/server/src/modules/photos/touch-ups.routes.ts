@@ -24,7 +24,7 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
   route(
     app,
     'GET /images/:id/cutout',
-    { auth: 'required', tags, summary: said, perMinute: SITTINGS_PER_MINUTE },
+    { auth: 'required', key: 'read', tags, summary: said, perMinute: SITTINGS_PER_MINUTE },
     async ({ userId, params, request, reply }) => {
       const row = await findOwnPhoto(parts.db, userId, params.id);
       const touchUp = await findTouchUp(parts.db, row.id, row.cutoutRevision);
@@ -40,7 +40,7 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
   route(
     app,
     'PUT /images/:id/cutout',
-    { auth: 'required', tags, summary, perMinute: TOUCH_UPS_PER_MINUTE },
+    { auth: 'required', key: 'create', tags, summary, perMinute: TOUCH_UPS_PER_MINUTE },
     async ({ locale, params, body, request, reply }) => {
       const touched = { caller: callerOf(request, reply), photoId: params.id, locale };
       const { row, candidates } = await touchUpPhoto({ ...parts, look }, touched, body);

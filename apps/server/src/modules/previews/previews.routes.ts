@@ -1,6 +1,6 @@
 import { type PreviewsBody, streams } from '@vitrine/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { route } from '../../http/route.ts';
+import { route, securityOf } from '../../http/route.ts';
 import { sendEventStream, type ServerEvent } from '../../http/send-event-stream.ts';
 import { checkJobInput, findJobInput } from '../jobs/index.ts';
 import { countPreviews, returnUnmade } from './count-previews.ts';
@@ -18,24 +18,28 @@ export const previewsRoutes =
   (parts: PreviewsParts): FastifyPluginAsync =>
   async (app) => {
     const summary = 'The words that would stand on the pictures';
-    const options = { auth: 'required', tags, summary, perMinute: WORDS_PER_MINUTE } as const;
+    const options = { auth: 'required', key: 'create', tags, summary, perMinute: WORDS_PER_MINUTE } as const;
     route(app, 'POST /previews/words', options, async ({ body, locale }) => proposeWords(body, locale));
 
     const begin = createOneAtATime();
     const schema = {
       tags,
-      security: [{ bearer: [] }],
+      security: securityOf('create'),
       summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
       body: streams['POST /previews'].body,
     };
-    app.post<{ Body: PreviewsBody }>('/previews', { schema, preHandler: app.requireUser }, async (request, reply) => {
-      const asked = await readRequest(parts, request);
-      await sendEventStream(request, reply, (gone) => {
-        const { signal, end } = begin(asked.userId, gone);
-        const events = makePreviews(parts, asked, signal);
-        return numbered(returnUnmade(parts.db, { userId: asked.userId, ip: request.ip }, asked.amount, events), end);
-      });
-    });
+    app.post<{ Body: PreviewsBody }>(
+      '/previews',
+      { schema, config: { keyScope: 'create' }, preHandler: app.requireUser },
+      async (request, reply) => {
+        const asked = await readRequest(parts, request);
+        await sendEventStream(request, reply, (gone) => {
+          const { signal, end } = begin(asked.userId, gone);
+          const events = makePreviews(parts, asked, signal);
+          return numbered(returnUnmade(parts.db, { userId: asked.userId, ip: request.ip }, asked.amount, events), end);
+        });
+      },
+    );
   };
 
 /** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */

@@ -1,5 +1,6 @@
 import type { User } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useUser } from '../../features/accounts/api/use-user.ts';
 import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
 import { EmailStanding } from '../../features/accounts/components/email-standing.tsx';
@@ -13,6 +14,7 @@ import { Section } from '../../features/accounts/components/section.tsx';
 import { AuthEventList } from '../../features/accounts/components/auth-event-list.tsx';
 import { SessionList } from '../../features/accounts/components/session-list.tsx';
 import { UserError } from '../../features/accounts/components/user-error.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PlanSummary } from '../account/plan-summary.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -52,6 +54,13 @@ function Sections({ user }: { user: User }) {
       <Section title={t('events.title')} lead={t('events.lead')}>
         <AuthEventList />
       </Section>
+      {user.email !== null && (
+        <Section title={t('api.title')} lead={t('api.lead')}>
+          <Button asChild className="justify-self-start">
+            <Link to="/account/api">{t('api.action')}</Link>
+          </Button>
+        </Section>
+      )}
       <Section title={t('data.title')} lead={t('data.lead')}>
         <ExportData />
         <DeleteAccount user={user} />

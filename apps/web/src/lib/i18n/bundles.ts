@@ -6,6 +6,7 @@ const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   styles: ['styles', 'categories', 'showcase'],
   auth: ['auth'],
   admin: ['admin'],
+  api: ['api'],
 };
 
 /** The bundle of an area (`shell`, `studio`, …), as the build names its files: `messages-fr-core`. */

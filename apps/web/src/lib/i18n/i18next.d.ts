@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '@vitrine/messages/en/account.json';
 import type admin from '@vitrine/messages/en/admin.json';
+import type api from '@vitrine/messages/en/api.json';
 import type auth from '@vitrine/messages/en/auth.json';
 import type categories from '@vitrine/messages/en/categories.json';
 import type checkout from '@vitrine/messages/en/checkout.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       admin: typeof admin;
+      api: typeof api;
       auth: typeof auth;
       categories: typeof categories;
       checkout: typeof checkout;

@@ -80,7 +80,7 @@ function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & 
 
 /** A finished set: all its pictures, each leading to the large one. */
 export function ResultsOverview({ job, shown, cameFrom, touchUp, languages }: Props) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'job']);
   const sheet = useRef<HTMLDivElement>(null);
   const [preset, setPreset] = useState<Preset | null>(null);
   useEffect(() => {
@@ -100,6 +100,7 @@ export function ResultsOverview({ job, shown, cameFrom, touchUp, languages }: Pr
           }
         />
       )}
+      {job.sandbox && <Notice>{t('job:credit.none')}</Notice>}
       <JobOutcome job={job} />
       <TouchUpState job={job} />
       {languages}

@@ -1,0 +1,7 @@
+/** The door of the API keys: with which programs of an account ask. */
+export { apiKeyGoesOn } from './api-key-goes-on.ts';
+export { apiKeysRoutes } from './api-keys.routes.ts';
+export { hasApiPlan } from './has-api-plan.ts';
+export { isApiKey } from './new-key.ts';
+export { requireApiPlan } from './require-api-plan.ts';
+export { useApiKey } from './use-api-key.ts';

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../accounts/index.ts';
+
+const START = 'vk_';
+/** Characters of the random part that are shown: enough to tell keys apart, and 216 bits stay. */
+const SHOWN = 6;
+
+/** Whether a bearer token is an API key: access tokens are JWTs, which begin otherwise. */
+export const isApiKey = (token: string): boolean => token.startsWith(START);
+
+/** A key: 256 random bits behind a word that says what it is, which people and scanners of leaked keys know it by. */
+export function newKey(isSandbox: boolean): { secret: string; prefix: string; keyHash: string } {
+  const start = `${START}${isSandbox ? 'sandbox' : 'live'}_`;
+  const secret = start + randomBytes(32).toString('base64url');
+  return { secret, prefix: secret.slice(0, start.length + SHOWN), keyHash: hashToken(secret) };
+}

@@ -1,0 +1,15 @@
+import { AppError } from '@vitrine/contract';
+import type { Db } from '../../database/db.ts';
+import { type Client, recordAuthEvent } from '../accounts/index.ts';
+import { deleteOwnEndpoint } from './endpoints.repository.ts';
+
+/**
+ * Removes an endpoint with its deliveries; what waits for a try is not sent.
+ * @throws AppError not_found
+ */
+export async function removeEndpoint(db: Db, userId: string, id: string, client: Client): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteOwnEndpoint(tx, userId, id))) throw new AppError('not_found');
+    await recordAuthEvent(tx, userId, 'webhook_removed', client);
+  });
+}

@@ -1,0 +1,29 @@
+import { AppError, type WebhookDelivery } from '@vitrine/contract';
+import { takeAttempt } from '../accounts/index.ts';
+import { findDelivery, updateDelivery } from './deliveries.repository.ts';
+import { presentDelivery } from './present-delivery.ts';
+import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
+
+/**
+ * Sends a message again, at once and with all its tries: whatever became of it, and in the place of tries that it still has.
+ * @throws AppError not_found, webhook_off, rate_limited
+ */
+export async function resendDelivery(
+  { db, queue }: Pick<SellerWebhooksParts, 'db' | 'queue'>,
+  userId: string,
+  id: string,
+): Promise<WebhookDelivery> {
+  const found = await findDelivery(db, id);
+  if (found?.endpoint.userId !== userId) throw new AppError('not_found');
+  const { delivery, endpoint } = found;
+  if (!endpoint.isEnabled) throw new AppError('webhook_off');
+  await takeAttempt(db, 'webhookTestsOfAccount', userId);
+  return db.transaction(async (tx) => {
+    const round = delivery.round + 1;
+    const row = await updateDelivery(tx, delivery, { round, status: 'waiting' });
+    // Somebody else asked for it at the same moment.
+    if (row === undefined) return presentDelivery(delivery);
+    await queue.enqueue(tx, 'deliver-webhook', [{ deliveryId: id, round }]);
+    return presentDelivery(row);
+  });
+}

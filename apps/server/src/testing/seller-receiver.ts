@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 50_000;
+
+export interface ReceivedMessage {
+  headers: IncomingHttpHeaders;
+  rawBody: string;
+}
+
+/** A seller's HTTP server on this machine. */
+export interface SellerReceiver {
+  port: number;
+  url: string;
+  received: ReceivedMessage[];
+  /** Answers so from now on. */
+  answerWith(status: number, headers?: Record<string, string>): void;
+  /** Waits until so many messages have come. @returns the last of them */
+  until(count: number): Promise<ReceivedMessage>;
+  close(): Promise<void>;
+}
+
+export async function openSellerReceiver(): Promise<SellerReceiver> {
+  const received: ReceivedMessage[] = [];
+  let answer: { status: number; headers: Record<string, string> } = { status: 204, headers: {} };
+  const server = createServer((request, response) => {
+    void text(request).then((rawBody) => {
+      received.push({ headers: request.headers, rawBody });
+      response.writeHead(answer.status, answer.headers).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/hooks?shop=1`,
+    received,
+    answerWith: (status, headers = {}) => void (answer = { status, headers }),
+    until: async (count) => {
+      const deadline = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const message = received[count - 1];
+        if (message !== undefined) return message;
+        if (Date.now() > deadline) throw new Error(`${received.length} messages came, not ${count}`);
+        await delay(20);
+      }
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { CallIn, CallOut } from '@vitrine/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+
+const KEY = ['webhooks'] as const;
+const PAGE = 10;
+/** Between two looks at deliveries that are on their way. */
+const LOOK_MS = 2000;
+
+type Page = CallOut<'GET /webhook-endpoints/:id/deliveries'>;
+
+/** Where the account has its programs told. */
+export const useWebhooks = () =>
+  useQuery({
+    queryKey: [...KEY, 'endpoints'],
+    queryFn: async ({ signal }) => (await call('GET /webhook-endpoints', { signal })).items,
+    staleTime: 0,
+  });
+
+/** What was sent to an endpoint, newest first; looked at again while something is on its way. */
+export const useDeliveries = (id: string) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'deliveries', id],
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => page.next_cursor,
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      call('GET /webhook-endpoints/:id/deliveries', {
+        params: { id },
+        query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'waiting')) === true && LOOK_MS,
+  });
+
+function useWebhookChange<T, R>(change: (input: T) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ['auth-events'] });
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
+
+export const useAddWebhook = () =>
+  useWebhookChange((body: CallIn<'POST /webhook-endpoints'>['body']) => call('POST /webhook-endpoints', { body }));
+
+export const useSwitchWebhook = () =>
+  useWebhookChange(({ id, enabled }: { id: string; enabled: boolean }) =>
+    call('PATCH /webhook-endpoints/:id', { params: { id }, body: { enabled } }),
+  );
+
+export const useRemoveWebhook = () =>
+  useWebhookChange((id: string) => call('DELETE /webhook-endpoints/:id', { params: { id } }));
+
+export const useRotateSecret = () =>
+  useWebhookChange((id: string) => call('POST /webhook-endpoints/:id/rotate-secret', { params: { id } }));
+
+export const useSendTest = () =>
+  useWebhookChange((id: string) => call('POST /webhook-endpoints/:id/test', { params: { id } }));
+
+export const useResend = () =>
+  useWebhookChange((id: string) => call('POST /webhook-deliveries/:id/resend', { params: { id } }));
