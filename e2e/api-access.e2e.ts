@@ -59,10 +59,14 @@ for (const reader of READERS) {
     await press(page, words('keys.make'));
     await inspect(page, 'a new key');
     // shot: new-key
-    await dialog(page).getByRole('button', { name: words('keys.make') }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('keys.make') })
+      .click();
     await expect(dialog(page).getByText(words('keys.nameFault'))).toBeVisible();
     await dialog(page).locator('input[name=name]').fill('Warehouse 7');
-    await dialog(page).getByRole('button', { name: words('keys.make') }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('keys.make') })
+      .click();
     const key = (await dialog(page).getByLabel(words('keys.secret')).textContent()) ?? '';
     expect(key).toMatch(/^vk_sandbox_/);
     await inspect(page, 'a key that is told');
@@ -74,12 +78,16 @@ for (const reader of READERS) {
 
     await press(page, words('webhooks.add'));
     await dialog(page).locator('input[name=url]').fill('nowhere');
-    await dialog(page).getByRole('button', { name: words('webhooks.add') }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('webhooks.add') })
+      .click();
     await expect(dialog(page).getByText(say(locale, 'errors.webhook_address_refused'))).toBeVisible();
     await dialog(page).locator('input[name=url]').fill(hooks);
     await inspect(page, 'a new webhook');
     // shot: new-webhook
-    await dialog(page).getByRole('button', { name: words('webhooks.add') }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('webhooks.add') })
+      .click();
     await expect(dialog(page).getByLabel(words('webhooks.secret'))).toHaveText(/^whsec_/);
     await press(page, words('keys.done'));
     await press(page, words('webhooks.test'));
@@ -92,7 +100,9 @@ for (const reader of READERS) {
     // shot: with-plan
 
     await page.getByRole('button', { name: words('keys.revokeLabel', { name: 'Warehouse 7' }) }).click();
-    await dialog(page).getByRole('button', { name: words('keys.revoke') }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('keys.revoke') })
+      .click();
     await expect(page.getByText(words('keys.none'))).toBeVisible();
     expect((await asks(key)).status).toBe(401);
   });
