@@ -6,6 +6,9 @@ import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ProblemError } from './problem.ts';
 import { tellWait, useErrorText } from './use-error-text.ts';
 
+/** The words are loaded when they are needed. */
+const PATIENT = { timeout: 20_000 };
+
 function Say({ error }: { error: unknown }) {
   const say = useErrorText();
   return <p>{say(error)}</p>;
@@ -25,10 +28,10 @@ afterEach(cleanup);
 it('says when it may be asked again, where it was asked too often', async () => {
   await show(new ProblemError(429, { code: 'rate_limited' }, 840));
   const sentence = 'That was a little too often. Please wait a moment and try again. Possible again in 14 minutes.';
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(sentence, {}, PATIENT)).toBeTruthy();
   cleanup();
   await show(new ProblemError(503, { code: 'unavailable', detail: 'Gone for a moment.' }, 5));
-  expect(await screen.findByText('Gone for a moment.')).toBeTruthy();
+  expect(await screen.findByText('Gone for a moment.', {}, PATIENT)).toBeTruthy();
 });
 
 it.each([
