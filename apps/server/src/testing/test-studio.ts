@@ -91,9 +91,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     waitForJob: (token: string, jobId: string, check: (job: Job) => boolean) => waitForJob(app, token, jobId, check),
     close: async () => {
       await app.app.close();
-
       await queue.stop();
-
       await parts.changes.close();
     },
   });
