@@ -116,6 +116,7 @@ async function openParts(config: Config, logger: Logger) {
     generator,
     exporter: engine.exporter,
     changes,
+    webhookSender: createHttpSender(config.webhooksToPrivate),
   };
   const closeParts = async () => {
     await payments.close();
@@ -126,13 +127,7 @@ async function openParts(config: Config, logger: Logger) {
     await database.close();
   };
   return {
-    parts: {
-      db,
-      ...making,
-      mailer,
-      paymentProvider: payments.provider,
-      webhookSender: createHttpSender(config.webhooksToPrivate),
-    },
+    parts: { db, ...making, mailer, paymentProvider: payments.provider },
     routes: {
       storageRoutes,
       ...(payments.routes !== undefined && { sandboxRoutes: payments.routes }),

@@ -1,4 +1,4 @@
-import { streams, WEBHOOK_MESSAGES, webhookBody, type WebhookMessage } from '@vitrine/contract';
+import { type streams, WEBHOOK_MESSAGES, webhookBody, type WebhookMessage } from '@vitrine/contract';
 import { z } from 'zod';
 import { API_EXAMPLES, exampleNames } from './api-examples.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,12 +26,11 @@ export interface SellerReceiver {
 export async function openSellerReceiver(): Promise<SellerReceiver> {
   const received: ReceivedMessage[] = [];
   let answer: { status: number; headers: Record<string, string> } = { status: 204, headers: {} };
-  const server = createServer((request, response) => {
-    void text(request).then((rawBody) => {
-      received.push({ headers: request.headers, rawBody });
-      response.writeHead(answer.status, answer.headers).end();
-    });
-  }).listen(0, '127.0.0.1');
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    received.push({ headers: request.headers, rawBody: await text(request) });
+    response.writeHead(answer.status, answer.headers).end();
+  };
+  const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -74,14 +74,13 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     changes: await listenToJobChanges(use.database),
     webhookSender: openWebhookSender(),
   };
-  const boss = use.lite === null ? openServerBoss(use.url ?? '') : openEmbeddedBoss(use.lite);
   const { paymentProvider = new MemoryPayments() } = given;
   const define = (queue: Queue) =>
     taskDefinitions(
       { ...parts, mailer: createMailboxMailer(), paymentProvider, queue },
       { renderThreads: 2, publicUrl: 'http://localhost:3000' },
     ).map((task) => Object.assign(task, { retryLimit: 0 }));
-  const queue = await createPgBossQueue(boss, define, pino({ level: 'silent' }));
+  const queue = await createPgBossQueue(openBoss(use), define, pino({ level: 'silent' }));
   const app = await createTestApp(use, { ...parts, queue, paymentProvider, ...given });
   return Object.assign(behaviour, {
     ...app,
@@ -91,13 +90,13 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     waitForJob: (token: string, jobId: string, check: (job: Job) => boolean) => waitForJob(app, token, jobId, check),
     close: async () => {
       await app.app.close();
-
       await queue.stop();
-
       await parts.changes.close();
     },
   });
 }
+
+const openBoss = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
 
 type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'candidates' | 'cutOutState'>;
 

@@ -19,45 +19,52 @@ interface Act {
   onAsk: (asked: Asked | null) => void;
 }
 
+/** The secret that was made, this once. */
+function NewSecret({ rotate }: { rotate: ReturnType<typeof useRotateSecret> }) {
+  const { t } = useTranslation(['api', 'shell']);
+  if (!rotate.data) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && rotate.reset()}
+      title={t('api:webhooks.secretTitle')}
+      description={`${t('api:webhooks.secretText')} ${t('api:webhooks.formerText')}`}
+      closeLabel={t('shell:close')}
+    >
+      <ToldSecret label={t('api:webhooks.secret')} secret={rotate.data.secret} onDone={rotate.reset} />
+    </Dialog>
+  );
+}
+
 /** What a button of the row asks or shows before anything happens. */
 function Dialogs({ endpoint, asked, onAsk, rotate }: Act & { rotate: ReturnType<typeof useRotateSecret> }) {
-  const { t } = useTranslation(['api', 'shell']);
+  const { t } = useTranslation('api');
   const remove = useRemoveWebhook();
   const close = () => onAsk(null);
   const { id } = endpoint;
   return (
     <>
-      <ActionError title={t('api:webhooks.changeFailed')} error={remove.error ?? rotate.error} />
+      <ActionError title={t('webhooks.changeFailed')} error={remove.error ?? rotate.error} />
       {asked === 'rotate' && (
         <AskFirst
-          title={t('api:webhooks.rotateAsk')}
-          text={t('api:webhooks.rotateText')}
-          confirmLabel={t('api:webhooks.rotate')}
+          title={t('webhooks.rotateAsk')}
+          text={t('webhooks.rotateText')}
+          confirmLabel={t('webhooks.rotate')}
           onConfirm={() => rotate.mutate(id)}
           onClose={close}
         />
       )}
       {asked === 'remove' && (
         <AskFirst
-          title={t('api:webhooks.removeAsk')}
-          text={t('api:webhooks.removeText')}
-          confirmLabel={t('api:webhooks.remove')}
-          onConfirm={() => remove.mutate(id, { onSuccess: () => toast.success(t('api:webhooks.removed')) })}
+          title={t('webhooks.removeAsk')}
+          text={t('webhooks.removeText')}
+          confirmLabel={t('webhooks.remove')}
+          onConfirm={() => remove.mutate(id, { onSuccess: () => toast.success(t('webhooks.removed')) })}
           onClose={close}
         />
       )}
       {asked === 'log' && <DeliveryLog endpoint={endpoint} onClose={close} />}
-      {rotate.data && (
-        <Dialog
-          open
-          onOpenChange={(open) => !open && rotate.reset()}
-          title={t('api:webhooks.secretTitle')}
-          description={`${t('api:webhooks.secretText')} ${t('api:webhooks.formerText')}`}
-          closeLabel={t('shell:close')}
-        >
-          <ToldSecret label={t('api:webhooks.secret')} secret={rotate.data.secret} onDone={rotate.reset} />
-        </Dialog>
-      )}
+      <NewSecret rotate={rotate} />
     </>
   );
 }
