@@ -7,8 +7,13 @@ import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand. */
-const UPRIGHT: ReadonlySet<PlateRole> = new Set(['lifestyle', 'snapshot', 'studio', 'podium']);
+/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above each has for what lies. */
+const UPRIGHT: ReadonlyMap<PlateRole, number> = new Map([
+  ['lifestyle', 0],
+  ['podium', 1],
+  ['snapshot', 2],
+  ['studio', 3],
+]);
 
 export interface SetView extends PlateView {
   /** Which of the fitting sets: pictures of one job stand in different ones. */
@@ -25,7 +30,8 @@ export async function stageSet(
 ): Promise<Stage> {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
   const lies = UPRIGHT.has(role) && isSeenLying(main, kind);
-  const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth, further: scene.by } as const;
+  const own = lies ? nth + (UPRIGHT.get(role) ?? 0) : nth;
+  const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth: own, further: scene.by } as const;
   const count = countSets(main, wish);
   if (count > scene.of) {
     scene.of = count;
