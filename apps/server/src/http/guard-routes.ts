@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UsedKey } from './session.ts';
 
 /** What a request with an API key asks for. */
@@ -18,6 +18,6 @@ export function guardRoutes(app: FastifyInstance, check: (asked: AskedByKey) => 
   };
   // After the route's own, which says who asks.
   app.addHook('onRoute', (route) => {
-    route.preHandler = [route.preHandler ?? [], guard].flat() as preHandlerHookHandler[];
+    route.preHandler = [route.preHandler ?? [], guard].flat();
   });
 }

@@ -6,7 +6,7 @@ from props.plants import broadleaf, potted
 from props.rooms import tiles, wall
 from props.textiles import pile
 
-CARD = Card(roles=('lifestyle',), categories=('beauty', 'health', 'home'), scaled=True, reflection=.05, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('beauty', 'health'), scaled=True, reflection=.05, reflection_blur_px=12,
             ao=.6, samples=6, light_size=.36, detail_samples=3, ev=.40, contrast=1.38, saturation=1.26, bokeh=.075, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -1.28, .36), (0, .05, .150), box=(.28, .32), focal=64, fstop=3.5, focus=(0, -.01, .06)),

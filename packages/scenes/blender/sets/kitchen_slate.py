@@ -8,7 +8,7 @@ from props.rooms import tiles, wall, window
 from props.textiles import pile
 from props.vessels import bowl, crowd, jar
 
-CARD = Card(roles=('lifestyle',), categories=('kitchen', 'food', 'health', 'home'), scaled=True, reflection=.10, reflection_blur_px=12,
+CARD = Card(roles=('lifestyle',), categories=('kitchen', 'food', 'health'), scaled=True, reflection=.10, reflection_blur_px=12,
             ao=.65, samples=6, light_size=.36, detail_samples=3, ev=.52, contrast=1.38, saturation=1.26, bokeh=.085, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.0, focus=(0, -.01, .06)),

@@ -6,7 +6,7 @@ from props.plants import broadleaf, potted
 from props.rooms import backdrop, curtain
 from props.vessels import cup
 
-CARD = Card(roles=('lifestyle',), categories=('home', 'books', 'garden'), scaled=True, reflection=.06, reflection_blur_px=14,
+CARD = Card(roles=('lifestyle',), categories=('books', 'garden'), scaled=True, reflection=.06, reflection_blur_px=14,
             ao=.6, samples=6, light_size=.36, detail_samples=3, ev=.06, contrast=1.34, saturation=1.22, glare=.05, bokeh=.06, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -1.30, .36), (0, .05, .150), box=(.30, .33), focal=62, fstop=3.2, focus=(0, -.01, .06)),

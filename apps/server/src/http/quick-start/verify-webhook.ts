@@ -1,14 +1,14 @@
 // npm install standardwebhooks
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '');
 
-createServer(async (request, response) => {
-  // The signature is over the bytes: parse them afterwards.
-  const body = await text(request);
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
+    // The signature is over the bytes: parse them afterwards.
+    const body = await text(request);
     const { type, data } = webhook.verify(body, request.headers as Record<string, string>) as {
       type: string;
       data: { job_id?: string };
@@ -19,4 +19,6 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(400).end();
   }
-}).listen(Number(process.env['PORT'] ?? 8080));
+}
+
+createServer((request, response) => void receive(request, response)).listen(Number(process.env['PORT'] ?? 8080));

@@ -75,7 +75,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     const [mine] = await ids(sandbox);
     const [paid] = await ids(live);
     expect([mine, paid].every((id) => typeof id === 'string')).toBe(true);
-    expect((await ids(seller.token)).toSorted()).toEqual([mine, paid].toSorted());
+    expect((await ids(seller.token)).toSorted()).toEqual([String(mine), String(paid)].toSorted());
     for (const [key, other] of [
       [sandbox, paid],
       [live, mine],
