@@ -75,6 +75,19 @@ const OFTEN_OTHER =
 const OPENING = 60;
 /** « Soft, warm light » is no soft thing. */
 const OF_LIGHT = /^[\s,]+(?:\p{L}+\s+)?(?:light|glow|sound|licht|lumière|luz|luce|ضوء|إضاءة)/iu;
+/** « Jam in a glass jar », « Kuchen im Glas »: what a thing is packed in is not what it is made of. */
+const PACKED: readonly { before: RegExp; after: RegExp }[] = [
+  {
+    before: /(?<!\p{L})in an? (?:\p{L}+ )?$/iu,
+    after:
+      /^ (?:gift |storage |drawstring )?(?:jars?|box(?:es)?|bags?|pouch(?:es)?|tins?|bottles?|cases?|tubes?|crates?)(?!\p{L})/iu,
+  },
+  { before: /(?<!\p{L})(?:im|in (?:dem|einem)) $/iu, after: /^(?!\p{L})/u },
+  { before: /(?<!\p{L})dans une? (?:bo[iî]te|pot|sac|pochette|bocal|coffret|étui|flacon) (?:en|de) $/iu, after: /^/u },
+  { before: /(?<!\p{L})en una? (?:caja|frasco|bolsa|tarro|estuche|bote|botella) de $/iu, after: /^/u },
+];
+const isPacking = ({ start, end }: Match, text: string): boolean =>
+  PACKED.some(({ before, after }) => before.test(text.slice(0, start)) && after.test(text.slice(end)));
 /** « Washable in the dishwasher » says how. */
 const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean =>
   /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
@@ -99,6 +112,7 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && stands('cue.for', 1)) return false;
+  if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || alone();
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));

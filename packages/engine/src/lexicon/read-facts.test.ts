@@ -67,3 +67,27 @@ it('tells each fact by words of the description', () => {
   const text = 'Handmade mug, 350 ml, dishwasher safe. Made in Portugal, 2 year warranty.';
   for (const { source } of readFacts(text, 'en')) expect(text).toContain(source);
 });
+
+describe('what a thing is packed in', () => {
+  const materials = (text: string, language: string): (string | null)[] =>
+    readFacts(text, language).flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
+
+  it.each([
+    ['en', 'Strawberry jam in a glass jar'],
+    ['en', 'Earrings, in a small wooden gift box'],
+    ['de', 'Apfelkuchen im Glas, 400 g'],
+    ['fr', 'Savon dans une boîte en bois'],
+    ['es', 'Vela en un frasco de vidrio'],
+  ])('%s: %s – is no material of its own', (language, text) => {
+    expect(materials(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'A vase in brown ceramic'],
+    ['de', 'Vase aus Glas, im Karton geliefert'],
+    ['fr', 'Boîte en bois'],
+    ['es', 'Caja de madera'],
+  ])('%s: %s – is made of it', (language, text) => {
+    expect(materials(text, language)).toHaveLength(1);
+  });
+});
