@@ -3,6 +3,7 @@ import { project } from '../pixels/matrix.ts';
 import type { UnitPoint } from '../page/picture.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { findBase } from './find-base.ts';
+import { type Slab, slabOf } from './shadow-slab.ts';
 import { depthOf, type Stance, type Stand, unitsPerMetreAt } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,6 +25,8 @@ export interface Body {
   /** Half the width of what stands about the base's middle, row by row, metres; it is as deep as that times `depth`. */
   halfWidths: Float32Array;
   depth: number;
+  /** What lies flat over the feet of what stands on several, if anything. */
+  slab: Slab | null;
 }
 
 /** A copy of the silhouette before or behind the body's middle: of a round body it is narrower. */
@@ -83,11 +86,12 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
       rowsPerMetre,
       halfWidths,
       slices: slicesOf(stand),
+      slab: null,
     };
   }
   const run = Math.hypot(last.middle.x - first.middle.x, last.middle.y - first.middle.y) || 1;
   const line = [(last.middle.x - first.middle.x) / run, (last.middle.y - first.middle.y) / run] as const;
-  return {
+  const standing = {
     ...shared,
     line,
     pixelsPerMetre: (to.x - from.x) / run,
@@ -96,6 +100,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     halfWidths: NO_WIDTHS,
     slices: slicesOver(stand, first.middle, line, run),
   };
+  return { ...standing, slab: isSolid(stand.product) ? null : slabOf(stand.product, standing, [from.x, to.x]) };
 }
 
 /** How far before or behind its middle a body reaches at most, metres. */

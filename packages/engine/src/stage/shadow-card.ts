@@ -1,4 +1,5 @@
 import { type Body, deepest, roundness, type Slice } from './shadow-body.ts';
+import { hiddenBySlab } from './shadow-slab.ts';
 
 /**
  * A body as one ray of light sees it: flat cards standing on the floor one behind the other, cut to the silhouette. Those of a round body
@@ -54,18 +55,28 @@ export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, n
 /** How much of one ray is blocked on its way to a floor point, 0–1. */
 export function shadowAt(card: Card, x: number, y: number): number {
   const { facing, body } = card;
-  if (Math.abs(facing) < 1e-3) return 0;
   const [dx, dy] = [x - body.origin.x, y - body.origin.y];
+  let hidden = 0;
+  if (body.slab !== null) {
+    const light = { ...seenFrom(card, card.lightX, card.lightY), up: card.lightZ };
+    hidden = hiddenBySlab(body.slab, seenFrom(card, dx, dy), light);
+  }
+  if (Math.abs(facing) < 1e-3) return hidden;
   const t = -(dx * card.normalX + dy * card.normalY) / facing;
   // Most of the floor lies in the light, and that is soon told.
-  if (t < card.least || t > card.most) return 0;
-  let hidden = 0;
+  if (t < card.least || t > card.most) return hidden;
   for (const slice of body.slices) {
     if (hidden >= 1) break;
     hidden = Math.max(hidden, hiddenBy(card, slice, dx, dy, t));
   }
   return hidden;
 }
+
+/** A vector on the floor, along the cards and behind them. */
+const seenFrom = ({ alongX, alongY, normalX, normalY }: Card, x: number, y: number) => ({
+  along: x * alongX + y * alongY,
+  behind: x * normalX + y * normalY,
+});
 
 /** The same by one slice, for a place `dx`, `dy` metres from the origin whose ray meets the middle card after `middle`. */
 function hiddenBy(
