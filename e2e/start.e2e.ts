@@ -14,18 +14,19 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in seven lines where it is, and how to get a larger network; its data folder is closed to others', async () => {
+test('says in eight lines where it is, and how to get a larger network; its data folder is closed to others', async () => {
   await chmod(dataDir, 0o755);
   const server = await startServer({ dataDir });
   await server.stop();
   const lines = sentence(server.output());
-  expect(lines.slice(0, 7).map((line) => line.trim().split(/\s+/)[0])).toEqual([
+  expect(lines.slice(0, 8).map((line) => line.trim().split(/\s+/)[0])).toEqual([
     'Vitrine',
     'Database',
     'Pictures',
     'Worker',
     'Cut-out',
     'Payments',
+    'First',
     'Stand-ins',
   ]);
   expect(lines[4]).toContain('npm run model');

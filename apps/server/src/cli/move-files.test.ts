@@ -62,5 +62,5 @@ it('says in a sentence what it needs', async () => {
     complaint: 'S3_BUCKET must be set to move files.\n',
   });
   const usage = await move({ S3_BUCKET: 'pictures' }, 'away');
-  expect(usage).toMatchObject({ code: 1, complaint: 'Usage: npm run admin -- move-files to-bucket | to-folder\n' });
+  expect(usage).toMatchObject({ code: 1, complaint: 'Usage: npm run vitrine -- move-files to-bucket | to-folder\n' });
 }, 120_000);
