@@ -7,7 +7,7 @@ interface Checked {
   out: z.ZodType;
   body?: z.ZodType;
 }
-const callOf = (name: (typeof exampleNames)[number]): Checked => calls[name] as Checked;
+const callOf = (name: (typeof exampleNames)[number]): Checked => calls[name];
 const exampleOf = (name: (typeof exampleNames)[number]): { out: unknown; body?: unknown } => API_EXAMPLES[name]!;
 
 it.each(exampleNames)('the example of %s is what the call answers with, whole and no more', (name) => {

@@ -76,15 +76,13 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     depth: Math.min(1, depthOf(stand.product)),
   };
   if (!several) {
-    const rowsPerMetre = rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product));
-    const halfWidths = halfWidthsOf(stand, from.x, perMetre);
     return {
       ...shared,
       line: null,
       pixelsPerMetre: perMetre,
       rise: 0,
-      rowsPerMetre,
-      halfWidths,
+      rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product)),
+      halfWidths: halfWidthsOf(stand, from.x, perMetre),
       slices: slicesOf(stand),
       slab: null,
     };

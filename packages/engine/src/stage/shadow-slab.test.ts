@@ -9,7 +9,7 @@ const STANDING = {
   pixelsPerMetre: 100,
   rowsPerMetre: 100,
   rise: 0,
-  slices: [{ share: 0, metres: 0, width: 1 }],
+  slices: [{ metres: 0 }],
 };
 
 /** A product whose pixels are where `isFilled` says. */

@@ -1,5 +1,4 @@
 import type { PreparedProduct } from '../product/prepare-product.ts';
-import type { Body } from './shadow-body.ts';
 
 /** A seat or a table's top over its legs, lying flat: upright cards would hide no more of the sky than its edge does. Metres. */
 export interface Slab {
@@ -19,7 +18,15 @@ const [BELOW, WIDER] = [0.08, 1.12];
 /** What stands on legs is about so deep, as a share of the way between its feet, where the silhouette does not show it. */
 const DEPTH = 0.7;
 
-type Standing = Pick<Body, 'baseX' | 'baseY' | 'pixelsPerMetre' | 'rowsPerMetre' | 'rise' | 'slices'>;
+/** Where the line through the feet lies in the silhouette (shadow-body.ts), and how far behind it the body reaches. */
+interface Standing {
+  baseX: number;
+  baseY: number;
+  pixelsPerMetre: number;
+  rowsPerMetre: number;
+  rise: number;
+  slices: readonly { metres: number }[];
+}
 
 /**
  * The lowest of what lies over the feet of something that stands on several; null where nothing does, as under the bow of headphones.
