@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
 describe('the reference page', () => {
   it('shows every call and every error, and runs nothing', async () => {
     const page = await test.ask('GET /docs');
+    expect(page.body).toContain('<code>apiKey</code>');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     for (const { name } of documented()) {
       expect(page.body).toContain(name.replaceAll(/:(\w+)/g, '{$1}'));

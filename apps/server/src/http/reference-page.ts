@@ -20,7 +20,7 @@ export function referencePage(document: OpenApiDocument): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icons/48.png"><title>${escapeHtml(document.info.title)}</title><style>${REFERENCE_STYLE}</style></head><body>
-<header><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? '')}
+<header><h1>${escapeHtml(document.info.title)}</h1><p>${showText(document.info.description ?? '')}
 Base path <code>/api</code>. The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.
 Calls marked <em>key</em> take an API key as <code>Authorization: Bearer vk_…</code>, and the access token of a session;
 calls marked <em>session</em> the latter alone.</p>
@@ -57,7 +57,7 @@ function article({ method, path, operation }: Call): string {
   );
   const body = schemaOf(operation.requestBody);
   return `<article><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code>${markOf(operation)}</h3>
-<p>${escapeHtml([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
+<p>${showText([operation.summary, operation.description].filter(Boolean).join('. '))}</p>
 ${parameters.length === 0 ? '' : `<table>${parameters.join('')}</table>`}
 ${body === undefined ? '' : `<h4>Body</h4>${fieldTable(body)}`}
 <h4>Answer</h4>${Object.entries(operation.responses).map(answer).join('')}${exampleOf(operation)}</article>`;
@@ -110,3 +110,6 @@ function errorTable(): string {
   );
   return `<table>${rows.join('')}</table>`;
 }
+
+/** A description of the document, whose Markdown is code in backticks alone. */
+const showText = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
