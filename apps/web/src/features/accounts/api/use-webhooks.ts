@@ -1,6 +1,7 @@
 import type { CallIn, CallOut } from '@vitrine/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { useAccessChange } from './use-access-change.ts';
 
 const KEY = ['webhooks'] as const;
 const PAGE = 10;
@@ -34,33 +35,22 @@ export const useDeliveries = (id: string) =>
       state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'waiting')) === true && LOOK_MS,
   });
 
-function useWebhookChange<T, R>(change: (input: T) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: async () => {
-      void client.invalidateQueries({ queryKey: ['auth-events'] });
-      await client.invalidateQueries({ queryKey: KEY });
-    },
-  });
-}
-
 export const useAddWebhook = () =>
-  useWebhookChange((body: CallIn<'POST /webhook-endpoints'>['body']) => call('POST /webhook-endpoints', { body }));
+  useAccessChange(KEY, (body: CallIn<'POST /webhook-endpoints'>['body']) => call('POST /webhook-endpoints', { body }));
 
 export const useSwitchWebhook = () =>
-  useWebhookChange(({ id, enabled }: { id: string; enabled: boolean }) =>
+  useAccessChange(KEY, ({ id, enabled }: { id: string; enabled: boolean }) =>
     call('PATCH /webhook-endpoints/:id', { params: { id }, body: { enabled } }),
   );
 
 export const useRemoveWebhook = () =>
-  useWebhookChange((id: string) => call('DELETE /webhook-endpoints/:id', { params: { id } }));
+  useAccessChange(KEY, (id: string) => call('DELETE /webhook-endpoints/:id', { params: { id } }));
 
 export const useRotateSecret = () =>
-  useWebhookChange((id: string) => call('POST /webhook-endpoints/:id/rotate-secret', { params: { id } }));
+  useAccessChange(KEY, (id: string) => call('POST /webhook-endpoints/:id/rotate-secret', { params: { id } }));
 
 export const useSendTest = () =>
-  useWebhookChange((id: string) => call('POST /webhook-endpoints/:id/test', { params: { id } }));
+  useAccessChange(KEY, (id: string) => call('POST /webhook-endpoints/:id/test', { params: { id } }));
 
 export const useResend = () =>
-  useWebhookChange((id: string) => call('POST /webhook-deliveries/:id/resend', { params: { id } }));
+  useAccessChange(KEY, (id: string) => call('POST /webhook-deliveries/:id/resend', { params: { id } }));
