@@ -35,3 +35,11 @@ it('takes small sure parts close by, and what is close to these', () => {
   const { product } = chooseObject(draw([150, 150, 90, 90], [244, 190, 8, 8], [256, 190, 8, 8]), 0.5);
   expect([product.data[194 * SIDE + 248], product.data[194 * SIDE + 260]]).toEqual([1, 1]);
 });
+
+it('leaves a doubtful line of two pixels that touches the product to the ground: a joint between tiles', () => {
+  const joint = draw([150, 150, 90, 90], [240, 190, 120, 2]);
+  joint.data.fill(0.75, 190 * SIDE + 242, 190 * SIDE + 360);
+  joint.data.fill(0.75, 191 * SIDE + 242, 191 * SIDE + 360);
+  const { product, others } = chooseObject(joint, 0.5);
+  expect([product.data[191 * SIDE + 350], others.data[191 * SIDE + 350]]).toEqual([0, 1]);
+});

@@ -16,6 +16,8 @@ const SURE_NEARBY = 0.6;
 const NEAR_SHARE = 1 / 36;
 /** Saliency from which a thin bridge joins what it hangs on: a doubtful one touches a neighbour. */
 const FIRM = 0.8;
+/** And from which a line of one or two pixels is no joint of the ground. */
+const FIRM_HAIR = 0.9;
 /** Bridges are thinner than this share of the longer side. */
 const BRIDGE_SHARE = 1 / 110;
 
@@ -58,7 +60,9 @@ export function chooseObject(saliency: Plane, threshold: number): Choice {
     height,
   });
   takeNearby(labels, parts, isKept, () => mark(1));
-  return { product: mark(1), others: mark(0), lead: best === 0 ? 0 : 1 - rival / best };
+  const [product, others] = [mark(1), mark(0)];
+  dropHairs(saliency, product, others);
+  return { product, others, lead: best === 0 ? 0 : 1 - rival / best };
 }
 
 /**
@@ -126,5 +130,15 @@ function takeNearby(labels: Int32Array, parts: readonly Part[], isKept: number[]
       isKept[labels[i]!] = 1;
       found = true;
     }
+  }
+}
+
+/** A line of one or two pixels that is not firm is the ground's, a joint between tiles that touches the product. Both change in place. */
+function dropHairs({ data }: Plane, product: Mask, others: Mask): void {
+  const thick = growMask(growMask(product, -1), 2).data;
+  for (let i = 0; i < data.length; i++) {
+    if (product.data[i] === 0 || thick[i] === 1 || data[i]! > FIRM_HAIR) continue;
+    product.data[i] = 0;
+    others.data[i] = 1;
   }
 }
