@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
+import { listFailed } from './failed-tests.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findNode } from './find-node.mjs';
 import { holdOutput } from './hold-output.mjs';
@@ -26,9 +27,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Passed, failed and skipped tests of both runners. */
-function count() {
-  const unit = read(vitestReport);
-  const { stats } = read(browserReport);
+function count(unit, { stats }) {
   return {
     passed: unit.numPassedTests + stats.expected + stats.flaky,
     failed: unit.numFailedTests + stats.unexpected,
@@ -71,7 +70,9 @@ async function testAll(node) {
     runProgram(node, [...vitest, ...json], { cwd: root }).finally(release),
     testInBrowser(node, 'list,json', [], write),
   ]);
-  const { passed, failed, skipped } = count();
+  const [unit, browser] = [read(vitestReport), read(browserReport)];
+  for (const each of listFailed({ vitest: unit, browser, root })) console.log(`\n${each}`);
+  const { passed, failed, skipped } = count(unit, browser);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return unitCode || browserCode;
 }

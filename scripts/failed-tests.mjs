@@ -1,0 +1,46 @@
+// Names each failed test of both runners with what it said, so that the end of a long output tells what to mend.
+import path from 'node:path';
+
+const longest = 1500;
+
+/** Without the colours of a terminal. @param {string} text @returns {string} */
+const plain = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '').trim();
+
+const shorten = (text) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+
+/** Failed tests of vitest's JSON report. A file that cannot be loaded counts as one. */
+function failedInVitest(report, root) {
+  return report.testResults.flatMap((file) => {
+    const name = path.relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [{ name, said: file.message }];
+    return failed.map((test) => ({ name: `${name} › ${test.fullName}`, said: test.failureMessages.join('\n') }));
+  });
+}
+
+/** Failed tests of Playwright's JSON report, whose suites stand in suites. */
+function failedInBrowser(suite) {
+  const inside = (suite.suites ?? []).flatMap(failedInBrowser);
+  const own = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return {
+        name: `${spec.file}:${spec.line} › ${spec.title}`,
+        said: errors.map(({ message }) => message).join('\n'),
+      };
+    });
+  return [...own, ...inside];
+}
+
+/**
+ * What failed, one paragraph a test: its name and the first 1,500 characters of what it said.
+ *
+ * @param {{ vitest: object, browser: object, root: string }} reports JSON reports of both runners, and the folder that names start from
+ * @returns {string[]} empty when nothing failed
+ */
+export function listFailed({ vitest, browser, root }) {
+  return [...failedInVitest(vitest, root), ...failedInBrowser(browser)].map(
+    ({ name, said }) => `✗ ${name}\n${shorten(plain(said ?? ''))}`,
+  );
+}
