@@ -83,7 +83,7 @@ export interface Engine {
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
   prepare(): Promise<void>;
-  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come. Never rejects. */
+  /** Where the threads rest: brings them back as they were, pictures last, ahead of a call that is likely to come. Never rejects. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
@@ -95,10 +95,10 @@ export function createEngine(options: EngineOptions): Engine {
   const withPhotos: WithPhotos = (name, request, signal) =>
     callWithPhotos(threads, name, { ...request, finalSidePx }, signal);
   let isPrepared = false;
-  const prepare = async (isWhole: boolean): Promise<void> => {
-    const one = () => (isWhole ? threads.call<void>('prepare', { model }) : threads.call<void>('start', null));
-    await Promise.all(Array.from({ length: options.threads }, one));
+  const inEach = async (name: string, task: unknown = null): Promise<void> => {
+    await Promise.all(Array.from({ length: options.threads }, () => threads.call<void>(name, task)));
   };
+  const prepare = (isWhole: boolean): Promise<void> => (isWhole ? inEach('prepare', { model }) : inEach('start'));
   return {
     intake: (file, signal) => threads.call('intake', file, signal),
     cutOut: (photo, hints, signal, given) => threads.call('cutOut', { photo, hints, model, ...given }, signal),
@@ -115,8 +115,10 @@ export function createEngine(options: EngineOptions): Engine {
       return prepare(true);
     },
     wake: async () => {
+      if (!threads.areResting()) return;
       // The call itself says what failed.
-      if (threads.areResting()) await prepare(isPrepared).catch(() => undefined);
+      await prepare(isPrepared).catch(() => undefined);
+      if (isPrepared) await inEach('preparePictures').catch(() => undefined);
     },
     close: () => threads.close(),
   };

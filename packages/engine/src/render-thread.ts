@@ -87,21 +87,28 @@ export function compareMask({ cutout, mask }: Record<'cutout' | 'mask', Uint8Arr
   return answer(compareWithMask(cutout, mask));
 }
 
+/** Fonts and canvas are no use to an upload: they are loaded with the first picture, or before it where one is likely to come. */
+const loadPictures = () => import('./render-picture.ts');
+
+export async function preparePictures(): Promise<Answer<void>> {
+  await loadPictures();
+  return { value: undefined };
+}
+
 export async function render(request: RenderTask): Promise<Answer<RenderedPicture | null>> {
-  // Loaded with the first picture: fonts and canvas are no use to an upload.
-  const { renderPicture } = await import('./render-picture.ts');
+  const { renderPicture } = await loadPictures();
   const picture = await answer(renderPicture(request));
   if (request.size === 'final') collectGarbage();
   return picture;
 }
 
 export async function listOptions(request: RenderTask): Promise<Answer<PictureOptions | null>> {
-  const { listPictureOptions } = await import('./render-picture.ts');
+  const { listPictureOptions } = await loadPictures();
   return answer(listPictureOptions(request));
 }
 
 export async function drawHandSheet(request: RenderTask): Promise<Answer<HandSheet | null>> {
-  const { drawHandSheet: draw } = await import('./render-picture.ts');
+  const { drawHandSheet: draw } = await loadPictures();
   return answer(draw(request));
 }
 
