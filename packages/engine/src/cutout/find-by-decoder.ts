@@ -181,10 +181,11 @@ function holdStroke(
 }
 
 function mean(answers: readonly Answer[]): Answer {
-  const average = (planes: readonly Plane[]): Plane => ({
-    ...planes[0]!,
-    data: planes[0]!.data.map((_, i) => planes.reduce((sum, { data }) => sum + data[i]!, 0) / planes.length),
-  });
+  const average = (planes: readonly Plane[]): Plane => {
+    const data = new Float32Array(planes[0]!.data.length);
+    for (const plane of planes) for (let i = 0; i < data.length; i++) data[i]! += plane.data[i]! / planes.length;
+    return { ...planes[0]!, data };
+  };
   return {
     belief: average(answers.map(({ belief }) => belief)),
     candidates: answers[0]!.candidates.map((_, k) => average(answers.map(({ candidates }) => candidates[k]!))),

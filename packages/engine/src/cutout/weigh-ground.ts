@@ -10,6 +10,10 @@ const TOLERANCE = 9;
 /** Probability below which the network takes a pixel for background, so that the field is fitted to it. */
 const GROUND = 0.15;
 const FIT_ROUNDS = 3;
+/** Every so many pixels both ways one is asked: six numbers a channel need no more. */
+const STEP_PX = 4;
+/** Fewer tell nothing of a field. */
+const LEAST_PLACES = 50;
 /** Least noise of a plain ground, levels. */
 const LEAST_NOISE = 2.5;
 /** Distance from the field, in units of noise, at which a pixel speaks neither for nor against; and how fast it decides. */
@@ -35,9 +39,11 @@ export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
   if (field === null) return belief;
   const { data, width, height } = belief;
   const out = new Float32Array(data.length);
+  const ground = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const distance = differ(pixels, i, readField(field.field, x / width, y / height)) / field.noise;
+      readField(field.field, x / width, y / height, ground);
+      const distance = differ(pixels, i, ground) / field.noise;
       const word = Math.tanh(SLOPE * (distance - NEUTRAL) * 0.5);
       const p = Math.min(0.999, Math.max(0.001, data[i]!));
       const logit = Math.log(p / (1 - p)) + word * (word > 0 ? LOUDEST_FOR : LOUDEST_AGAINST);
@@ -53,8 +59,8 @@ function fitGround(pixels: OpaquePixels, belief: Plane): { field: Field; noise: 
   const rim = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const isRim = (x: number, y: number): boolean => x < rim || y < rim || x >= width - rim || y >= height - rim;
   const places: number[] = [];
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2)
+  for (let y = 0; y < height; y += STEP_PX) {
+    for (let x = 0; x < width; x += STEP_PX)
       if (isRim(x, y) || belief.data[y * width + x]! < GROUND) places.push(y * width + x);
   }
   let used = places;
@@ -62,18 +68,14 @@ function fitGround(pixels: OpaquePixels, belief: Plane): { field: Field; noise: 
   let noise = TOLERANCE;
   for (let round = 0; round < FIT_ROUNDS; round++) {
     field = fitField(pixels, used, width, height);
-    const off = places.map((i) =>
-      distanceTo(pixels, i, readField(field, (i % width) / width, Math.floor(i / width) / height)),
-    );
+    const off = places.map((i) => offField(pixels, i, field));
     const sorted = off.toSorted((a, b) => a - b);
     noise = Math.max(LEAST_NOISE, 1.2 * sorted[Math.floor(sorted.length / 2)]!);
     used = places.filter((_, k) => off[k]! < 3 * noise);
-    if (used.length < 200) return null;
+    if (used.length < LEAST_PLACES) return null;
   }
   const rimPlaces = places.filter((i) => isRim(i % width, Math.floor(i / width)));
-  const plain = rimPlaces.filter(
-    (i) => distanceTo(pixels, i, readField(field, (i % width) / width, Math.floor(i / width) / height)) < TOLERANCE,
-  );
+  const plain = rimPlaces.filter((i) => offField(pixels, i, field) < TOLERANCE);
   return plain.length >= PLAIN_SHARE * rimPlaces.length ? { field, noise } : null;
 }
 
@@ -110,20 +112,30 @@ function termsOf(x: number, y: number): readonly number[] {
   return [1, x, y, x * x, x * y, y * y];
 }
 
-function readField(field: Field, x: number, y: number): readonly number[] {
-  const terms = termsOf(x, y);
-  return field.map((weights) => weights.reduce((sum, weight, k) => sum + weight * terms[k]!, 0));
+/** @param out takes the three channels */
+function readField(field: Field, x: number, y: number, out: Float64Array): void {
+  for (let c = 0; c < 3; c++) {
+    const w = field[c]!;
+    out[c] = w[0]! + x * (w[1]! + w[3]! * x + w[4]! * y) + y * (w[2]! + w[5]! * y);
+  }
+}
+
+/** How far a pixel is from the field at its place, levels. */
+function offField(pixels: OpaquePixels, i: number, field: Field): number {
+  const ground = new Float64Array(3);
+  readField(field, (i % pixels.width) / pixels.width, Math.floor(i / pixels.width) / pixels.height, ground);
+  return distanceTo(pixels, i, ground);
 }
 
 /** Root mean square over the channels, levels. */
-function distanceTo({ data }: OpaquePixels, i: number, ground: readonly number[]): number {
+function distanceTo({ data }: OpaquePixels, i: number, ground: Float64Array): number {
   let sum = 0;
   for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - ground[c]!) ** 2;
   return Math.sqrt(sum / 3);
 }
 
 /** The same, but for a darkening of all channels alike, of which only a share counts. */
-function differ(pixels: OpaquePixels, i: number, ground: readonly number[]): number {
+function differ(pixels: OpaquePixels, i: number, ground: Float64Array): number {
   const all = distanceTo(pixels, i, ground);
   let [own, squared] = [0, 1e-6];
   for (let c = 0; c < 3; c++) {
@@ -132,10 +144,8 @@ function differ(pixels: OpaquePixels, i: number, ground: readonly number[]): num
   }
   const light = own / squared;
   if (light >= 1) return all;
-  const tint = distanceTo(
-    pixels,
-    i,
-    ground.map((value) => value * light),
-  );
+  let squares = 0;
+  for (let c = 0; c < 3; c++) squares += (pixels.data[i * 3 + c]! - ground[c]! * light) ** 2;
+  const tint = Math.sqrt(squares / 3);
   return tint + SHADOW_SHARE * (all - tint);
 }

@@ -36,8 +36,7 @@ function sizeOf(pixels: OpaquePixels, sidePx: number, { fit }: NetworkProfile): 
 }
 
 function normalise(view: Uint8Array, { layout, colours, mean, deviation, white }: NetworkProfile): Float32Array {
-  const brightest = view.reduce((most, value) => Math.max(most, value), 1);
-  const one = white === 'brightest' ? brightest : 255;
+  const one = white === 'brightest' ? view.reduce((most, value) => Math.max(most, value), 1) : 255;
   const values = new Float32Array(view.length);
   const size = view.length / 3;
   for (let c = 0; c < 3; c++) {
