@@ -49,9 +49,9 @@ const shown = (photoId: string) => ({ photoId, revision: 0, touchUp: { strokes: 
 it('looks at one photo at a time, and once for all who ask meanwhile', async () => {
   const { look, answers, previewCutOut } = setUp();
   const asked = [look(shown(mine)), look(shown(mine)), look(shown(other))];
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 20_000);
   answers[0]?.();
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 20_000);
   answers[1]?.();
   expect(await Promise.all(asked)).toEqual([CANDIDATES, CANDIDATES, CANDIDATES]);
   expect(previewCutOut).toHaveBeenCalledTimes(2);
@@ -64,7 +64,7 @@ it('goes on after a photo that cannot be looked at, and leaves no file of one th
   expect(await look(gone)).toEqual([]);
   await studio.storage.put(photoFiles(gone.photoId).preview, Buffer.from('preview'));
   const late = look(gone);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 20_000);
   answers[0]?.();
   await late;
   expect(await readCandidates(studio, gone)).toBeNull();

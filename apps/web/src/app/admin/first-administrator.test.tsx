@@ -9,8 +9,6 @@ import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
 import { saveSession } from '../../lib/session/tokens.ts';
 import { FirstAdministrator } from './first-administrator.tsx';
 
-/** The words are loaded when they are needed. */
-const PATIENT = { timeout: 20_000 };
 const fetched = vi.fn<typeof fetch>();
 const problem = (code: string, status: number) =>
   new Response(JSON.stringify({ code }), { status, headers: { 'Content-Type': 'application/problem+json' } });
@@ -44,8 +42,8 @@ afterEach(() => {
 it('takes the role with one press, and says why it could not', async () => {
   fetched.mockResolvedValue(problem('invalid_token', 400));
   await show({ email: 'boss@shop.example', email_verified: true, is_guest: false });
-  fireEvent.click(await screen.findByRole('button', { name: 'Become the administrator' }, PATIENT));
-  await screen.findByRole('alert', {}, PATIENT);
+  fireEvent.click(await screen.findByRole('button', { name: 'Become the administrator' }));
+  await screen.findByRole('alert');
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect([path, init?.method, init?.body]).toEqual([
     '/api/user/first-administrator',
@@ -60,6 +58,6 @@ it.each([
   [{ email: null, email_verified: false, is_guest: true }],
 ])('leads to the account where there is none that is confirmed: %j', async (user) => {
   await show(user);
-  expect((await screen.findByRole('link', { name: 'To the account' }, PATIENT)).getAttribute('href')).toBe('/account');
+  expect((await screen.findByRole('link', { name: 'To the account' })).getAttribute('href')).toBe('/account');
   expect(screen.queryByRole('button', { name: 'Become the administrator' })).toBeNull();
 });

@@ -94,7 +94,7 @@ async function show(first: Job) {
       </Suspense>,
     );
   });
-  await screen.findByText(/set/, {}, { timeout: 10_000 });
+  await screen.findByText(/set/);
   return client;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -72,7 +72,7 @@ const open = async (checkoutId = ID) => {
   await act(async () => openCheckout(startOf(checkoutId), own));
   return own;
 };
-const overlay = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+const overlay = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string | RegExp) => {
   const button = await (await overlay()).findByRole('button', { name });
   await act(async () => button.click());
@@ -80,7 +80,7 @@ const press = async (name: string | RegExp) => {
 
 it('shows what is bought and tells once that it was paid', async () => {
   const own = await open();
-  await screen.findByText(/Free for 14 days, then \$39.99 a month/, {}, { timeout: 5000 });
+  await screen.findByText(/Free for 14 days, then \$39.99 a month/);
   await press(/4242/);
   await press('Start the free trial');
   await waitFor(() => expect(timesOf(own)).toEqual([1, 0, 0]));
@@ -134,7 +134,7 @@ it('has the bank ask first', async () => {
 
 it('closes at once while nothing was typed, and else asks', async () => {
   const first = await open();
-  await screen.findByLabelText('Card number', {}, { timeout: 5000 });
+  await screen.findByLabelText('Card number');
   await press('Close');
   expect(timesOf(first)).toEqual([0, 1, 0]);
   const second = await open(OTHER);
@@ -150,7 +150,7 @@ it('closes at once while nothing was typed, and else asks', async () => {
 
 it('closes the one that is open when another begins', async () => {
   const first = await open();
-  await screen.findByLabelText('Card number', {}, { timeout: 5000 });
+  await screen.findByLabelText('Card number');
   const second = await open(OTHER);
   expect([timesOf(first), timesOf(second)]).toEqual([
     [0, 1, 0],
@@ -167,7 +167,7 @@ it('fails where the server does not know the checkout', async () => {
 it('waits for a server that does not answer', async () => {
   answers = false;
   const own = await open();
-  expect(await screen.findByText(/Network error/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/Network error/)).toBeTruthy();
   answers = true;
   await press('Try again');
   await screen.findByLabelText('Card number');
@@ -183,7 +183,7 @@ it('waits for a server that does not answer', async () => {
 it('is closed by Back, which leaves the page below where it is', async () => {
   const address = window.location.href;
   const own = await open();
-  await screen.findByLabelText('Card number', {}, { timeout: 5000 });
+  await screen.findByLabelText('Card number');
   expect(window.history.state).toMatchObject({ checkoutOverlay: true });
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(timesOf(own)).toEqual([0, 1, 0]);

@@ -6,9 +6,6 @@ import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ProblemError } from './problem.ts';
 import { tellWait, useErrorText } from './use-error-text.ts';
 
-/** The words are loaded when they are needed. */
-const PATIENT = { timeout: 20_000 };
-
 function Say({ error }: { error: unknown }) {
   const say = useErrorText();
   return <p>{say(error)}</p>;
@@ -28,10 +25,10 @@ afterEach(cleanup);
 it('says when it may be asked again, where it was asked too often', async () => {
   await show(new ProblemError(429, { code: 'rate_limited' }, 840));
   const sentence = 'That was a little too often. Please wait a moment and try again. Possible again in 14 minutes.';
-  expect(await screen.findByText(sentence, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(sentence)).toBeTruthy();
   cleanup();
   await show(new ProblemError(503, { code: 'unavailable', detail: 'Gone for a moment.' }, 5));
-  expect(await screen.findByText('Gone for a moment.', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Gone for a moment.')).toBeTruthy();
 });
 
 it.each([

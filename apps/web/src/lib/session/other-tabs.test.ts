@@ -29,7 +29,7 @@ it('hands renewed tokens to copies of this tab', async () => {
   saveSession(tokens('a'), false);
   keepRenewed(tokens('b'), 'r-a');
   expect(sessionStorage.getItem('access_token')).toBe('b');
-  await vi.waitFor(() => expect(heard).toEqual([{ spent: 'r-a', tokens: tokens('b') }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ spent: 'r-a', tokens: tokens('b') }]), 20_000);
 });
 
 it('shows nothing of a remembered session, which the tabs share anyway', async () => {
@@ -37,14 +37,14 @@ it('shows nothing of a remembered session, which the tabs share anyway', async (
   keepRenewed(tokens('b'), 'r-a');
   expect(localStorage.getItem('access_token')).toBe('b');
   endSessionEverywhere();
-  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b', left: null }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b', left: null }]), 20_000);
 });
 
 it('takes up renewed tokens of its own session only', async () => {
   saveSession(tokens('a'), false);
   say({ spent: 'r-x', tokens: tokens('y') });
   say({ spent: 'r-a', tokens: tokens('b') });
-  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'));
+  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'), 20_000);
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
@@ -52,9 +52,9 @@ it('ends with its own session only', async () => {
   saveSession(tokens('a'), false);
   say({ ended: 'r-x', left: null });
   say({ spent: 'r-a', tokens: tokens('b') });
-  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'));
+  await vi.waitFor(() => expect(readTokens()?.accessToken).toBe('b'), 20_000);
   say({ ended: 'r-b', left: null });
-  await vi.waitFor(() => expect(hasSession()).toBe(false));
+  await vi.waitFor(() => expect(hasSession()).toBe(false), 20_000);
 });
 
 const tokensOf = (user: string) => ({
@@ -69,12 +69,12 @@ it('forgets what somebody typed when they leave in another tab, and says so when
   // As it is when the other tab has emptied the storage that both share, before it says so.
   localStorage.clear();
   say({ ended: 'r-a', left: 'ann' });
-  await vi.waitFor(() => expect(sessionStorage.getItem('draft.ann.settings')).toBeNull());
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft.ann.settings')).toBeNull(), 20_000);
   expect(sessionStorage.getItem('draft.bob.settings')).toBe('typed');
   saveSession(tokensOf('bob'), true);
   endSessionEverywhere();
   expect(sessionStorage.length).toBe(0);
-  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-a', left: 'bob' }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-a', left: 'bob' }]), 20_000);
 });
 
 it('a session that runs out leaves its owner the draft', () => {

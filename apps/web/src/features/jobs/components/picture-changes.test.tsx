@@ -91,7 +91,7 @@ async function open(first = picture('one')) {
     );
   });
   // The words of the interface load first.
-  fireEvent.click(await screen.findByRole('button', { name: 'Change this picture' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change this picture' }));
   await screen.findByRole('region', { name: 'Change this picture' });
   return { onStep, onLeave };
 }

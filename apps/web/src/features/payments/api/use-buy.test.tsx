@@ -90,7 +90,7 @@ async function press(plan: CheckoutPlan) {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Buy' }));
 }
-const overlay = () => vi.waitFor(() => opened ?? Promise.reject(new Error('not open')));
+const overlay = () => vi.waitFor(() => opened ?? Promise.reject(new Error('not open')), 20_000);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Buy' });
 
 it('welcomes, refreshes the user, and goes on a second and a half later', async () => {

@@ -30,7 +30,7 @@ it('a plan sells no API that is not there yet, and a phone only where somebody a
       </Suspense>,
     );
   });
-  expect(await screen.findByText('API access with webhooks', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText('API access with webhooks')).toBeTruthy();
   expect(screen.queryByText(/in preparation/)).toBeNull();
   expect(screen.queryByText('Phone support') !== null).toBe(supportPhone !== null);
 });

@@ -21,7 +21,7 @@ const madeBy = (network: string | null, fell_back = false) =>
 
 it('says that a photo is being cut out, and about how long yet where that is known', async () => {
   const { rerender } = await act(async () => render(waiting(null)));
-  await screen.findByText('Cutting out…', {}, { timeout: 10_000 });
+  await screen.findByText('Cutting out…');
   expect(screen.queryByRole('progressbar')).toBeNull();
   const show = (seconds: number) => act(async () => rerender(waiting(seconds)));
   const done = () =>
@@ -38,7 +38,7 @@ it('says that a photo is being cut out, and about how long yet where that is kno
 
 it('says quietly which network made a cut-out, and when one stood in', async () => {
   const { rerender } = await act(async () => render(madeBy('vitrine')));
-  await screen.findByText('Cut out by our own network', {}, { timeout: 10_000 });
+  await screen.findByText('Cut out by our own network');
   await act(async () => rerender(madeBy('isnet')));
   expect(screen.getByText(/^Cut out by \u2068isnet\u2069$/)).toBeTruthy();
   await act(async () => rerender(madeBy('server')));

@@ -68,7 +68,7 @@ async function open(...names: string[]) {
       </Suspense>,
     );
   });
-  await screen.findByRole('list', { name: 'Photos of this set' }, { timeout: 10_000 });
+  await screen.findByRole('list', { name: 'Photos of this set' });
 }
 
 const order = () =>

@@ -21,7 +21,7 @@ async function refuse(...entries: Entry[]) {
       </Suspense>,
     );
   });
-  const input = await screen.findByTestId('file-input', {}, { timeout: 10_000 });
+  const input = await screen.findByTestId('file-input');
   fireEvent.change(input, { target: { files: [new File(['no picture at all'], 'notes.txt')] } });
   await screen.findByText(/“notes.txt” is not a PNG/);
 }

@@ -25,7 +25,7 @@ it('sends one list at a time, and of those that wait only the newest', async () 
   for (const list of ['1', '12', '123']) saver.save(list);
   expect(lists()).toEqual(['1']);
   asked[0]?.answer();
-  await vi.waitFor(() => expect(lists()).toEqual(['1', '123']));
+  await vi.waitFor(() => expect(lists()).toEqual(['1', '123']), 20_000);
   expect(saving()).toEqual({ status: 'saving' });
   asked[1]?.answer();
   await saver.settled();
@@ -42,10 +42,10 @@ it('drops an answer that leads nowhere, and tells the newest', async () => {
   const saver = createSaver(put, { onAnswer, onSaving: () => undefined, leadsTo });
   for (const list of ['1', '2']) saver.save(list);
   asked[0]?.answer();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);
   saver.save('23');
   asked[1]?.answer();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), 20_000);
   asked[2]?.answer();
   await saver.settled();
   expect(onAnswer.mock.calls.map(([, list]) => list)).toEqual(['2', '23']);
@@ -71,7 +71,7 @@ it('forgets a failure that a newer list makes good', async () => {
   saver.save('1');
   saver.save('12');
   asked[0]?.fail(new Error('the line is dead'));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);
   asked[1]?.answer();
   await saver.settled();
   expect(onAnswer.mock.calls).toEqual([['cut-out of 12', '12']]);

@@ -67,7 +67,7 @@ async function open() {
   });
   return {
     press: async (name: RegExp) => {
-      const button = await screen.findByRole('button', { name }, { timeout: 10_000 });
+      const button = await screen.findByRole('button', { name });
       await act(async () => void fireEvent.click(button));
     },
     change: (body: CreateJobBody) => act(async () => view?.rerender(wrap(body))),

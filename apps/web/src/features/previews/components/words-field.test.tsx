@@ -67,7 +67,7 @@ async function open() {
   return { change };
 }
 
-const field = async (name: string) => (await screen.findByLabelText(name, {}, { timeout: 10_000 })) as HTMLInputElement;
+const field = async (name: string) => (await screen.findByLabelText(name)) as HTMLInputElement;
 const type = async (name: string, text: string) => {
   const input = await field(name);
   await act(async () => void fireEvent.change(input, { target: { value: text } }));
@@ -121,7 +121,7 @@ it('tells one by one what cannot be said, writes in the language of the descript
   await field('Name');
   expect(screen.queryByText('Geölt')).toBeNull();
   await change({ language: 'fr', product_description: 'Brett. Geölt, Saftrille.' });
-  expect((await screen.findByText('Geölt', {}, { timeout: 5000 })).lang).toBe('de');
+  expect((await screen.findByText('Geölt')).lang).toBe('de');
   expect(screen.getByText('Some of it cannot be said in French')).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Write the words in German' })));
   await vi.waitFor(async () => expect((await field('Name')).lang).toBe('de'), { timeout: 5000 });
