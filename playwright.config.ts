@@ -15,8 +15,6 @@ export default defineConfig({
   // Nothing waits in vain but what fails: two workers share the cores with those of vitest.
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stand still for a while; what passes only the second time is told as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testMatch: '*.e2e.ts', testIgnore: LONG },

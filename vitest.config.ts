@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           exclude,
-          setupFiles: [...setupFiles, './vitest.setup.web.ts'],
+          setupFiles: [...setupFiles, './apps/web/vitest.setup.ts'],
         },
       },
       {

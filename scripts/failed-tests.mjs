@@ -18,20 +18,30 @@ function failedInVitest(report, root) {
   });
 }
 
-/** Failed tests of Playwright's JSON report, whose suites stand in suites. */
-function failedInBrowser(suite) {
-  const inside = (suite.suites ?? []).flatMap(failedInBrowser);
-  const own = (suite.specs ?? [])
+/** All tests of Playwright's JSON report, whose suites stand in suites. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const nameOf = ({ file, line, title }) => `${file}:${line} › ${title}`;
+
+const failedInBrowser = (report) =>
+  specsOf(report)
     .filter(({ ok }) => !ok)
     .map((spec) => {
       const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return {
-        name: `${spec.file}:${spec.line} › ${spec.title}`,
-        said: errors.map(({ message }) => message).join('\n'),
-      };
+      return { name: nameOf(spec), said: errors.map(({ message }) => message).join('\n') };
     });
-  return [...own, ...inside];
-}
+
+/**
+ * Names of tests that failed once and passed then.
+ *
+ * @param {{ vitest: string[], browser: object }} reports names from report-flaky.mjs, and Playwright's JSON report
+ * @returns {string[]}
+ */
+export const listFlaky = ({ vitest, browser }) => [
+  ...vitest,
+  ...specsOf(browser)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(nameOf),
+];
 
 /**
  * What failed, one paragraph a test: its name and the first 1,500 characters of what it said.

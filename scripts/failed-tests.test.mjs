@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFailed } from './failed-tests.mjs';
+import { listFailed, listFlaky } from './failed-tests.mjs';
 
 const vitest = {
   testResults: [
@@ -20,7 +20,7 @@ const browser = {
       suites: [
         {
           specs: [
-            { ok: true, title: 'opens', file: 'page.e2e.ts', line: 3, tests: [] },
+            { ok: true, title: 'opens', file: 'page.e2e.ts', line: 3, tests: [{ status: 'flaky', results: [] }] },
             {
               ok: false,
               title: 'closes',
@@ -41,4 +41,8 @@ it('names failed tests of both runners with what they said, in one length at mos
   expect(file).toBe('✗ b.test.ts\nCannot find module');
   expect(page).toBe(`✗ page.e2e.ts:9 › closes\n${'x'.repeat(1500)} …`);
   expect(others).toEqual([]);
+});
+
+it('names those that passed at their second try', () => {
+  expect(listFlaky({ vitest: ['b.test.ts › waits'], browser })).toEqual(['b.test.ts › waits', 'page.e2e.ts:3 › opens']);
 });

@@ -5,17 +5,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
-import { listFailed } from './failed-tests.mjs';
+import { listFailed, listFlaky } from './failed-tests.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findNode } from './find-node.mjs';
 import { holdOutput } from './hold-output.mjs';
 import { run, step } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 import { planRuns } from './test-changed.mjs';
-
-const reports = path.join(root, '.cache/test');
-const vitestReport = path.join(reports, 'vitest.json');
-const browserReport = path.join(reports, 'browser.json');
+import { browserReport, flakyReport, reports, vitestReport } from './test-reports.mjs';
 
 // What the runners and Chromium keep for themselves stays in the checkout, not in the user's home.
 for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
@@ -49,10 +46,10 @@ async function testChanged(node, since) {
   return testInBrowser(node, 'list', browserFiles);
 }
 
-async function testInBrowser(node, reporter, files, write) {
+async function testInBrowser(node, reporter, more, write) {
   await buildWeb(node);
   const chromium = await findChromium();
-  const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter}`, ...files];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter}`, ...more];
   const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
   return runProgram(node, args, { cwd: root, env, write });
 }
@@ -63,14 +60,19 @@ async function testAll(node) {
   await findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  // A shared machine may stand still for a while: what fails is tried once more, and told when it passes then.
   step('Unit, database and contract tests; browser tests beside them, told afterwards');
-  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/report-flaky.mjs'];
   const { write, release } = holdOutput(process.stdout);
   const [unitCode, browserCode] = await Promise.all([
-    runProgram(node, [...vitest, ...json], { cwd: root }).finally(release),
-    testInBrowser(node, 'list,json', [], write),
+    runProgram(node, [...vitest, ...reporters, `--outputFile.json=${vitestReport}`, '--retry=1'], {
+      cwd: root,
+    }).finally(release),
+    testInBrowser(node, 'list,json', ['--retries=1'], write),
   ]);
   const [unit, browser] = [read(vitestReport), read(browserReport)];
+  for (const name of listFlaky({ vitest: read(flakyReport), browser }))
+    console.log(`Passed at the second try: ${name}`);
   for (const each of listFailed({ vitest: unit, browser, root })) console.log(`\n${each}`);
   const { passed, failed, skipped } = count(unit, browser);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
