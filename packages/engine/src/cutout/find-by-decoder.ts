@@ -7,6 +7,7 @@ import { cropPlane } from '../pixels/crop-plane.ts';
 import { type Finding, HINTED } from './finding.ts';
 import { shareOf, widenPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
+import { likelyLevel } from './likely-level.ts';
 import { listCandidates } from './list-candidates.ts';
 import { blendPart } from './look-closer.ts';
 import { type Answer, answerHints, askAll } from './network/answer-hints.ts';
@@ -67,15 +68,16 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const belief = weighGround(scene.search, looked);
-  const choice = chooseIn(belief, hints, meant);
-  const { mask, fine, rough } = await drawOutline(scene, belief, choice);
+  const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
+  const level = isBare ? likelyLevel(belief) : LIKELY;
+  const choice = chooseIn(belief, hints, meant, level);
+  const { mask, fine, rough } = await drawOutline(scene, belief, choice, level);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
   const signs = listSigns({ mask, belief, first, chosen: choice, overlap: whole.overlaps[0]!, others, rough, fine });
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
-  const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
   if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part, signs };
   return { mask, ...(fine && { fine }), belief, score, candidates, part, signs };
 }
@@ -205,10 +207,10 @@ function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null,
 type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 
 /** By colours on the search's grid first, then by the refiner on the photo's own pixels. */
-async function drawOutline(scene: Scene, belief: Plane, choice: Choice): Promise<Drawn> {
+async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
-  const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice), ROUNDS), product.data);
+  const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS), product.data);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
     { mask: rough, belief: without(belief, choice.others) },

@@ -9,12 +9,19 @@ import { SEED, type Seeds } from './run-grabcut.ts';
  */
 const SURE = 0.65;
 const RULED_OUT = 0.25;
+const LIKELY = 0.5;
+/** Where product begins at a higher probability the ground is as probable as a shadow elsewhere, and so much is open below. */
+const OPEN_BELOW = 0.1;
 
-/** What GrabCut is told when the network is believed: only what it is not sure of is open. @param belief 0–1 */
-export function planFromBelief({ data, width, height }: Plane, { product, others }: Choice): Seeds {
+/**
+ * What GrabCut is told when the network is believed: only what it is not sure of is open.
+ * @param belief 0–1, @param level from which `product` was chosen
+ */
+export function planFromBelief({ data, width, height }: Plane, { product, others }: Choice, level = LIKELY): Seeds {
+  const ruledOut = level > LIKELY ? level - OPEN_BELOW : RULED_OUT;
   const seeds = product.data.map((value, i) => {
     if (value === 1 && data[i]! > SURE) return SEED.product;
-    if (others.data[i] === 1 || data[i]! < RULED_OUT) return SEED.background;
+    if (others.data[i] === 1 || data[i]! < ruledOut) return SEED.background;
     return value === 1 ? SEED.maybeProduct : SEED.maybeBackground;
   });
   return { data: seeds, width, height };
