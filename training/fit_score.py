@@ -10,7 +10,7 @@ import sys
 
 import numpy as np
 
-GOOD, RIDGE, FOLDS = 0.9, 0.3, 10
+GOOD, RIDGE, FOLDS = 0.9, 3, 10
 MISSED, RIGHT = 0.05, 0.5  # most bad ones among the not warned, least bad ones among the warned
 
 
@@ -34,7 +34,7 @@ def probability(weights: np.ndarray, signs: np.ndarray) -> np.ndarray:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('files', nargs='+')
-    parser.add_argument('--signs', type=int, default=10, help='rows of so many signs: 8 without the refiner, 10 with it')
+    parser.add_argument('--signs', type=int, default=12, help='rows of so many signs: 10 without the refiner, 12 with it')
     arguments = parser.parse_args()
     rows = [row for file in arguments.files for row in json.load(open(file, encoding='utf8')) if len(row['signs']) == arguments.signs]
     if len(rows) < 50:

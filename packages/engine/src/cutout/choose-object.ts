@@ -34,7 +34,7 @@ export interface Choice {
 interface Part {
   /** Sum of its saliency, that near the centre counting most. */
   rating: number;
-  /** Sum of its saliency. */
+  /** Sum of what the network said of it. */
   sum: number;
   areaPx: number;
 }
@@ -42,12 +42,13 @@ interface Part {
 /**
  * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, and the best is taken with
  * those that rate nearly as well, that are sure and large, or small, sure and close by. What is firm stays whole, be it thin: a tube, a ring.
+ * @param heard what the network itself said, where `saliency` has been weighed with more: sure is what the network is sure of
  */
-export function chooseObject(saliency: Plane, threshold: number): Choice {
+export function chooseObject(saliency: Plane, threshold: number, heard: Plane = saliency): Choice {
   const { width, height } = saliency;
   const salient: Mask = { data: Uint8Array.from(saliency.data, (value) => (value > threshold ? 1 : 0)), width, height };
   const { labels, count } = labelParts(saliency, salient);
-  const parts = measureParts(saliency, labels, count);
+  const parts = measureParts(saliency, heard.data, labels, count);
   const best = parts.reduce((max, { rating }) => Math.max(max, rating), 0);
   const largest = largestOf(parts);
   const rival = parts.reduce((max, { rating }) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
@@ -97,7 +98,7 @@ function labelParts({ data, width, height }: Plane, salient: Mask): { labels: In
 const largestOf = (parts: readonly Part[]): number => parts.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
 
 /** Every part by its label; the first is none. */
-function measureParts({ data, width, height }: Plane, labels: Int32Array, count: number): Part[] {
+function measureParts({ data, width, height }: Plane, heard: Plane['data'], labels: Int32Array, count: number): Part[] {
   const parts = Array.from({ length: count + 1 }, () => ({ rating: 0, sum: 0, areaPx: 0 }));
   for (let y = 0, i = 0; y < height; y++) {
     const v = ((y + 0.5) / height - 0.52) / CENTRE_SIGMA;
@@ -106,7 +107,7 @@ function measureParts({ data, width, height }: Plane, labels: Int32Array, count:
       const u = ((x + 0.5) / width - 0.5) / CENTRE_SIGMA;
       const part = parts[labels[i]!]!;
       part.rating += data[i]! * Math.exp(-(u * u + v * v) / 2);
-      part.sum += data[i]!;
+      part.sum += heard[i]!;
       part.areaPx++;
     }
   }

@@ -23,6 +23,7 @@ import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
 import { takeAllIn } from './take-all-in.ts';
 import { weighGround } from './weigh-ground.ts';
+import { weighSurfaces } from './weigh-surfaces.ts';
 
 const ROUNDS = 2;
 const LIKELY = 0.5;
@@ -67,14 +68,16 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
-  const belief = weighGround(scene.search, looked);
+  const heard = weighGround(scene.search, looked);
+  const belief = weighSurfaces(heard, scene.surfaces());
   const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
   const level = isBare ? likelyLevel(belief) : LIKELY;
-  const choice = chooseIn(belief, hints, meant, level);
+  const choice = isBare ? chooseObject(belief, level, heard) : chooseIn(belief, hints, meant);
   const { mask, fine, rough } = await drawOutline(scene, belief, choice, level);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
-  const signs = listSigns({ mask, belief, first, chosen: choice, overlap: whole.overlaps[0]!, others, rough, fine });
+  const chosen = { search: scene.search, chosen: choice, overlap: whole.overlaps[0]! };
+  const signs = listSigns({ ...chosen, mask, belief, first, others, rough, fine });
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);

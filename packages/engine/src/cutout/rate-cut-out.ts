@@ -1,10 +1,14 @@
+import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Choice } from './choose-object.ts';
 import type { Candidate } from './finding.ts';
 import { overlapBelief } from './overlap-belief.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
+import { weakOutline } from './weak-outline.ts';
 
 /** What a cut-out is judged by without knowing the truth. */
 export interface Signs {
+  /** The photo at the mask's size. */
+  search: OpaquePixels;
   mask: Mask;
   /** What was believed after all looks. */
   belief: Plane;
@@ -31,8 +35,8 @@ export function isNothing(mask: Mask, belief: Plane): boolean {
   return 1.658 * meanInside(mask, belief) + 0.645 * overlapBelief(mask, belief) - 1.324 < NOTHING;
 }
 
-/** The signs as numbers, each 0–1: eight, and two more where the refiner drew. */
-export function listSigns({ mask, belief, first, chosen, overlap, others, rough, fine }: Signs): number[] {
+/** The signs as numbers, each 0–1: ten, and two more where the refiner drew. */
+export function listSigns({ search, mask, belief, first, chosen, overlap, others, rough, fine }: Signs): number[] {
   const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
   const signs = [
     meanInside(mask, belief),
@@ -43,6 +47,8 @@ export function listSigns({ mask, belief, first, chosen, overlap, others, rough,
     frameShare(mask),
     openShare(mask, belief),
     chosen.lead,
+    weakOutline(search, mask),
+    areaShare(mask),
   ];
   if (fine === undefined) return signs;
   return [
@@ -85,6 +91,11 @@ function meanInside(mask: Mask, belief: Plane): number {
     count++;
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/** Share of the frame that is product. */
+function areaShare({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + value, 0) / data.length;
 }
 
 /** Share of the frame's border that is product. */

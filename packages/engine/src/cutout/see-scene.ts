@@ -5,6 +5,7 @@ import { keepLatest } from './keep-latest.ts';
 import { type Answer, askAll } from './network/answer-hints.ts';
 import type { Network } from './network/open-network.ts';
 import { seePhoto, type Sight } from './network/see-photo.ts';
+import { sortSurfaces, type Surfaces } from './sort-surfaces.ts';
 
 /** Longer side at which the product is looked for. */
 export const SEARCH_SIDE_PX = 384;
@@ -22,6 +23,8 @@ export interface Scene {
   bare: () => Promise<Answer[]>;
   /** @param part pixels of `search` */
   seePart: (part: Box) => Promise<Sight[]>;
+  /** Of `search`: sorted once. */
+  surfaces: () => Surfaces;
 }
 
 /** @param pixels longer side up to 1024 px */
@@ -33,12 +36,14 @@ export async function seeScene(pixels: OpaquePixels, network: Network): Promise<
   const keep = keepLatest<Sight[]>(PARTS_KEPT);
   const whole = await see(pixels, wholePx);
   let bare: Promise<Answer[]> | undefined;
+  let surfaces: Surfaces | undefined;
   return {
     network,
     pixels,
     search,
     whole,
     bare: () => (bare ??= askAll(whole, network, { strokes: [] }, null)),
+    surfaces: () => (surfaces ??= sortSurfaces(search)),
     seePart: (part) => keep(JSON.stringify(part), async () => see(await extractPart(pixels, part, search), partPx)),
   };
 }

@@ -1,0 +1,51 @@
+import type { Plane } from '../pixels/plane.ts';
+import { blurBox } from '../pixels/blur-box.ts';
+import type { Surfaces } from './sort-surfaces.ts';
+
+/** Probability from which a pixel is sure to be product, and up to which it is sure to be ground. */
+const SURE = 0.85;
+const RULED_OUT = 0.15;
+/** Share of the frame that a kind of surface has to cover before it says much. */
+const LEAST_SHARE = 1 / 2400;
+/** How loud a surface speaks beside the network, and its loudest word, in logits. */
+const SAY = 0.4;
+const LOUDEST = 3;
+const NEVER_SURE = 0.01;
+
+/**
+ * The belief, weighed with what is sure of the same surface elsewhere in the photo: a cloth that is ground on the left is ground on the
+ * right too, and a wheel that is product makes the other one likely.
+ * @param surfaces of the photo at the belief's size
+ */
+export function weighSurfaces({ data, width, height }: Plane, { kinds, count }: Surfaces): Plane {
+  const [product, ground] = [new Float64Array(count), new Float64Array(count)];
+  let [products, grounds] = [1, 1];
+  for (let i = 0; i < kinds.length; i++) {
+    if (data[i]! > SURE) {
+      product[kinds[i]!]! += 1;
+      products++;
+    } else if (data[i]! < RULED_OUT) {
+      ground[kinds[i]!]! += 1;
+      grounds++;
+    }
+  }
+  // A small product would be outvoted by chance: its pixels count more, though not so much that both sides are equal.
+  const weight = Math.sqrt(grounds / products);
+  const least = LEAST_SHARE * kinds.length;
+  const words = product.map((value, kind) => Math.log((value * weight + least) / (ground[kind]! + least)));
+  const said = blurBox(
+    Float32Array.from(kinds, (kind) => words[kind]!),
+    width,
+    height,
+    1,
+  );
+  return {
+    data: data.map((value, i) => {
+      const p = Math.min(1 - NEVER_SURE, Math.max(NEVER_SURE, value));
+      const logit = Math.log(p / (1 - p)) + SAY * Math.min(LOUDEST, Math.max(-LOUDEST, said[i]!));
+      return 1 / (1 + Math.exp(-logit));
+    }),
+    width,
+    height,
+  };
+}
