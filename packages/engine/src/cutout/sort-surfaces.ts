@@ -31,7 +31,7 @@ export function sortSurfaces(pixels: OpaquePixels): Surfaces {
   const features = describePixels(pixels);
   const centres = findCentres(features, pixels.width * pixels.height);
   const kinds = new Uint8Array(pixels.width * pixels.height);
-  for (let i = 0; i < kinds.length; i++) kinds[i] = nearestTo(features, i * FEATURES, centres);
+  for (let i = 0; i < kinds.length; i++) kinds[i] = nearestTo(features, i * FEATURES, centres, kinds[i - 1]);
   return { kinds, count: KINDS };
 }
 
@@ -98,11 +98,23 @@ function moveCentres(features: Float32Array, samples: Int32Array, centres: Float
   }
 }
 
-function nearestTo(features: Float32Array, at: number, centres: Float32Array): number {
-  let [best, least] = [0, Infinity];
-  for (let kind = 0; kind < KINDS; kind++) {
-    const off = distance(features, at, centres, kind * FEATURES);
-    if (off < least) [best, least] = [kind, off];
+/**
+ * Most centres are far off in the first features already: the others are not asked then.
+ * @param guess the kind that it is likely to be, which shortens the search
+ */
+function nearestTo(features: Float32Array, at: number, centres: Float32Array, guess = 0): number {
+  let best = guess;
+  let least = distance(features, at, centres, guess * FEATURES);
+  for (let kind = 0, centre = 0; kind < KINDS; kind++, centre += FEATURES) {
+    let off = 0;
+    for (let f = 0; f < FEATURES && off < least; f++) {
+      const apart = features[at + f]! - centres[centre + f]!;
+      off += apart * apart;
+    }
+    if (off < least) {
+      least = off;
+      best = kind;
+    }
   }
   return best;
 }
