@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { createSeller, PASSWORD } from './api.ts';
+import { findViolations } from './find-violations.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { withoutPreviews } from './without-previews.ts';
 
@@ -59,8 +59,7 @@ test('the camera shows the photo as a ghost, its shot is used, and undone', asyn
   await ghost.press('Home');
   await expect(dialog.getByTestId('ghost')).toHaveCSS('opacity', '0');
   await ghost.press('End');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
   await page.screenshot({ path: '.cache/test/empty-shot-en.png' });
   const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
   await dialog.getByRole('button', { name: 'Take the shot' }).click();
@@ -83,8 +82,7 @@ test('a refused camera says so and leaves the way by a file, on a phone, right t
   await dialog.locator('button:has(svg.lucide-camera)').click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.screenshot({ path: '.cache/test/empty-shot-ar.png' });
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
   const buffer = await drawGround();
   const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
   await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 
 /** Belongs to its control wherever it lies, and comes and goes with the focus. */
 const TOOLTIP = '[data-radix-popper-content-wrapper]:has([role=tooltip])';
@@ -9,9 +9,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   // A page whose language is still on its way shows nothing yet.
   await expect(page.locator('main').first()).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => true)');
-  const { violations } = await new AxeBuilder({ page }).exclude(TOOLTIP).analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target.join(' ')}`);
-  expect(found).toEqual([]);
+  expect(await findViolations(page, { without: TOOLTIP }), name).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
 import { createSeller, PASSWORD, samples } from './api.ts';
+import { findViolations } from './find-violations.ts';
 import { pressEnter, writeInto } from './keyboard.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
@@ -69,8 +69,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 
 /** axe finds nothing, and nothing is wider than the screen. */
 async function inspect(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await findViolations(page, { without: '[data-sonner-toaster]' }), what).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CallOut, Photo, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
+import { findViolations } from './find-violations.ts';
 import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 
@@ -162,8 +162,7 @@ async function drawByKeys(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
 }

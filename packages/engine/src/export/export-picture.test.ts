@@ -52,8 +52,17 @@ beforeAll(async () => {
   };
 });
 
-function take({ picture, keep }: Sample, preset: PresetId, format?: 'jpeg' | 'png' | 'webp'): Promise<ExportedPicture> {
-  return exportPicture({ picture, preset, format, keep });
+type Format = 'jpeg' | 'png' | 'webp';
+const make = ({ picture, keep }: Sample, preset: PresetId, format?: Format): Promise<ExportedPicture> =>
+  exportPicture({ picture, preset, format, keep });
+
+const taken = new Map<string, Promise<ExportedPicture>>();
+/** Made once, however many tests look at it. */
+function take(name: keyof typeof samples, preset: PresetId, format?: Format): Promise<ExportedPicture> {
+  const key = `${name} ${preset} ${format}`;
+  const exported = taken.get(key) ?? make(samples[name], preset, format);
+  taken.set(key, exported);
+  return exported;
 }
 
 /** Size of what is left of a colour, in shares of its frame, and how much of its box it fills. */
@@ -78,7 +87,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
 
   it.each(names)('fits the channel with product and words whole: %s', async (name) => {
     const sample = samples[name];
-    const exported = await take(sample, id);
+    const exported = await take(name, id);
     const metadata = await sharp(exported.bytes).metadata();
     expect([metadata.width, metadata.height, metadata.format]).toEqual([exported.width, exported.height, 'jpeg']);
     const aspect = 'width' in preset.frame ? preset.frame.width / preset.frame.height : sample.width / sample.height;
@@ -95,7 +104,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
   });
 
   it.each(preset.formats)('says where it comes from, in sRGB, without a place: %s', async (format) => {
-    const { bytes } = await take(samples.white, id, format);
+    const { bytes } = await take('white', id, format);
     const metadata = await sharp(bytes).metadata();
     expect(metadata.format).toBe(format);
     expect(metadata.space).toBe('srgb');
@@ -106,7 +115,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
   });
 
   it('keeps pure white pure', async () => {
-    const { data, info } = await sharp((await take(samples.white, id)).bytes)
+    const { data, info } = await sharp((await take('white', id)).bytes)
       .raw()
       .toBuffer({ resolveWithObject: true });
     for (let y = 0; y < info.height; y++) {
@@ -132,7 +141,7 @@ describe('bytes', () => {
 });
 
 it('gives the same bytes for the same picture', async () => {
-  const [one, other] = [await take(samples.busy, 'meta_story'), await take(samples.busy, 'meta_story')];
+  const [one, other] = [await make(samples.busy, 'meta_story'), await make(samples.busy, 'meta_story')];
   expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
 });
 

@@ -25,8 +25,10 @@ export function addGrain({ data, width, height }: Raster, sigma: number, seed: n
 /** Whole levels, so that adding them stays integer work; rounding is dithered, so a small sigma still does something. */
 function noiseTable(sigma: number, seed: number): Int8Array {
   const random = randomFrom(seed);
-  return Int8Array.from({ length: TABLE_SIZE }, () => {
+  const table = new Int8Array(TABLE_SIZE);
+  for (let i = 0; i < TABLE_SIZE; i++) {
     const gauss = (random() + random() + random() + random() - 2) * Math.sqrt(3);
-    return Math.floor(gauss * sigma + random());
-  });
+    table[i] = Math.floor(gauss * sigma + random());
+  }
+  return table;
 }

@@ -36,8 +36,14 @@ function inputOf(style: StyleId, change?: Partial<Adjustment>): StyleInput {
   };
 }
 
-const draw = (style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput> =>
-  renderStyle(inputOf(style, change));
+const drawn = new Map<string, Promise<StyleOutput>>();
+/** Drawn once, however many tests look at it. Without a change and with one that changes nothing are two pictures. */
+function draw(style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput> {
+  const key = JSON.stringify([style, change]);
+  const picture = drawn.get(key) ?? renderStyle(inputOf(style, change));
+  drawn.set(key, picture);
+  return picture;
+}
 const hash = ({ pixels }: StyleOutput): string => createHash('sha1').update(pixels.data).digest('hex');
 /** One of each way in which a product is placed. */
 const WAYS: readonly StyleId[] = [

@@ -19,6 +19,8 @@ const MOST_STRUCTURE = 2.5;
 const BLOCK_PX = 8;
 
 const products = new Map<string, Product>();
+/** Each style's picture of SIDE_PX, which both tests look at. */
+const drawn = new Map<StyleId, Promise<Raster>>();
 
 beforeAll(async () => {
   for (const { name, photoPath, maskPath } of samples.values()) {
@@ -48,9 +50,15 @@ async function draw(style: StyleId, longerSidePx: number): Promise<Raster> {
   return pixels;
 }
 
+function drawSmall(style: StyleId): Promise<Raster> {
+  const picture = drawn.get(style) ?? draw(style, SIDE_PX);
+  drawn.set(style, picture);
+  return picture;
+}
+
 describe.each(STYLE_IDS)('%s', (style) => {
   it('looks as it did when it was last approved', async () => {
-    const pixels = await draw(style, SIDE_PX);
+    const pixels = await drawSmall(style);
     const path = join(import.meta.dirname, 'golden', `${style}.png`);
     if (record) await keep(path, pixels);
     expect(existsSync(path), `no golden picture for ${style}: run with RECORD_GOLDEN=1`).toBe(true);
@@ -63,7 +71,7 @@ describe.each(STYLE_IDS)('%s', (style) => {
 
   it('is the same picture at another size', async () => {
     const large = await draw(style, SIDE_PX * 3);
-    const small = await draw(style, SIDE_PX);
+    const small = await drawSmall(style);
     const reduced = await resize(large, small.width, small.height);
     const { mean, structure } = difference(small, reduced);
     expect(mean).toBeLessThan(MOST_MEAN);

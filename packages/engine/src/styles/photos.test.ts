@@ -29,7 +29,7 @@ it('no style shows more photos than it says, so the others need not be opened', 
       const products = [main, ...others, ...others].slice(0, 6);
       const whole = await draw(products);
       expect([id, Buffer.compare(whole, await draw(products.slice(0, photos)))]).toEqual([id, 0]);
-      showsMore ||= Buffer.compare(whole, await draw(products.slice(0, 1))) !== 0;
+      showsMore ||= photos > 1 && Buffer.compare(whole, await draw(products.slice(0, 1))) !== 0;
     }
     // Nor does it say more than it shows.
     expect([id, showsMore]).toEqual([id, photos > 1]);
