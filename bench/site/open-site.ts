@@ -26,6 +26,8 @@ export interface Site {
   /** Null: the embedded database. */
   postgres: BreakablePostgres | null;
   members: Member[];
+  /** Address of the figures of the first process. */
+  figures: string;
   /** Starts one more. */
   add(role: Role, env?: NodeJS.ProcessEnv): Promise<Member>;
   /** Ends everything and removes what it left. */
@@ -52,6 +54,7 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
   await mkdir(dataDir, { recursive: true });
   const postgres = roles.includes('all') ? null : await startBreakablePostgres(findPostgres() ?? '', 100);
   const members: Member[] = [];
+  const figuresPort = await freePort();
   const common = {
     ...memorySettings,
     ...(postgres !== null && { DATABASE_URL: postgres.url }),
@@ -62,7 +65,8 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
     ...env,
   };
   const add: Site['add'] = async (role, own = {}) => {
-    const member = await openMember(role, dataDir, { ...common, ...own, ROLE: role });
+    const figures = members.length === 0 ? { METRICS_PORT: String(figuresPort) } : {};
+    const member = await openMember(role, dataDir, { ...common, ...figures, ...own, ROLE: role });
     members.push(member);
     return member;
   };
@@ -84,7 +88,8 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
       .find(({ role }) => role !== 'worker')
       ?.now()
       .url.replace('localhost', '127.0.0.1') ?? '';
-  return { url, dataDir, postgres, members, add, close };
+  const figures = `http://127.0.0.1:${figuresPort}/metrics`;
+  return { url, dataDir, postgres, members, figures, add, close };
 }
 
 async function openMember(role: Role, dataDir: string, env: NodeJS.ProcessEnv): Promise<Member> {
