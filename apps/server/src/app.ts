@@ -115,7 +115,7 @@ const apiRoutes =
     await api.register(paymentsRoutes({ ...parts, ...parts.config }));
     await api.register(subscriptionsRoutes({ ...parts, ...parts.config }));
     await api.register(webhooksRoutes({ ...parts, ...parts.config }));
-    await api.register(apiKeysRoutes(parts));
+    await api.register(apiKeysRoutes({ ...parts, ...parts.config }));
     await api.register(sellerWebhooksRoutes(parts));
     await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);

@@ -83,6 +83,9 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
       newJob(at('07T13:00:00'), { status: 'cancelled', finishedAt: at('07T13:01:00'), pictures: 3 }),
       newJob(at('10T14:00:00'), { status: 'generating', firstPictureAt: at('10T14:00:08') }),
       madeJob(at('02T10:00:00'), 9, 90),
+      // Made with sandbox keys: no figure may show them.
+      madeJob(at('05T12:00:00'), 3000, 4000, { isSandbox: true }),
+      newJob(at('07T14:00:00'), { status: 'failed', finishedAt: at('07T14:01:00'), isSandbox: true }),
     ]);
     await db
       .insert(creditLines)
