@@ -82,6 +82,8 @@ async function untilQuiet({ figures }: Site): Promise<void> {
     const text = await fetch(figures).then((answer) => answer.text());
     const of = (name: string) => Number(new RegExp(`^vitrine_queue_${name} (\\d+)`, 'm').exec(text)?.[1] ?? 1);
     if (of('waiting') + of('running') > 0) quietSince = Date.now();
-    if (Date.now() > deadline) throw new Error('tasks are still waiting after twenty minutes');
+    if (Date.now() > deadline) {
+      throw new Error(`after twenty minutes ${of('waiting')} tasks still wait and ${of('running')} run`);
+    }
   }
 }

@@ -39,6 +39,7 @@ import { moveGuestPayments, paymentsRoutes, subscriptionsRoutes, webhooksRoutes 
 import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
 import { previewsRoutes } from './modules/previews/index.ts';
 import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
+import { traceparentOf } from './trace/trace-context.ts';
 
 /**
  * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
@@ -46,6 +47,7 @@ import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts);
+  await parts.watchApp?.(app);
   addLocale(app);
   addErrors(app);
   addAccessLog(app, parts.noteAnswer);
@@ -81,7 +83,12 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
     ...TIME_OUTS,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => {
+      const id = randomUUID();
+      // A trace begins here and is found by the request's id, whatever somebody outside calls theirs.
+      headers['traceparent'] = traceparentOf(id);
+      return id;
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
