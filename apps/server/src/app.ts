@@ -25,9 +25,10 @@ import {
   identifyBearer,
   requireAdminRights,
   sessionGoesOn,
+  sessionsGoOn,
 } from './modules/accounts/index.ts';
 import { adminRoutes } from './modules/admin/index.ts';
-import { apiKeyGoesOn, apiKeysRoutes, isApiKey, useApiKey } from './modules/api-keys/index.ts';
+import { apiKeysGoOn, apiKeysRoutes, isApiKey, useApiKey } from './modules/api-keys/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
 import { galleryRoutes } from './modules/gallery/index.ts';
@@ -64,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     useKey: (secret, scope, told) => useApiKey(parts.db, { secret, scope }, told),
     requireAdminRights: (userId) => requireAdminRights(parts.db, userId),
     goesOn: (sessionId) => sessionGoesOn(parts.db, sessionId),
-    keyGoesOn: (keyId) => apiKeyGoesOn(parts.db, keyId),
+    sessionsGoOn: (ids) => sessionsGoOn(parts.db, ids),
+    keysGoOn: (ids) => apiKeysGoOn(parts.db, ids),
   });
   await addOpenApi(app);
 

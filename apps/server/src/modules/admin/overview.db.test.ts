@@ -199,7 +199,9 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     const busy = await readOverview({ db: use().db, queue, storage }, 90, NOW);
     expect(busy.days).toHaveLength(90);
     expect(busy.queue).toMatchObject({ waiting: 3, running: 2 });
-    expect(Math.round(busy.queue.oldest_waiting_s ?? 0)).toBe(90);
+    // More where the machine stood still between.
+    expect(busy.queue.oldest_waiting_s).toBeGreaterThanOrEqual(89);
+    expect(busy.queue.oldest_waiting_s).toBeLessThan(300);
     expect(busy.disk).toEqual({ free_bytes: 5, total_bytes: 9 });
   });
 });
