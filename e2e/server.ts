@@ -26,6 +26,7 @@ export interface ServerProcess {
   output(): string;
   /** Waits for its end; its exit code. */
   ended(): Promise<number | null>;
+  hasEnded(): boolean;
   /** kill -9. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
@@ -125,6 +126,7 @@ function serverOf(child: ChildProcess, url: string, dataDir: string): ServerProc
     dataDir,
     pid: child.pid ?? 0,
     ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: collect(child),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -25,9 +25,10 @@ import {
   identifyBearer,
   requireAdminRights,
   sessionGoesOn,
+  sessionsGoOn,
 } from './modules/accounts/index.ts';
 import { adminRoutes } from './modules/admin/index.ts';
-import { apiKeyGoesOn, apiKeysRoutes, isApiKey, useApiKey } from './modules/api-keys/index.ts';
+import { apiKeysGoOn, apiKeysRoutes, isApiKey, useApiKey } from './modules/api-keys/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { creditsRoutes, moveGuestCredits } from './modules/credits/index.ts';
 import { galleryRoutes } from './modules/gallery/index.ts';
@@ -39,6 +40,7 @@ import { moveGuestPayments, paymentsRoutes, subscriptionsRoutes, webhooksRoutes 
 import { moveGuestPhotos, photosRoutes } from './modules/photos/index.ts';
 import { previewsRoutes } from './modules/previews/index.ts';
 import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
+import { traceparentOf } from './trace/trace-context.ts';
 
 /**
  * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
@@ -46,6 +48,7 @@ import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts);
+  await parts.watchApp?.(app);
   addLocale(app);
   addErrors(app);
   addAccessLog(app, parts.noteAnswer);
@@ -62,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     useKey: (secret, scope, told) => useApiKey(parts.db, { secret, scope }, told),
     requireAdminRights: (userId) => requireAdminRights(parts.db, userId),
     goesOn: (sessionId) => sessionGoesOn(parts.db, sessionId),
-    keyGoesOn: (keyId) => apiKeyGoesOn(parts.db, keyId),
+    sessionsGoOn: (ids) => sessionsGoOn(parts.db, ids),
+    keysGoOn: (ids) => apiKeysGoOn(parts.db, ids),
   });
   await addOpenApi(app);
 
@@ -81,7 +85,12 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
     ...TIME_OUTS,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => {
+      const id = randomUUID();
+      // A trace begins here and is found by the request's id, whatever somebody outside calls theirs.
+      headers['traceparent'] = traceparentOf(id);
+      return id;
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -115,7 +124,7 @@ const apiRoutes =
     await api.register(paymentsRoutes({ ...parts, ...parts.config }));
     await api.register(subscriptionsRoutes({ ...parts, ...parts.config }));
     await api.register(webhooksRoutes({ ...parts, ...parts.config }));
-    await api.register(apiKeysRoutes(parts));
+    await api.register(apiKeysRoutes({ ...parts, ...parts.config }));
     await api.register(sellerWebhooksRoutes(parts));
     await api.register(adminRoutes(parts));
     await api.register(catalogueRoutes);

@@ -54,6 +54,8 @@ export interface Config {
   standIns: boolean;
   /** Where figures and health are told apart from the pages; null: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** Collector that traces are sent to, and under which name; null: none are made. */
+  tracing: { endpoint: string; name: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: boolean | string;
@@ -152,6 +154,7 @@ function complete(given: Given): Config {
     samples: given.SAMPLE_CONTENT ?? 'on',
     standIns: given.ALLOW_STANDINS ?? (!production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)),
     metrics: given.METRICS_PORT === undefined ? null : { port: given.METRICS_PORT, host: given.METRICS_HOST ?? host },
+    tracing: tracingOf(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY ?? false,
     guestDays: given.GUEST_DAYS ?? 30,
@@ -173,6 +176,15 @@ function s3Of(given: Given): S3Config | null {
     prefix: given.S3_PREFIX === undefined ? '' : given.S3_PREFIX.replace(/\/?$/, '/'),
     isDirect: given.S3_DIRECT ?? false,
   };
+}
+
+function tracingOf({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: name,
+  ROLE: role,
+}: Given): Config['tracing'] {
+  if (endpoint === undefined) return null;
+  return { endpoint, name: name ?? (role === 'worker' ? 'vitrine-worker' : 'vitrine') };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Given): Config['mail'] {

@@ -76,6 +76,11 @@ export const SETTINGS = {
   GUEST_DAYS: { must: 'a whole number from 1 to 365', schema: wholeNumber(1, 365) },
   METRICS_PORT: { must: 'a whole number from 0 to 65535', schema: wholeNumber(0, 65_535) },
   METRICS_HOST: { must: 'a host name or an address', schema: z.string().regex(/^[\w.:-]+$/) },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    must: 'an address that begins with http:// or https://',
+    schema: z.url({ protocol: /^https?$/ }),
+  },
+  OTEL_SERVICE_NAME: { must: 'a name', schema: z.string().max(100) },
   ALLOW_STANDINS: { must: 'true or false', schema: truth },
   LOG_LEVEL: { must: `one of ${LOG_LEVELS.join(', ')}`, schema: z.literal(LOG_LEVELS) },
   TRUST_PROXY: {

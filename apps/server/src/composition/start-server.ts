@@ -22,6 +22,7 @@ import { openFigures } from './open-figures.ts';
 import { openIdentityProvider } from './open-identity-provider.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
+import { openTraces } from './open-traces.ts';
 import { takeOrders } from './take-orders.ts';
 import { taskDefinitions } from './task-definitions.ts';
 
@@ -50,11 +51,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (warning !== null) logger.warn(warning);
   await checkDisk(config.dataDir);
   const figures = await openFigures(config);
+  const traces = await openTraces(config);
   const opened = await openParts(config, logger);
   const { database, network, payments } = opened;
   const parts = figures.watch(opened.parts);
   const { db } = parts;
-  const define = (queue: Queue) => taskDefinitions({ ...parts, queue }, config).map(figures.watchTask);
+  const define = (queue: Queue) =>
+    taskDefinitions({ ...parts, queue }, config).map((task) => traces.watchTask(figures.watchTask(task)));
   const queue = await createPgBossQueue(opened.openBoss(), define, logger);
   const failing = new AbortController();
   const app = await buildApp({
@@ -63,6 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...(await openDoor(db, queue, config)),
     failed: failing.signal,
     noteAnswer: figures.noteAnswer,
+    watchApp: traces.watchApp,
     logger,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
@@ -78,6 +82,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await Promise.all([queue.stop(), app.close()]);
     await served.close();
     await opened.closeParts();
+    await traces.close();
   };
   const fail = (error: unknown): void => {
     failing.abort();

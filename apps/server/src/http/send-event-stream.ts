@@ -9,9 +9,6 @@ export interface ServerEvent {
 
 /** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
 const KEEP_ALIVE_MS = 15_000;
-/** A session or an API key that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
-const SESSION_CHECK_MS = 2000;
-
 /** Lets event streams end when the server closes: it would wait for them otherwise. Their readers come back elsewhere. */
 export function addStreamClosing(app: FastifyInstance): void {
   const closing = new AbortController();
@@ -45,23 +42,20 @@ export async function sendEventStream(
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   const keepAlive = setInterval(() => raw.write(':\n\n'), KEEP_ALIVE_MS);
-  const watch = setInterval(() => void endWithSession(request, gone), SESSION_CHECK_MS);
+  const stopWatching = endWithCaller(request, () => gone.abort());
   try {
     for await (const batch of events(signal)) raw.write(batch.map(serialise).join(''));
   } catch (error) {
     request.log.error({ err: error }, 'event stream ended');
   } finally {
     clearInterval(keepAlive);
-    clearInterval(watch);
+    stopWatching();
     raw.end();
   }
 }
 
-async function endWithSession({ server, sessionId, apiKey }: FastifyRequest, gone: AbortController): Promise<void> {
-  const asked = apiKey === null ? server.sessionGoesOn(sessionId) : server.apiKeyGoesOn(apiKey.id);
-  // A database that does not answer ends nobody's stream.
-  const goesOn = await asked.catch(() => true);
-  if (!goesOn) gone.abort();
+function endWithCaller({ server, sessionId, apiKey }: FastifyRequest, end: () => void): () => void {
+  return apiKey === null ? server.watchSession(sessionId, end) : server.watchApiKey(apiKey.id, end);
 }
 
 const serialise = ({ id, event, data }: ServerEvent): string =>

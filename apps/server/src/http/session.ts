@@ -1,6 +1,10 @@
 import { type ApiScope, AppError } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addSessionContext } from './session-context.ts';
+import { type FindGoingOn, type WatchCaller, watchCallers } from './watch-callers.ts';
+
+/** A session or an API key that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
+const CALLER_CHECK_MS = 2000;
 
 /** Who a bearer access token stands for. */
 export interface Identity {
@@ -30,9 +34,11 @@ export interface SessionRules {
   useKey: (secret: string, scope: ApiScope | undefined, told: (allowance: Allowance) => void) => Promise<UsedKey>;
   /** Throws for those who may not administrate. */
   requireAdminRights: (userId: string) => Promise<void>;
-  /** Whether a session, or a key, has not ended, by anybody or by its time. */
+  /** Whether a session has not ended, by anybody or by its time. */
   goesOn: (sessionId: string) => Promise<boolean>;
-  keyGoesOn: (keyId: string) => Promise<boolean>;
+  /** The same of many at once, and of API keys. */
+  sessionsGoOn: FindGoingOn;
+  keysGoOn: FindGoingOn;
 }
 
 /**
@@ -44,7 +50,8 @@ export interface SessionRules {
 export function addSession(app: FastifyInstance, rules: SessionRules): void {
   addSessionContext(app);
   app.decorate('sessionGoesOn', rules.goesOn);
-  app.decorate('apiKeyGoesOn', rules.keyGoesOn);
+  app.decorate('watchSession', watchCallers(rules.sessionsGoOn, CALLER_CHECK_MS));
+  app.decorate('watchApiKey', watchCallers(rules.keysGoOn, CALLER_CHECK_MS));
   app.decorateRequest('userId', '');
   app.decorateRequest('sessionId', '');
   app.decorateRequest('apiKey', null);
@@ -82,7 +89,8 @@ declare module 'fastify' {
     /** preHandler: as requireUser, and 403 without the role or a second factor. */
     requireAdmin: (request: FastifyRequest) => Promise<void>;
     sessionGoesOn: SessionRules['goesOn'];
-    apiKeyGoesOn: SessionRules['keyGoesOn'];
+    watchSession: WatchCaller;
+    watchApiKey: WatchCaller;
   }
   interface FastifyRequest {
     /** Set by requireUser; empty before, and where a key asks. */

@@ -26,14 +26,17 @@ export interface S3StandIn {
 /**
  * The part of Amazon's protocol that we use, on loopback: objects put, got (in part too), looked at, listed page by page and removed.
  * Signatures (version 4, in the header and in the address) are checked as Amazon's documentation describes them.
+ * @param before one that was closed: it comes back at the same address with what it held
  */
-export async function startS3StandIn(): Promise<S3StandIn> {
-  const objects = new Map<string, StoredObject>();
+export async function startS3StandIn(before?: Pick<S3StandIn, 'endpoint' | 'objects'>): Promise<S3StandIn> {
+  const objects = before?.objects ?? new Map<string, StoredObject>();
   const failures: number[] = [];
   const server = createServer((request, response) => {
     void answer(request, response, objects, failures);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    server.listen(Number(new URL(before?.endpoint ?? 'http://localhost:0').port), '127.0.0.1', resolve),
+  );
   const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     server.closeAllConnections();

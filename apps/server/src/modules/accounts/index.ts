@@ -22,6 +22,7 @@ export { readOwnProfile } from './read-own-profile.ts';
 export { recordAudit } from './record-audit.ts';
 export { requireOwnPassword } from './require-own-password.ts';
 export { sessionGoesOn } from './session-goes-on.ts';
+export { sessionsGoOn } from './sessions-go-on.ts';
 export { cleanUpTask } from './tasks/clean-up.task.ts';
 export { sendRecoveryTask } from './tasks/send-recovery.task.ts';
 export { deleteUser, lockWholeUser } from './users.repository.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { refreshTokens, sessions } from '../../database/schema.ts';
@@ -21,6 +21,13 @@ export async function insertSession(
 export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
   return row;
+}
+
+/** Ids of those of `ids` that go on at `now`. */
+export async function findOpenAmong(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const isOpen = and(inArray(sessions.id, [...ids]), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(isOpen);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of a user that go on at `now`, the one used last first. */

@@ -9,6 +9,9 @@ export interface Span {
   to: Date;
 }
 
+/** A sandbox set is a seller's trial of a program: it costs nothing and is nobody's work. */
+const isReal = eq(jobs.isSandbox, false);
+
 /** The day of a moment in UTC. Rows are grouped by it as a date, and only what is left is written as 2026-11-21. */
 const dateOf = (column: PgColumn) => sql`(${column} at time zone 'UTC')::date`;
 const dayOf = (column: PgColumn) => sql<string>`to_char(${dateOf(column)}, 'YYYY-MM-DD')`;
@@ -35,7 +38,7 @@ export async function countEndedJobs(db: Db, span: Span) {
       pictures: sql<number>`sum(${jobs.pictures})`.mapWith(Number),
     })
     .from(jobs)
-    .where(within(jobs.finishedAt, span))
+    .where(and(isReal, within(jobs.finishedAt, span)))
     .groupBy(dateOf(jobs.finishedAt));
 }
 
@@ -55,7 +58,7 @@ export async function timeJobs(db: Db, span: Span) {
       wholeSet: percentiles(jobs.finishedAt, and(eq(jobs.attempt, 1), eq(jobs.status, 'completed'))),
     })
     .from(jobs)
-    .where(within(jobs.createdAt, span))
+    .where(and(isReal, within(jobs.createdAt, span)))
     .groupBy(sql`grouping sets ((${dateOf(jobs.createdAt)}), ())`);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiKeys, attempts, sessions } from '../../database/schema.ts';
+import { apiKeys, attempts, emails, sessions } from '../../database/schema.ts';
 import type { OpenApiDocument } from '../../http/openapi-document.ts';
 import { givePlan } from '../../testing/api-access.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
@@ -54,6 +54,14 @@ describeOnEachDatabase('API keys', (use) => {
     const [row] = await use().db.select().from(apiKeys).where(eq(apiKeys.id, key.id));
     expect(JSON.stringify(row)).not.toContain(secret);
     expect((await make({ sandbox: true })).secret).toMatch(/^vk_sandbox_/);
+  });
+
+  it('are told of by e-mail to the owner, without the secret', async () => {
+    const { key, secret } = await make({ name: 'Cash desk' });
+    const sent = await use().db.select().from(emails).where(eq(emails.userId, session.user.id));
+    const told = sent.filter(({ text }) => text?.includes(`Cash desk (${key.prefix}…)`));
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain(secret);
   });
 
   it('open the same calls as a session, and nothing that is for sessions alone', async () => {

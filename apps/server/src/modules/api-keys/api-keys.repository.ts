@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { apiKeys } from '../../database/schema.ts';
@@ -24,6 +24,12 @@ export async function findApiKey(db: Db, where: { keyHash: string } | { id: stri
   const [row] = await db.select().from(apiKeys).where(isIt);
   return row;
 }
+
+export const findApiKeys = (db: Db, ids: readonly string[]): Promise<ApiKeyRow[]> =>
+  db
+    .select()
+    .from(apiKeys)
+    .where(inArray(apiKeys.id, [...ids]));
 
 /** Newest first. */
 export const listApiKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Db } from '../../database/db.ts';
 import { route } from '../../http/route.ts';
 import { clientOf } from '../accounts/index.ts';
+import type { EmailsParts } from '../emails/index.ts';
 import { listApiKeys } from './api-keys.repository.ts';
 import { createApiKey } from './create-api-key.ts';
 import { presentApiKey } from './present-api-key.ts';
@@ -10,14 +10,15 @@ import { revokeApiKey } from './revoke-api-key.ts';
 const own = (summary: string) => ({ auth: 'required' as const, tags: ['API keys'], summary, perMinute: 120 });
 
 export const apiKeysRoutes =
-  ({ db }: { db: Db }): FastifyPluginAsync =>
+  (parts: EmailsParts): FastifyPluginAsync =>
   async (app) => {
+    const { db } = parts;
     route(app, 'GET /api-keys', own('API keys of the account'), async ({ userId }) => ({
       items: (await listApiKeys(db, userId)).map(presentApiKey),
     }));
     route(app, 'POST /api-keys', own('Make an API key; it is told this once'), (context) => {
       const { userId, request, body } = context;
-      return createApiKey(db, { userId, sessionId: request.sessionId, body, client: clientOf(context) });
+      return createApiKey(parts, { userId, sessionId: request.sessionId, body, client: clientOf(context) });
     });
     route(app, 'DELETE /api-keys/:id', own('Revoke an API key, at once'), async (context) => {
       await revokeApiKey(db, context.userId, context.params.id, clientOf(context));

@@ -1,6 +1,6 @@
 import { AppError, type CallOut, type CreateApiKeyBody, MAX_API_KEYS } from '@vitrine/contract';
-import type { Db } from '../../database/db.ts';
 import { type Client, lockWholeUser, recordAuthEvent, requireFreshProof } from '../accounts/index.ts';
+import { type EmailsParts, emailUser } from '../emails/index.ts';
 import { countApiKeys, insertApiKey } from './api-keys.repository.ts';
 import { newKey } from './new-key.ts';
 import { presentApiKey } from './present-api-key.ts';
@@ -16,11 +16,11 @@ interface Asked {
 }
 
 /**
- * Makes a key, and tells it this once. A key outlives sessions: whoever makes one has lately shown to be the owner.
+ * Makes a key, tells it this once, and the owner of the account by e-mail that there is one. A key outlives sessions: whoever makes one has lately shown to be the owner.
  * @throws AppError plan_needed, proof_needed, too_many_api_keys
  */
 export async function createApiKey(
-  db: Db,
+  { db, ...parts }: EmailsParts,
   { userId, sessionId, body, client }: Asked,
 ): Promise<CallOut<'POST /api-keys'>> {
   await requireApiPlan(db, userId);
@@ -39,6 +39,8 @@ export async function createApiKey(
       expiresAt: days === null ? null : new Date(Date.now() + days * DAY_MS),
     });
     await recordAuthEvent(tx, userId, 'api_key_made', client);
+    const values = { key: `${row.name} (${row.prefix}…)`, at: new Date() };
+    await emailUser({ ...parts, db: tx }, userId, { kind: 'api_key_made', values });
     return { key: presentApiKey(row), secret };
   });
 }

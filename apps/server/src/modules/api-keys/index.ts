@@ -1,5 +1,5 @@
 /** The door of the API keys: with which programs of an account ask. */
-export { apiKeyGoesOn } from './api-key-goes-on.ts';
+export { apiKeysGoOn } from './api-keys-go-on.ts';
 export { apiKeysRoutes } from './api-keys.routes.ts';
 export { hasApiPlan } from './has-api-plan.ts';
 export { isApiKey } from './new-key.ts';

@@ -22,6 +22,7 @@ const MESSAGES: readonly EmailMessage[] = [
   { kind: 'factor_news', values: { what: 'recovery_code_used', at, codesLeft: 9 } },
   { kind: 'factor_news', values: { what: 'recovery_code_used', at, codesLeft: 0 } },
   { kind: 'factor_news', values: { what: 'factors_cleared', at, codesLeft: 0 } },
+  { kind: 'api_key_made', values: { key: 'Till (vk_live_a1b2…)', at } },
   { kind: 'receipt', values: { ...money, paidAt: at, taxMinor: 639, credits: 35, invoiceNumber: '325-10034' } },
   { kind: 'receipt', values: { ...money, plan: 'one_time', paidAt: at, taxMinor: 0, credits: 1, invoiceNumber: null } },
   { kind: 'payment_failed', values: { ...money, nextTryAt: at } },

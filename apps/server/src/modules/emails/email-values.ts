@@ -20,6 +20,8 @@ export interface EmailValues {
   password_changed: { at: Date };
   /** Security notice; `codesLeft`: recovery codes that can still be used. */
   factor_news: { what: FactorNews; at: Date; codesLeft: number };
+  /** Security notice; `key`: its name and how it begins. */
+  api_key_made: { key: string; at: Date };
   receipt: {
     plan: CheckoutPlan;
     paidAt: Date;

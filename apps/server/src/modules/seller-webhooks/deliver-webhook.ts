@@ -60,5 +60,9 @@ async function secretsOf(db: Db, endpoint: EndpointRow): Promise<string[]> {
   const { id, sealedSecret, formerSealedSecret, formerSecretUntil } = endpoint;
   const former = formerSecretUntil !== null && formerSecretUntil > new Date() ? formerSealedSecret : null;
   const sealed = [sealedSecret, ...(former === null ? [] : [former])];
-  return Promise.all(sealed.map((each) => openSecret(db, id, each)));
+  return Promise.all(sealed.map((each) => openSealed(db, id, each)));
 }
+
+/** Those from before webhooks had a key of their own are under the one of second factors. */
+const openSealed = (db: Db, id: string, sealed: string): Promise<string> =>
+  openSecret(db, id, sealed, 'webhooks').catch(() => openSecret(db, id, sealed));

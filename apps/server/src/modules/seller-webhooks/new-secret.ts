@@ -5,5 +5,5 @@ import { sealSecret } from '../accounts/index.ts';
 /** A secret for an endpoint, as Standard Webhooks writes it, and as it is kept. */
 export async function newSecret(db: Db, endpointId: string): Promise<{ secret: string; sealedSecret: string }> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  return { secret, sealedSecret: await sealSecret(db, endpointId, secret) };
+  return { secret, sealedSecret: await sealSecret(db, endpointId, secret, 'webhooks') };
 }

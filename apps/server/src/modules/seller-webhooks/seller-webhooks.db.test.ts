@@ -8,6 +8,7 @@ import { openWebhookSender } from '../../testing/open-webhook-sender.ts';
 import { openSellerReceiver, type ReceivedMessage, type SellerReceiver } from '../../testing/seller-receiver.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
+import { openSecret, sealSecret } from '../accounts/index.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 
 type Added = CallOut<'POST /webhook-endpoints'>;
@@ -144,6 +145,20 @@ describeOnEachDatabase('webhooks of a seller', (use) => {
     await ask(`PATCH /api/webhook-endpoints/${added.endpoint.id}`, { enabled: true });
     await ask(test);
     await settled('delivered');
+    await done();
+  });
+
+  it('have secrets under a key of their own, and those from before it still sign', async () => {
+    const { secret, endpoint } = await add();
+    const ofEndpoint = eq(webhookEndpoints.id, endpoint.id);
+    const [row] = await use().db.select().from(webhookEndpoints).where(ofEndpoint);
+    const sealed = row!.sealedSecret;
+    expect(await openSecret(use().db, endpoint.id, sealed, 'webhooks')).toBe(secret);
+    await expect(openSecret(use().db, endpoint.id, sealed)).rejects.toThrow(/authenticate|tag/i);
+    const sealedSecret = await sealSecret(use().db, endpoint.id, secret);
+    await use().db.update(webhookEndpoints).set({ sealedSecret }).where(ofEndpoint);
+    await ask(`POST /api/webhook-endpoints/${endpoint.id}/test`);
+    expect(verify(await receiver.until(1), secret)).toMatchObject({ type: 'webhook.test' });
     await done();
   });
 

@@ -44,3 +44,16 @@ export const factorNews: Template<'factor_news'> = ({ what, at, codesLeft }, { s
   button: { label: say('factor_news.button'), link: page('/account') },
   reason: say('reasons.security'),
 });
+
+export const apiKeyMade: Template<'api_key_made'> = ({ key, at }, { say, moment, page }) => ({
+  subject: say('api_key_made.subject'),
+  preview: say('api_key_made.preview'),
+  heading: say('api_key_made.heading'),
+  paragraphs: [say('api_key_made.body'), say('api_key_made.warning')],
+  facts: [
+    { label: say('facts.key'), value: key },
+    { label: say('facts.time'), value: moment(at) },
+  ],
+  button: { label: say('api_key_made.button'), link: page('/account/api') },
+  reason: say('reasons.security'),
+});

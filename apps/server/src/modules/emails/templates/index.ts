@@ -1,5 +1,5 @@
 import type { EmailKind } from '../email-values.ts';
-import { confirm, factorNews, passwordChanged, recover } from './account-emails.ts';
+import { apiKeyMade, confirm, factorNews, passwordChanged, recover } from './account-emails.ts';
 import { paymentFailed, receipt, refund, subscriptionEnded, trialEnding } from './payment-emails.ts';
 import { setFailed, setReady } from './set-emails.ts';
 import type { Template } from './template.ts';
@@ -10,6 +10,7 @@ export const templates: { [K in EmailKind]: Template<K> } = {
   recover,
   password_changed: passwordChanged,
   factor_news: factorNews,
+  api_key_made: apiKeyMade,
   receipt,
   payment_failed: paymentFailed,
   subscription_ended: subscriptionEnded,

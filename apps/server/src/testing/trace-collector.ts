@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface CollectedSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  /** 2: an error. */
+  status: { code?: number };
+}
+
+interface Export {
+  resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[];
+}
+
+export interface TraceCollector {
+  endpoint: string;
+  spans: CollectedSpan[];
+  close(): Promise<void>;
+}
+
+/** What a collector of OpenTelemetry takes by OTLP over HTTP as JSON, on loopback; anything else is answered with 404. */
+export async function openTraceCollector(): Promise<TraceCollector> {
+  const spans: CollectedSpan[] = [];
+  const server = createServer((request, response) => {
+    const isExport = request.method === 'POST' && request.url === '/v1/traces';
+    if (!isExport) return void response.writeHead(404).end();
+    void json(request).then((body) => {
+      for (const { scopeSpans } of (body as Export).resourceSpans)
+        spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { endpoint: `http://127.0.0.1:${port}`, spans, close };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
+import { currentRequestId } from './request-trace.ts';
+import { traceContextOf } from './trace-context.ts';
+
+const STOP_PATIENCE_MS = 3000;
+
+export interface Tracing {
+  /** Makes spans of what `app` answers; before its routes. */
+  watchApp(app: FastifyInstance): Promise<void>;
+  /** The same, each run of it a span. */
+  watchTask<Name extends TaskName>(task: TaskDefinition<Name>): TaskDefinition<Name>;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+/**
+ * Traces of this process, sent by OTLP over HTTP to the collector at `endpoint` (its headers and the rest come from OpenTelemetry's own variables). A
+ * collector that is away costs nothing but the traces.
+ * @param name of the service
+ */
+export function openTracing({ endpoint, name }: { endpoint: string; name: string }): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  const tracer = provider.getTracer('vitrine');
+  return {
+    watchApp: async (app) => {
+      const http = new FastifyOtelInstrumentation({
+        recordExceptions: false,
+        instrumentHooks: false,
+        instrumentHandler: false,
+        requestHook: nameRequest,
+      });
+      http.setTracerProvider(provider);
+      await app.register(http.plugin());
+    },
+    watchTask: (task) => ({
+      ...task,
+      run: (data, run) => {
+        const options = { kind: SpanKind.CONSUMER, attributes: { 'vitrine.task': task.name } };
+        return tracer.startActiveSpan(`task ${task.name}`, options, contextOfTask(), async (span) => {
+          try {
+            await task.run(data, run);
+          } catch (error) {
+            span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+            throw error;
+          } finally {
+            span.end();
+          }
+        });
+      },
+    }),
+    close: async () => {
+      // What a collector that is away does not take is lost.
+      await Promise.race([provider.shutdown().catch(() => {}), sleep(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      trace.disable();
+      context.disable();
+    },
+  };
+}
+
+/** By its route; without its query, which signs the addresses of files. */
+function nameRequest(span: Span, { method, url, routeOptions }: FastifyRequest): void {
+  span.updateName(`${method} ${routeOptions.url ?? 'none'}`);
+  span.setAttribute('url.path', url.split('?')[0] ?? '');
+}
+
+/** That of the request which asked for the task; a task of its own begins a trace. */
+function contextOfTask() {
+  const requestId = currentRequestId();
+  if (requestId === undefined) return ROOT_CONTEXT;
+  const parent = { ...traceContextOf(requestId), traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  return trace.setSpanContext(ROOT_CONTEXT, parent);
+}

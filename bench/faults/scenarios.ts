@@ -1,0 +1,16 @@
+import { disturbQueue } from './disturb-queue.ts';
+import { fillDisk } from './fill-disk.ts';
+import { killProcesses } from './kill-processes.ts';
+import { moveClock } from './move-clock.ts';
+import type { Scenario } from './outcome.ts';
+import { takeDatabaseAway, takeStoreAway } from './take-away.ts';
+
+/** By the name that `--only` takes. */
+export const SCENARIOS: Record<string, Scenario> = {
+  database: takeDatabaseAway,
+  store: takeStoreAway,
+  disk: fillDisk,
+  clock: moveClock,
+  queue: disturbQueue,
+  kills: killProcesses,
+};

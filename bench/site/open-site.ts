@@ -1,0 +1,108 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findPostgres } from '../../apps/server/src/testing/find-postgres.ts';
+import { type BreakablePostgres, startBreakablePostgres } from '../../apps/server/src/testing/breakable-postgres.ts';
+import { emptyDataDir, freePort, removeDataDir, type ServerProcess, startServer } from '../../e2e/server.ts';
+
+const settings = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/memory-settings.mjs')).href;
+const { memorySettings } = (await import(settings)) as { memorySettings: NodeJS.ProcessEnv };
+
+type Role = 'all' | 'api' | 'worker';
+/** A server process that can be killed and started again at the same address. */
+export interface Member {
+  role: Role;
+  /** The present process. */
+  now(): ServerProcess;
+  kill(): Promise<void>;
+  /** Starts it again; SIGTERM before, where it runs. */
+  restart(env?: NodeJS.ProcessEnv): Promise<void>;
+}
+
+export interface Site {
+  /** Address of the first process that answers requests. */
+  url: string;
+  dataDir: string;
+  /** Null: the embedded database. */
+  postgres: BreakablePostgres | null;
+  members: Member[];
+  /** Address of the figures of the first process. */
+  figures: string;
+  /** Starts one more. */
+  add(role: Role, env?: NodeJS.ProcessEnv): Promise<Member>;
+  /** Ends everything and removes what it left. */
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** Of the first processes, in this order. */
+  roles: readonly Role[];
+  env?: NodeJS.ProcessEnv;
+  /** A folder that is there already; it stays. */
+  dataDir?: string;
+}
+
+/** Whether a PostgreSQL server's programs are on this machine. */
+export const hasPostgres = (): boolean => findPostgres() !== null;
+
+/**
+ * Vitrine in processes of its own, on loopback: one with the embedded database (`all`), or API and worker processes beside a PostgreSQL of their
+ * own, with memory settings as `npm start` has them.
+ */
+export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions): Promise<Site> {
+  const dataDir = given ?? (await emptyDataDir());
+  await mkdir(dataDir, { recursive: true });
+  const postgres = roles.includes('all') ? null : await startBreakablePostgres(findPostgres() ?? '', 100);
+  const members: Member[] = [];
+  const figuresPort = await freePort();
+  const common = {
+    ...memorySettings,
+    ...(postgres !== null && { DATABASE_URL: postgres.url }),
+    HOST: '127.0.0.1',
+    TRUST_PROXY: 'true',
+    REQUESTS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const add: Site['add'] = async (role, own = {}) => {
+    const figures = members.length === 0 ? { METRICS_PORT: String(figuresPort) } : {};
+    const member = await openMember(role, dataDir, { ...common, ...figures, ...own, ROLE: role });
+    members.push(member);
+    return member;
+  };
+  const close = async (): Promise<void> => {
+    await postgres?.thaw();
+    await Promise.all(members.map((member) => member.now().stop()));
+    await postgres?.end();
+    if (given === undefined) await removeDataDir(dataDir);
+    else await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
+  };
+  try {
+    for (const role of roles) await add(role);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const url =
+    members
+      .find(({ role }) => role !== 'worker')
+      ?.now()
+      .url.replace('localhost', '127.0.0.1') ?? '';
+  const figures = `http://127.0.0.1:${figuresPort}/metrics`;
+  return { url, dataDir, postgres, members, figures, add, close };
+}
+
+async function openMember(role: Role, dataDir: string, env: NodeJS.ProcessEnv): Promise<Member> {
+  const port = await freePort();
+  const start = (more: NodeJS.ProcessEnv = {}) => startServer({ dataDir, port, env: { ...env, ...more } });
+  let running = await start();
+  return {
+    role,
+    now: () => running,
+    kill: () => running.kill(),
+    restart: async (more) => {
+      await running.stop();
+      running = await start(more);
+    },
+  };
+}

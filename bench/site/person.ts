@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Entry, Problem, Session, UploadResult } from '@vitrine/contract';
+
+/** What came back; the body is empty where none was sent. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** Somebody with an account, who speaks to the API as a program would. */
+export interface Person {
+  email: string;
+  /** One call: null when no answer came, and nobody knows whether it was done. A session that has ended is begun anew. */
+  ask<Body = unknown>(call: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<Body> | null>;
+  /** The same again until it is answered by the server's work and not by its absence (no answer, 429, 5xx). */
+  insist<Body = unknown>(call: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** As `ask`, with a photo. */
+  upload(photo: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Answer<UploadResult> | null>;
+  token(): string;
+}
+
+const PASSWORD = 'a blue teapot';
+const PATIENCE_MS = 180_000;
+const PAUSE_MS = 250;
+const ANSWER_WITHIN_MS = 60_000;
+
+/** Signs somebody up and confirms the address, whatever happens to the server meanwhile. */
+export async function joinAs(url: string, email: string): Promise<Person> {
+  let token = '';
+  const send = async (call: string, body: string | FormData | undefined, headers: Record<string, string>) => {
+    const [method = 'GET', address = ''] = call.split(' ');
+    try {
+      const answer = await fetch(`${url}${address}`, {
+        method,
+        headers: { accept: 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { body }),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+    } catch {
+      return null;
+    }
+  };
+  const asJson = (call: string, json: unknown, headers: Record<string, string> = {}) =>
+    send(call.replace(' ', ' /api'), json === undefined ? undefined : JSON.stringify(json), {
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    });
+  const logIn = async (): Promise<void> => {
+    const answer = await untilDone(() => asJson('POST /auth/login', { email, password: PASSWORD }));
+    token = tokenOf(answer, `log-in of ${email}`);
+  };
+  const withSession = async (once: () => Promise<Answer<unknown> | null>): Promise<Answer<unknown> | null> => {
+    const answer = await once();
+    if (answer?.status !== 401) return answer;
+    await logIn();
+    return once();
+  };
+  const begun = await untilDone(() => asJson('POST /auth/signup', { email, password: PASSWORD }));
+  // Known already: the answer to an earlier try was lost.
+  if (begun.status === 201) token = tokenOf(begun, 'sign-up');
+  else await logIn();
+  const mail = await untilDone(() => send(`GET /dev/mailbox?to=${encodeURIComponent(email)}`, undefined, {}));
+  const link = (mail.body as { items: { links: string[] }[] }).items[0]?.links[0] ?? '';
+  await untilDone(() => asJson('POST /auth/confirm', { token: link.split('token=')[1] ?? '' }));
+  await logIn();
+  const ask: Person['ask'] = async (call, json, headers) =>
+    (await withSession(() => asJson(call, json, headers))) as never;
+  return {
+    email,
+    token: () => token,
+    ask,
+    insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never,
+    upload: async (photo, headers = {}) => {
+      const form = () => {
+        const body = new FormData();
+        body.append('files', new Blob([photo]), 'photo.jpg');
+        return body;
+      };
+      return (await withSession(() => send('POST /api/images', form(), headers))) as never;
+    },
+  };
+}
+
+async function untilDone(once: () => Promise<Answer<unknown> | null>): Promise<Answer<unknown>> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
+    const answer = await once();
+    if (answer !== null && answer.status < 500 && answer.status !== 429) return answer;
+    if (Date.now() > deadline) throw new Error(`no answer in three minutes: ${JSON.stringify(answer)}`);
+  }
+}
+
+function tokenOf({ status, body }: Answer<unknown>, what: string): string {
+  const { access_token: token } = body as Extract<Entry, Session>;
+  if (typeof token !== 'string') throw new Error(`${what} was answered with ${status} ${(body as Problem).code}`);
+  return token;
+}
