@@ -72,7 +72,9 @@ export type HandSheet = z.infer<typeof handSheet>;
 export const trialBody = z.object({ adjustment, scene: z.int().min(0).max(999).optional() });
 
 /** The picture as it would be made, small. */
-export const trial = z.object({ /** `data:` address of a JPEG, longer side 1024 px. */ image: z.string() });
+export const trial = z.object({
+  /** `data:` address: a JPEG, longer side 1024 px; before paying a marked WebP of 512 px. */ image: z.string(),
+});
 
 /** What of an adjustment is taken over by every picture of a set that can have it; what is left out stays. */
 export const adjustJobBody = z.object({

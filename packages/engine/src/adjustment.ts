@@ -50,6 +50,8 @@ export interface HandSheet {
   /** Share of the height at which things would be infinitely far away, so that what moves up gets smaller; null: size stays. */
   vanishing: number | null;
   shadows: ShadowKind[];
+  /** Pixels of the picture for one of the cut-out that was given, at its own size; null where it is not shown as it was photographed. */
+  enlargement: number | null;
   /** Whether its ground may have another colour. */
   grounds: boolean;
 }

@@ -2,6 +2,7 @@ import { AppError, type HandSheet, type SheetBody } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
 import { findReadyPicture } from './find-ready-picture.ts';
 import type { JobsParts } from './jobs-parts.ts';
+import { presentHandSheet } from './present-hand-sheet.ts';
 import { renderRequest } from './render-variation.ts';
 import { sharpestScale } from './sharpest-scale.ts';
 import { lookOf } from './variations.repository.ts';
@@ -24,15 +25,7 @@ export async function drawHandSheet(
     const request = await renderRequest(parts, job, variation, 'preview', 'jpeg');
     return { ...request, scene: scene ?? request.scene, adjustment: { ...NO_ADJUSTMENT, shadow, ground } };
   };
-  const { layers, scale, ...sheet } = await parts.exporter.drawHandSheet(caller, read);
+  const sheet = await parts.exporter.drawHandSheet(caller, read);
   const { adjustment = NO_ADJUSTMENT } = lookOf(variation);
-  return {
-    ...sheet,
-    scale: { ...scale, most: Math.min(scale.most, sharpestScale(variation)) },
-    layers: layers.map(({ role, blend, area, image }) => ({ role, blend, area, image: addressOf(image) })),
-    adjustment,
-  };
+  return presentHandSheet(sheet, { sharpest: sharpestScale(variation), adjustment });
 }
-
-/** Inside the answer: they belong to this one question, and none is asked for again. */
-const addressOf = (image: Uint8Array): string => `data:image/webp;base64,${Buffer.from(image).toString('base64')}`;
