@@ -1,8 +1,7 @@
-import type { Variation } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api/call.ts';
 import type { Wish } from '../hand/adjustment.ts';
+import type { HandSource } from '../hand/hand-source.ts';
 
 /** The hand rests for so long before the engine is asked. */
 const PAUSE_MS = 350;
@@ -18,12 +17,11 @@ export function useRested(value: unknown): boolean {
 }
 
 /** The engine's own picture of what is wanted, once the hand rests; null until then, and while nothing was changed. */
-export function useTrial({ id }: Variation, wish: Wish, isChanged: boolean) {
+export function useTrial({ id, version, readTrial }: HandSource, wish: Wish, isChanged: boolean) {
   const rested = useRested(wish);
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['trial', id, wish],
-    queryFn: async ({ signal }) =>
-      (await call('POST /variations/:id/trial', { params: { id }, body: wish, signal })).image,
+    queryKey: ['trial', id, version, wish],
+    queryFn: ({ signal }) => readTrial(wish, signal),
     enabled: rested && isChanged,
     staleTime: Infinity,
     gcTime: 30_000,
