@@ -174,6 +174,7 @@ const drawHandSheet: Generator['drawHandSheet'] = async ({ style, scene = 0, adj
   enlargement: 0.5,
   shadows: ['natural', 'none'],
   grounds: false,
+  callouts: [],
 });
 
 const generatorOf = (behaviour: Behaviour): Generator => ({

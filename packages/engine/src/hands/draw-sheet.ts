@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawLayer } from '../page/draw-picture.ts';
-import type { Frame, HandRoom, Layer, Picture } from '../page/picture.ts';
+import type { CalloutLine, Frame, HandRoom, Layer, Picture } from '../page/picture.ts';
 import { rasterOf, release } from '../pixels/rasters.ts';
 import { straightenProduct } from '../product/straighten-product.ts';
-import type { Adjustment, Area, HandLayer, HandSheet, Raster } from '../model.ts';
+import type { Adjustment, Area, CalloutHandle, HandLayer, HandSheet, Raster } from '../model.ts';
 import { freedomOf, isFree } from '../styles/freedoms.ts';
 import { composeStyle, type StyleInput } from '../styles/render-style.ts';
 
@@ -40,7 +40,8 @@ export async function drawSheet(input: StyleInput, mark?: Mark): Promise<HandShe
   const layers = await Promise.all(groupsOf(picture).map((group) => drawGroup(group, frame, scale, mark)));
   const perPixel = products[0] === input.products[0] ? (product?.unitsPerPixel ?? null) : null;
   const enlargement = perPixel === null ? null : perPixel * scale;
-  return { width, height, layers: layers.flat(), enlargement, ...boundsOf(input, frame, room) };
+  const callouts = picture.layers.flatMap(({ callout }) => (callout ? [handleOf(callout, frame)] : []));
+  return { width, height, layers: layers.flat(), enlargement, callouts, ...boundsOf(input, frame, room) };
 }
 
 const inPlace = (adjustment: Adjustment): Adjustment => ({ ...adjustment, x: 0, y: 0, scale: 1, turn: 0 });
@@ -49,7 +50,7 @@ function boundsOf(
   { style }: Pick<StyleInput, 'style'>,
   frame: Frame,
   { own, reach, scale, vanishing, shadows }: HandRoom,
-): Omit<HandSheet, 'width' | 'height' | 'layers' | 'enlargement'> {
+): Omit<HandSheet, 'width' | 'height' | 'layers' | 'enlargement' | 'callouts'> {
   const freedom = freedomOf(style);
   const share = (units: number): number => (freedom.moves ? units / 1000 : 0);
   return {
@@ -69,8 +70,14 @@ function boundsOf(
 function nothingFor(input: StyleInput): HandSheet {
   const still = { own: { x: 0, y: 0, w: 0, h: 0 }, reach: { left: 0, right: 0, up: 0, down: 0 }, vanishing: null };
   const bounds = boundsOf(input, { width: 1, height: 1 }, { ...still, scale: { least: 1, most: 1 }, shadows: [] });
-  return { width: 0, height: 0, layers: [], enlargement: null, ...bounds };
+  return { width: 0, height: 0, layers: [], enlargement: null, callouts: [], ...bounds };
 }
+
+const handleOf = ({ label, from, to }: CalloutLine, frame: Frame): CalloutHandle => ({
+  label,
+  to,
+  from: { x: from.x / frame.width, y: from.y / frame.height },
+});
 
 const areaOf = ({ x, y, w, h }: HandRoom['own'], frame: Frame): Area => ({
   left: x / frame.width,

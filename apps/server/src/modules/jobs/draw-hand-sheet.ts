@@ -17,13 +17,13 @@ export async function drawHandSheet(
   parts: JobsParts,
   caller: Caller,
   variationId: string,
-  { shadow, ground, scene }: SheetBody,
+  { shadow, ground, points, scene }: SheetBody,
 ): Promise<HandSheet> {
   const { job, variation } = await findReadyPicture(parts.db, caller, variationId);
   if (job.isSandbox) throw new AppError('not_in_sandbox');
   const read = async () => {
     const request = await renderRequest(parts, job, variation, 'preview', 'jpeg');
-    return { ...request, scene: scene ?? request.scene, adjustment: { ...NO_ADJUSTMENT, shadow, ground } };
+    return { ...request, scene: scene ?? request.scene, adjustment: { ...NO_ADJUSTMENT, shadow, ground, points } };
   };
   const sheet = await parts.exporter.drawHandSheet(caller, read);
   const { adjustment = NO_ADJUSTMENT } = lookOf(variation);

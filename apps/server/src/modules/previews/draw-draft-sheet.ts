@@ -11,13 +11,13 @@ import type { PreviewsParts } from './previews-parts.ts';
 export async function drawDraftSheet(
   parts: PreviewsParts,
   asked: DraftAsked,
-  { shadow, ground, scene, ...body }: DraftSheetBody,
+  { shadow, ground, points, scene, ...body }: DraftSheetBody,
 ): Promise<HandSheet> {
   const { request, main } = await draftPicture(parts, asked, body);
   const sheet = await parts.exporter.drawHandSheet(asked.caller, async () => ({
     ...request,
     scene: scene ?? request.scene,
-    adjustment: { ...NO_ADJUSTMENT, shadow, ground },
+    adjustment: { ...NO_ADJUSTMENT, shadow, ground, points },
   }));
   // The proof is a fraction of the final, and so is what it is drawn from of the photo.
   const longerPx = Math.max(main.widthPx, main.heightPx);

@@ -8,6 +8,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { Hand } from '../hand/use-hand.ts';
 import { MovePad, Shadows, Sliders } from './hand-controls.tsx';
 import { HandGround } from './hand-ground.tsx';
+import { HandPointList } from './hand-point-list.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 
 interface Props {
@@ -82,6 +83,7 @@ function Doings({ hand, asking }: Omit<Props, 'onClose'>) {
         <Sliders hand={hand} adjustment={wish.adjustment} />
         <Shadows hand={hand} adjustment={wish.adjustment} />
         <HandGround hand={hand} adjustment={wish.adjustment} />
+        <HandPointList hand={hand} adjustment={wish.adjustment} />
         <Sets hand={hand} />
         {asking}
       </>

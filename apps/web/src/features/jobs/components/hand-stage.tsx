@@ -6,6 +6,7 @@ import { movedBy } from '../hand/adjustment.ts';
 import { drawSheet } from '../hand/draw-sheet.ts';
 import { pressHandKey } from '../hand/press-hand-key.ts';
 import type { Hand } from '../hand/use-hand.ts';
+import { HandPoints } from './hand-points.tsx';
 import { useHandWords } from '../hand/use-hand-words.ts';
 import { useFingers } from '../results/use-fingers.ts';
 
@@ -101,6 +102,7 @@ export function HandStage({ hand }: { hand: Hand }) {
         )}
         {still !== null && <img src={still} alt="" draggable={false} className={LAYER} />}
       </div>
+      <HandPoints hand={hand} stage={stage} />
       <p id={keysId} className="sr-only">
         {t('hand:stage.keys')}
       </p>

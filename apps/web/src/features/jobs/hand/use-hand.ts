@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { type OpenSheet, useHandSheet } from '../api/use-hand-sheet.ts';
-import { useTrial } from '../api/use-trial.ts';
+import { useSettled, useTrial } from '../api/use-trial.ts';
 import { keepInRoom, NEUTRAL, sameAdjustment, sameWish, type Wish } from './adjustment.ts';
 import type { HandSource } from './hand-source.ts';
 import { after, type History, historyOf, redone, undone } from './history.ts';
@@ -66,7 +66,9 @@ export function useHand(source: HandSource, drafts: HandDrafts) {
   const { wish, say, ...history } = useWishes(source, shown, drafts);
   const { shadow, ground } = wish?.adjustment ?? NEUTRAL;
   const scene = wish === null || wish.scene === shown?.scene ? {} : { scene: wish.scene };
-  const layers = useHandSheet(source, { shadow, ground, ...scene });
+  // Lines of labels are drawn anew once the hand rests: every step of a pull would ask for layers of its own.
+  const points = useSettled(wish?.adjustment.points) ?? shown?.adjustment.points;
+  const layers = useHandSheet(source, { shadow, ground, ...(points && { points }), ...scene });
   const open: OpenSheet | undefined = layers.data ?? first.data;
   const isChanged = wish !== null && shown !== null && !sameWish(wish, shown);
   const trial = useTrial(source, wish ?? NOTHING, isChanged);
