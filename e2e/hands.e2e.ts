@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { HandSheet, Job, StyleId, Variation } from '@vitrine/contract';
+import { DEFAULT_STYLE_IDS, type HandSheet, type Job, type StyleId, type Variation } from '@vitrine/contract';
 import sharp from 'sharp';
 import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 
 const EMAIL = 'mover@example.com';
-const LOOKED_AT: readonly StyleId[] = ['white_bg', 'studio', 'lifestyle'];
+const LOOKED_AT: readonly StyleId[] = ['white_bg', 'studio', 'lifestyle', 'feature_callouts'];
 /** The engine's own picture, and its answer to a change, on a machine that has other things to do. */
 const LONG_MS = 90_000;
 /** Mean difference in Lab (CIE 1976) that the browser's own drawing may have from the engine's picture. */
@@ -22,7 +22,14 @@ test.beforeAll(async () => {
   server = await startServer({ dataDir: await newDataDir() });
   seller = await createSeller(server.url, EMAIL);
   const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
-  const order = { image_ids: [photo], language: 'en', category: 'beauty', product_description: 'Verda hand wash.' };
+  const order = {
+    image_ids: [photo],
+    language: 'en',
+    category: 'beauty',
+    product_description: 'Verda hand wash. Vegan. Refillable. 250 ml.',
+    // Those that are looked at come first.
+    styles: [...new Set([...LOOKED_AT, ...DEFAULT_STYLE_IDS])],
+  };
   const created = (await (await seller.call('POST /jobs', order)).json()) as Job;
   // What is looked at is enough: the others would keep the machine busy for minutes.
   const isReady = ({ variations }: Job) =>
@@ -223,6 +230,73 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
     const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
     expect(((await answer.json()) as HandSheet).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
   }
+});
+
+test('the point of a label is pulled by mouse, finger and keys to the part that it tells of', async ({ page }) => {
+  await logIn(page);
+  const stage = await openHand(page, 'feature_callouts');
+  const points = page.getByRole('group', { name: 'Labels and their points' }).first();
+  const point = points.getByRole('button', { name: /Refillable/ });
+  await expect(point).toHaveAccessibleName(/no line yet/);
+  const { x, y, shorter } = await placeOf(stage);
+  const boxOf = async () => (await point.boundingBox())!;
+  const from = await boxOf();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(point).toHaveAccessibleName(/from the left/);
+  await isEngines(stage);
+  await shot(page, 'points');
+  await inspect(page, 'a label whose point is moved');
+  const pulled = await boxOf();
+  await point.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf()).y).toBeGreaterThan(pulled.y + 5);
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ ...at, id: 1 }] });
+  const held = await boxOf();
+  const finger = { x: held.x + held.width / 2, y: held.y + held.height / 2 };
+  await touch('touchStart', finger);
+  for (const step of [1, 2, 3, 4]) await touch('touchMove', { x: finger.x, y: finger.y - step * 0.02 * shorter });
+  await touch('touchEnd', finger);
+  await expect.poll(async () => (await boxOf()).y).toBeLessThan(held.y - 0.05 * shorter);
+
+  await page.getByRole('button', { name: 'Put on the picture' }).click();
+  await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: LONG_MS });
+  const { id } = await now('feature_callouts');
+  const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
+  const { adjustment } = (await answer.json()) as HandSheet;
+  expect(adjustment.points).toEqual([{ label: 'Refillable', to: { x: expect.any(Number), y: expect.any(Number) } }]);
+
+  const again = await openHand(page, 'feature_callouts');
+  await expect(point).toHaveAccessibleName(/from the left/);
+  await point.press('Delete');
+  await expect(point).toHaveAccessibleName(/no line yet/);
+  await again.press('ControlOrMeta+z');
+  await expect(point).toHaveAccessibleName(/from the left/);
+});
+
+test('the product alone is saved as a transparent PNG, with its shadow and without', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${server.url}/results/${job.id}?picture=studio`);
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: LONG_MS }),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/transparent.*\.png$/);
+    const { data, info } = await sharp(await download.path())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.channels, data[3]]).toEqual([4, 0]);
+    const seen = data.filter((value, i) => i % 4 === 3 && value > 0).length;
+    return seen / (info.width * info.height);
+  };
+  const bare = await save('Without shadow');
+  expect(bare).toBeGreaterThan(0.05);
+  expect(await save('With shadow')).toBeGreaterThan(1.05 * bare);
 });
 
 test('on a phone, from the right to the left, every control can be reached', async ({ page }) => {

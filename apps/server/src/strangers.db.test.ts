@@ -126,6 +126,25 @@ const WALKS: Record<RouteName, Walk> = {
     bodies: (things) => [{ empty_shot_id: null }, { empty_shot_id: things.shot }],
   },
 
+  'POST /previews/options': {
+    of: 'own',
+    bodies: ({ photo }) => [{ image_ids: [photo], language: 'en', style: 'studio' }],
+  },
+  'POST /previews/sheet': {
+    of: 'own',
+    bodies: ({ photo }) => [{ image_ids: [photo], language: 'en', style: 'studio', shadow: 'natural', ground: null }],
+  },
+  'POST /previews/trial': {
+    of: 'own',
+    bodies: ({ photo }) => [
+      {
+        image_ids: [photo],
+        language: 'en',
+        style: 'studio',
+        adjustment: { x: 0, y: 0, scale: 1, turn: 0, shadow: 'none', ground: null },
+      },
+    ],
+  },
   'POST /previews/words': { of: 'own', bodies: () => [{ language: 'en', product_description: 'Blue mug' }] },
   'POST /previews': {
     of: 'own',

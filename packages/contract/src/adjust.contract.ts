@@ -6,7 +6,13 @@ const ground = z
   .regex(/^#[0-9a-f]{6}$/u)
   .nullable();
 const shadow = z.literal(SHADOW_KINDS);
+/** More labels than any picture has. */
+const MOST_POINTS = 12;
 const scale = z.number().min(HAND_SCALE.least).max(HAND_SCALE.most);
+
+/** Shares of the visible product's width and height; null: the label's line leads nowhere. */
+const aim = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable();
+const points = z.array(z.object({ label: z.string().min(1).max(200), to: aim })).max(MOST_POINTS);
 
 /**
  * How a seller's hand changes the place of the product, relative to the picture's own choice. What a picture does not allow is left
@@ -24,12 +30,19 @@ export const adjustment = z
     shadow,
     /** Colour of a plain ground, `#rrggbb` in small letters; null: the picture's own. */
     ground,
+    /** Where the lines of labels lead that were moved, by their words as proposed; left out: all as composed. */
+    points: points.optional(),
   })
   .meta({ id: 'Adjustment' });
 export type Adjustment = z.infer<typeof adjustment>;
 
 /** Which layers are asked for: in this shadow, on this ground, in this set (left out: the shown one). */
-export const sheetBody = z.object({ shadow, ground, scene: z.int().min(0).max(999).optional() });
+export const sheetBody = z.object({
+  shadow,
+  ground,
+  points: points.optional(),
+  scene: z.int().min(0).max(999).optional(),
+});
 export type SheetBody = z.infer<typeof sheetBody>;
 
 /** Part of a picture, in shares of its width and height. */
@@ -63,6 +76,8 @@ export const handSheet = z
     shadows: z.array(shadow),
     /** Whether its ground may have another colour. */
     grounds: z.boolean(),
+    /** The lines of its labels, whose points may be moved: `from` is where a line leaves its label, in shares of the picture. */
+    callouts: z.array(z.object({ label: z.string(), to: aim, from: z.object({ x: z.number(), y: z.number() }) })),
     /** How the shown picture is adjusted. */
     adjustment,
   })
@@ -72,7 +87,9 @@ export type HandSheet = z.infer<typeof handSheet>;
 export const trialBody = z.object({ adjustment, scene: z.int().min(0).max(999).optional() });
 
 /** The picture as it would be made, small. */
-export const trial = z.object({ /** `data:` address of a JPEG, longer side 1024 px. */ image: z.string() });
+export const trial = z.object({
+  /** `data:` address: a JPEG, longer side 1024 px; before paying a marked WebP of 512 px. */ image: z.string(),
+});
 
 /** What of an adjustment is taken over by every picture of a set that can have it; what is left out stays. */
 export const adjustJobBody = z.object({

@@ -1,3 +1,4 @@
+import { draftOptions, draftOptionsBody, draftSheetBody, draftTrialBody } from './draft-picture.contract.ts';
 import { z } from 'zod';
 import {
   authEvent,
@@ -135,6 +136,11 @@ export const calls = {
 
   /** The words that would stand on the pictures; nothing is drawn. */
   'POST /previews/words': { body: wordsBody, status: 200, out: proposedWords },
+
+  /** A picture before it is paid for: the sets to choose among, its layers with our mark, and a marked trial; nothing is kept. */
+  'POST /previews/options': { body: draftOptionsBody, status: 200, out: draftOptions },
+  'POST /previews/sheet': { body: draftSheetBody, status: 200, out: handSheet },
+  'POST /previews/trial': { body: draftTrialBody, status: 200, out: trial },
 
   'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },
   /** The picture in layers, for moving its product by hand; nothing is kept. */

@@ -9,6 +9,7 @@ export * from './calls.ts';
 export * from './catalogue.contract.ts';
 export * from './checks.contract.ts';
 export * from './credits.contract.ts';
+export * from './draft-picture.contract.ts';
 export * from './errors.ts';
 export * from './factors.contract.ts';
 export * from './gallery.contract.ts';

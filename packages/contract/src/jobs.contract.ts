@@ -131,6 +131,14 @@ export const jobPage = pageOf(job).extend({
 /** `for_good`: at once and without a way back. */
 export const deleteJobQuery = z.object({ for_good: z.literal(['true', 'false']).default('false') });
 
+/** How a picture is arranged before it is first made. */
+const firstLook = z.object({
+  /** Which of the fitting sets; left out: the picture's own. Counts round. */
+  scene: z.int().min(0).max(999).optional(),
+  adjustment: adjustment.optional(),
+});
+export type FirstLook = z.infer<typeof firstLook>;
+
 export const createJobBody = z.object({
   image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
   /** Ids, or file names separated by commas. Empty: all photos count the same. */
@@ -141,6 +149,8 @@ export const createJobBody = z.object({
   /** Each once, in the order in which the pictures are shown; left out: the default ones. */
   styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
   texts: words.optional(),
+  /** What the seller arranged before paying, by style; the others are as composed. */
+  looks: z.partialRecord(z.literal(STYLE_IDS), firstLook).optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
 

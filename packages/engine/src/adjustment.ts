@@ -20,6 +20,22 @@ export interface Adjustment {
   shadow: ShadowKind;
   /** Colour of a plain ground, `#rrggbb`; null: the picture's own. */
   ground: string | null;
+  /** Where lines of labels lead that the seller moved; left out: all of them as composed. */
+  points?: CalloutPoint[] | undefined;
+}
+
+/** Where the line of a label leads. */
+export interface CalloutPoint {
+  /** The label as it is proposed: under other words it may tell of another part. */
+  label: string;
+  /** Shares of the visible product's width and height; null: nowhere. */
+  to: { x: number; y: number } | null;
+}
+
+/** The same on a picture, to be taken hold of. */
+export interface CalloutHandle extends CalloutPoint {
+  /** Where the line ends at the label, shares of the picture. */
+  from: { x: number; y: number };
 }
 
 /** One of the layers of a picture that the product is moved on; drawn over each other in their order they are the picture. */
@@ -50,6 +66,10 @@ export interface HandSheet {
   /** Share of the height at which things would be infinitely far away, so that what moves up gets smaller; null: size stays. */
   vanishing: number | null;
   shadows: ShadowKind[];
+  /** Pixels of the picture for one of the cut-out that was given, at its own size; null where it is not shown as it was photographed. */
+  enlargement: number | null;
   /** Whether its ground may have another colour. */
   grounds: boolean;
+  /** The lines of its labels; none where no point may be moved. */
+  callouts: CalloutHandle[];
 }

@@ -10,7 +10,7 @@ import type {
   WordRole,
 } from './identifiers.ts';
 
-export type { Adjustment, Area, HandLayer, HandSheet } from './adjustment.ts';
+export type { Adjustment, Area, CalloutHandle, CalloutPoint, HandLayer, HandSheet } from './adjustment.ts';
 
 /** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {

@@ -73,7 +73,7 @@ export interface Engine {
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
   /** What may be changed about the picture of a request; `size` and `format` make no difference. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
-  /** The layers of a request's picture, for moving its product by hand; `size` and `format` make no difference. */
+  /** The layers of a request's picture, for moving its product by hand: of a proof marked, else as large as a preview; `format` makes no difference. */
   drawHandSheet(request: RenderRequest, signal?: AbortSignal): Promise<HandSheet>;
   /** Brings a final into a channel's form. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;

@@ -1,8 +1,9 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { styles } from './catalogue.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { describeSource, writeXmp } from './export/describe-source.ts';
 import { encodeAlone, encodePicture } from './export/encode-picture.ts';
-import { markProof } from './export/mark-proof.ts';
+import { drawMark, markProof } from './export/mark-proof.ts';
 import { type AloneKind, PREVIEW_SIDE_PX, PROOF_SIDE_PX } from './identifiers.ts';
 import type {
   HandSheet,
@@ -82,13 +83,21 @@ export async function listPictureOptions(request: RenderTask): Promise<PictureOp
 }
 
 /**
- * The layers of a picture for moving its product by hand, at the size of a preview; null as above.
+ * The layers of a picture for moving its product by hand, at the size of a preview, or of a proof with our mark; null as above.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function drawHandSheet(request: RenderTask): Promise<HandSheet | null> {
-  const { widthPx, heightPx, productSidePx } = measureRequest({ ...request, size: 'preview' });
+  const isProof = request.size === 'proof';
+  const { widthPx, heightPx, productSidePx } = measureRequest({ ...request, size: isProof ? 'proof' : 'preview' });
   const products = await openProducts(request, productSidePx);
-  return products && drawSheet({ ...request, products, widthPx, heightPx });
+  return products && drawSheet({ ...request, products, widthPx, heightPx }, isProof ? markLayer : undefined);
+}
+
+/** What is transparent stays so: a mark on it would be drawn over the product that is moved beneath. */
+function markLayer(canvas: Canvas): void {
+  const ctx = canvas.getContext('2d');
+  ctx.globalCompositeOperation = 'source-atop';
+  drawMark(ctx, canvas);
 }
 
 /** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */

@@ -183,6 +183,7 @@ export const API_EXAMPLES: { [N in CallName]?: Example<N> } = {
       vanishing: null,
       shadows: ['natural', 'soft', 'floating', 'none'],
       grounds: false,
+      callouts: [],
       adjustment,
     },
   },

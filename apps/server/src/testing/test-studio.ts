@@ -171,8 +171,10 @@ const drawHandSheet: Generator['drawHandSheet'] = async ({ style, scene = 0, adj
   scale: { least: 0.6, most: 1.5 },
   turns: true,
   vanishing: null,
+  enlargement: 0.5,
   shadows: ['natural', 'none'],
   grounds: false,
+  callouts: [],
 });
 
 const generatorOf = (behaviour: Behaviour): Generator => ({

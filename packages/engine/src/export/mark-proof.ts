@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { canvasOf, rasterOf, release } from '../pixels/rasters.ts';
 import type { Raster } from '../model.ts';
 import { findFont, setFont } from '../type/fonts.ts';
@@ -10,15 +11,26 @@ const [SIZE, LINE, AIR] = [0.043, 0.13, 0.09];
 /** Light letters with a dark edge are seen on either ground, and hide neither. */
 const [LIGHT, DARK] = ['rgba(255, 255, 255, 0.34)', 'rgba(23, 20, 18, 0.26)'];
 
-/**
- * A copy of the picture with our mark over all of it, product and words included: lines of it across, each set off against
- * the one before, so that no part that is worth having is without it. Same picture, same pixels.
- */
+/** A copy of the picture with our mark over all of it, product and words included. Same picture, same pixels. */
 export function markProof(picture: Raster, kind: keyof typeof MARKS = 'proof'): Raster {
-  const mark = MARKS[kind];
   const canvas = canvasOf(picture);
-  const ctx = canvas.getContext('2d');
-  const longer = Math.max(picture.width, picture.height);
+  drawMark(canvas.getContext('2d'), picture, kind);
+  const marked = rasterOf(canvas);
+  release(canvas);
+  return marked;
+}
+
+/**
+ * Draws our mark: lines of it across, each set off against the one before, so that no part that is worth having is without it.
+ * @param size of what is marked, pixels
+ */
+export function drawMark(
+  ctx: SKRSContext2D,
+  { width, height }: { width: number; height: number },
+  kind: keyof typeof MARKS = 'proof',
+): void {
+  const mark = MARKS[kind];
+  const longer = Math.max(width, height);
   const size = longer * SIZE;
   setFont(ctx, findFont({ words: mark, language: 'en', voice: 'serif', weight: 600 }), size);
   ctx.textBaseline = 'middle';
@@ -26,18 +38,15 @@ export function markProof(picture: Raster, kind: keyof typeof MARKS = 'proof'): 
   ctx.strokeStyle = DARK;
   ctx.lineWidth = Math.max(1, size / 18);
   ctx.lineJoin = 'round';
-  ctx.translate(picture.width / 2, picture.height / 2);
+  ctx.translate(width / 2, height / 2);
   ctx.rotate(TURN);
   const step = ctx.measureText(mark).width + longer * AIR;
   // Half a diagonal each way reaches every corner, however the picture is turned.
-  const reach = Math.hypot(picture.width, picture.height) / 2 + step;
+  const reach = Math.hypot(width, height) / 2 + step;
   for (let row = 0, y = -reach; y < reach; row += 1, y += longer * LINE) {
     for (let x = -reach - (row % 2) * (step / 2); x < reach; x += step) {
       ctx.strokeText(mark, x, y);
       ctx.fillText(mark, x, y);
     }
   }
-  const marked = rasterOf(canvas);
-  release(canvas);
-  return marked;
 }

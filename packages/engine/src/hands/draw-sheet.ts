@@ -1,9 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawLayer } from '../page/draw-picture.ts';
-import type { Frame, HandRoom, Layer, Picture } from '../page/picture.ts';
+import type { CalloutLine, Frame, HandRoom, Layer, Picture } from '../page/picture.ts';
 import { rasterOf, release } from '../pixels/rasters.ts';
-import type { Adjustment, Area, HandLayer, HandSheet, Raster } from '../model.ts';
+import { straightenProduct } from '../product/straighten-product.ts';
+import type { Adjustment, Area, CalloutHandle, HandLayer, HandSheet, Raster } from '../model.ts';
 import { freedomOf, isFree } from '../styles/freedoms.ts';
 import { composeStyle, type StyleInput } from '../styles/render-style.ts';
 
@@ -18,20 +19,29 @@ interface Group {
 const NEUTRAL: Record<HandLayer['blend'], string | null> = { normal: null, multiply: '#ffffff', screen: '#000000' };
 const WEBP = { quality: 90, alphaQuality: 95, effort: 1 };
 
+/** What is drawn over a layer that stays, on nothing but its own pixels. */
+type Mark = (canvas: Canvas) => void;
+
 /**
  * Draws the layers of a picture apart, so that a page can move the product without asking for every step: the composition's own
  * place, in the shadow, on the ground and in the set of `adjustment`. Film grain is left out.
+ * @param mark over what stays, where nobody has paid for it; the product is the seller's own
  */
-export async function drawSheet(input: StyleInput): Promise<HandSheet> {
+export async function drawSheet(input: StyleInput, mark?: Mark): Promise<HandSheet> {
   const { style, widthPx: width, heightPx: height } = input;
+  const products = input.products.map(straightenProduct);
   const adjustment = input.adjustment && inPlace(input.adjustment);
-  const picture = await composeStyle({ ...input, adjustment });
+  const picture = await composeStyle({ ...input, products, adjustment });
   const { frame } = picture;
-  const room = picture.layers.find((layer) => layer.product)?.product?.room?.();
+  const product = picture.layers.find((layer) => layer.product)?.product;
+  const room = product?.room?.();
   if (room === undefined || !isFree(style)) return { ...nothingFor(input), width, height };
   const scale = width / frame.width;
-  const layers = await Promise.all(groupsOf(picture).map((group) => drawGroup(group, frame, scale)));
-  return { width, height, layers: layers.flat(), ...boundsOf(input, frame, room) };
+  const layers = await Promise.all(groupsOf(picture).map((group) => drawGroup(group, frame, scale, mark)));
+  const perPixel = products[0] === input.products[0] ? (product?.unitsPerPixel ?? null) : null;
+  const enlargement = perPixel === null ? null : perPixel * scale;
+  const callouts = picture.layers.flatMap(({ callout }) => (callout ? [handleOf(callout, frame)] : []));
+  return { width, height, layers: layers.flat(), enlargement, callouts, ...boundsOf(input, frame, room) };
 }
 
 const inPlace = (adjustment: Adjustment): Adjustment => ({ ...adjustment, x: 0, y: 0, scale: 1, turn: 0 });
@@ -40,7 +50,7 @@ function boundsOf(
   { style }: Pick<StyleInput, 'style'>,
   frame: Frame,
   { own, reach, scale, vanishing, shadows }: HandRoom,
-): Omit<HandSheet, 'width' | 'height' | 'layers'> {
+): Omit<HandSheet, 'width' | 'height' | 'layers' | 'enlargement' | 'callouts'> {
   const freedom = freedomOf(style);
   const share = (units: number): number => (freedom.moves ? units / 1000 : 0);
   return {
@@ -60,8 +70,14 @@ function boundsOf(
 function nothingFor(input: StyleInput): HandSheet {
   const still = { own: { x: 0, y: 0, w: 0, h: 0 }, reach: { left: 0, right: 0, up: 0, down: 0 }, vanishing: null };
   const bounds = boundsOf(input, { width: 1, height: 1 }, { ...still, scale: { least: 1, most: 1 }, shadows: [] });
-  return { width: 0, height: 0, layers: [], ...bounds };
+  return { width: 0, height: 0, layers: [], enlargement: null, callouts: [], ...bounds };
 }
+
+const handleOf = ({ label, from, to }: CalloutLine, frame: Frame): CalloutHandle => ({
+  label,
+  to,
+  from: { x: from.x / frame.width, y: from.y / frame.height },
+});
 
 const areaOf = ({ x, y, w, h }: HandRoom['own'], frame: Frame): Area => ({
   left: x / frame.width,
@@ -93,7 +109,12 @@ function roleAt(layers: readonly Layer[], marked: number, i: number): HandLayer[
 }
 
 /** The image of a group, cut to what is on it; none where nothing is. */
-async function drawGroup({ role, blend, layers }: Group, frame: Frame, scale: number): Promise<HandLayer[]> {
+async function drawGroup(
+  { role, blend, layers }: Group,
+  frame: Frame,
+  scale: number,
+  mark?: Mark,
+): Promise<HandLayer[]> {
   const canvas = createCanvas(Math.round(frame.width * scale), Math.round(frame.height * scale));
   const neutral = NEUTRAL[blend];
   if (neutral !== null) {
@@ -102,6 +123,7 @@ async function drawGroup({ role, blend, layers }: Group, frame: Frame, scale: nu
     ctx.fillRect(0, 0, canvas.width, canvas.height);
   }
   for (const layer of layers) drawLayer(canvas, layer, frame, scale);
+  if (role === 'still' && blend === 'normal') mark?.(canvas);
   const { width, height } = canvas;
   const seen = seenIn(rasterOf(canvas), neutral === '#ffffff' ? 255 : 0, neutral === null ? 3 : 1);
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock } from './text-block.ts';
 import type { ShadowKind } from '../identifiers.ts';
-import type { Frame, UnitBox } from './units.ts';
+import type { Frame, UnitBox, UnitPoint } from './units.ts';
 
 export type { Frame, UnitBox, UnitPoint } from './units.ts';
 
@@ -30,6 +30,15 @@ export interface Layer {
   drawVeil?: (surface: Surface) => void;
   /** Set on the layer that shows the whole main product. */
   product?: ProductMark;
+  /** Set on the line of a label whose point may be moved. */
+  callout?: CalloutLine;
+}
+
+/** Where a line leads from a label: shares of the visible product, or null for nowhere. */
+export interface CalloutLine {
+  label: string;
+  from: UnitPoint;
+  to: { x: number; y: number } | null;
 }
 
 export interface ProductMark {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Canvas } from '@napi-rs/canvas';
 import { samples } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleProduct } from '../product/sample-product.ts';
@@ -6,6 +7,7 @@ import { straightenProduct } from '../product/straighten-product.ts';
 import type { StyleId } from '../identifiers.ts';
 import type { Adjustment, Box, Product } from '../model.ts';
 import { drawAlone } from '../hands/draw-alone.ts';
+import { drawSheet } from '../hands/draw-sheet.ts';
 import { freedomOf } from './freedoms.ts';
 import { STYLES } from './index.ts';
 import { composeStyle, renderStyle, type StyleInput, type StyleOutput } from './render-style.ts';
@@ -164,4 +166,50 @@ it('gives the product alone: over white it is the white picture, with its shadow
   const bare = await drawAlone(input, 'bare');
   expect(worst(over(bare), (await draw('white_bg', { shadow: 'none' })).pixels.data)).toBeLessThan(4);
   expect(worst(bare.pixels.data, shaded.pixels.data)).toBeGreaterThan(20);
+});
+
+describe('the points of labels', () => {
+  const linesOf = async (change?: Partial<Adjustment>) =>
+    (await composeStyle(inputOf('feature_callouts', change))).layers.flatMap(({ callout }) => callout ?? []);
+
+  it('lead where a hand put them, or nowhere, and as composed where it did not', async () => {
+    const own = await linesOf();
+    const [first, ...others] = own;
+    if (!first) throw new Error('There are no labels');
+    const to = { x: 0.25, y: 0.75 };
+    const moved = await linesOf({ points: [{ label: first.label, to }] });
+    const aimed = moved.find(({ label }) => label === first.label)?.to;
+    expect(aimed?.x).toBeCloseTo(to.x);
+    expect(aimed?.y).toBeCloseTo(to.y);
+    expect(moved.filter(({ label }) => label !== first.label).map((one) => one.to)).toEqual(
+      others.map((one) => one.to),
+    );
+    const none = await linesOf({ points: own.map(({ label }) => ({ label, to: null })) });
+    expect(none.map((one) => one.to)).toEqual(own.map(() => null));
+    expect(await linesOf({ points: [{ label: 'Not on the picture', to }] })).toEqual(own);
+  });
+
+  it('are drawn, and are told to a page as handles', async () => {
+    const [first] = await linesOf();
+    const points = [{ label: first?.label ?? '', to: { x: 0.2, y: 0.8 } }];
+    expect(hash(await draw('feature_callouts', { points }))).not.toBe(hash(await draw('feature_callouts')));
+    expect(hash(await draw('studio', { points }))).toBe(hash(await draw('studio')));
+    const { callouts } = await drawSheet(inputOf('feature_callouts', { points }));
+    expect(callouts.find(({ label }) => label === first?.label)?.to?.x).toBeCloseTo(0.2);
+    expect((await drawSheet(inputOf('studio'))).callouts).toEqual([]);
+  });
+});
+
+it('marks what stays of a picture that nobody has paid for, and not the seller’s own product', async () => {
+  const mark = (canvas: Canvas): void => {
+    const ctx = canvas.getContext('2d');
+    ctx.globalCompositeOperation = 'source-atop';
+    ctx.fillRect(0, 0, canvas.width, canvas.height);
+  };
+  const [bare, marked] = [await drawSheet(inputOf('studio')), await drawSheet(inputOf('studio'), mark)];
+  expect(bare.enlargement).toBeGreaterThan(0);
+  for (const [at, { role, image }] of bare.layers.entries()) {
+    const isSame = Buffer.from(image).equals(Buffer.from(marked.layers[at]?.image ?? []));
+    expect([role, isSame]).toEqual([role, role !== 'still']);
+  }
 });

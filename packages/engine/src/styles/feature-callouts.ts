@@ -3,6 +3,7 @@ import { drawDimension } from '../decor/draw-dimension.ts';
 import type { PageText } from '../type/page.ts';
 import { paintArch, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { aimCallout, shareOf } from '../stage/aim-callout.ts';
 import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
 import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
@@ -160,9 +161,10 @@ function labelled(context: RecipeContext, layout: Layout, callouts: readonly Cal
   const hasWidth = callouts.some(({ kind }) => kind === 'width');
   const taken = (isTall && hasWidth ? OVER_WIDTH : TAKEN)[others.length]!;
   const free = [...(hasHeight && isTall ? BESIDE_HEIGHT : taken)].slice(0, others.length);
-  const pointed = others.flatMap(({ callout, i }) =>
-    callout.kind === 'place' ? [{ i, to: pointOn(stand, pickPoints(main, [callout.zone])[0]!) }] : [],
-  );
+  const pointed = others.flatMap(({ callout, i }) => {
+    const to = aimCallout(main, stand, callout, context.words.features[i]!);
+    return to === null ? [] : [{ i, to }];
+  });
   const places = new Map<number, { at: number; to: UnitPoint | null }>();
   for (const { i, to } of pointed) {
     const at = nearest(free, to, context, layout);
@@ -172,7 +174,14 @@ function labelled(context: RecipeContext, layout: Layout, callouts: readonly Cal
   for (const { i } of others) if (!places.has(i)) places.set(i, { at: free.shift() ?? 0, to: null });
   const placed = [...places].toSorted(([one], [other]) => one - other);
   return [
-    ...placed.map(([, { at, to }]) => pointer(context, layout.places[at]!, to)),
+    ...placed.map(([i, { at, to }]) => ({
+      ...pointer(context, layout.places[at]!, to),
+      callout: {
+        label: context.words.features[i]!,
+        from: innerEnd(context, layout.places[at]!),
+        to: to && shareOf(stand, to),
+      },
+    })),
     ...page.texts(placed.map(([i, { at }]) => label(context, context.words.features[i]!, layout.places[at]!))),
     ...callouts.flatMap(({ kind }, i) =>
       kind === 'height' || kind === 'width' ? measure(context, kind, context.words.features[i]!, stand, isTall) : [],
@@ -239,14 +248,19 @@ function insets(context: RecipeContext, { places, insets: taken }: Layout, stand
 }
 
 /** A line at the label, and on to what it tells of where that has a place. */
-function pointer({ page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, to: UnitPoint | null): Layer {
+function pointer(context: RecipeContext, place: Place, to: UnitPoint | null): Layer {
+  const { page, theme } = context;
+  const { x, y, w, h, end, over } = place;
   const line = over ? y - 12 : y + h + 12;
-  const inner = page.point(end ? x - 8 : x + w + 8, line);
   const outer = page.point(end ? x + w : x, line);
   if (to === null)
     return paintLine([page.point(end ? x + w - ROW_LINE : x + ROW_LINE, line), outer], theme.accent, 2.2);
-  return paintLine([to, inner, outer], theme.accent, 2.2, 8);
+  return paintLine([to, innerEnd(context, place), outer], theme.accent, 2.2, 8);
 }
+
+/** Where the line leaves its label. */
+const innerEnd = ({ page }: RecipeContext, { x, y, w, h, end, over }: Place): UnitPoint =>
+  page.point(end ? x - 8 : x + w + 8, over ? y - 12 : y + h + 12);
 
 /** What a label would tell of, seen through a round window on its line, or at the line's end where it runs low. */
 function inset({ main, page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, focus: ProductPoint): Layer {

@@ -9,9 +9,11 @@ export interface Freedom {
   shadow: boolean;
   /** The ground is plain paper that may have another colour. */
   ground: boolean;
+  /** Its labels have lines whose points may be moved. */
+  points: boolean;
 }
 
-const WHOLE: Freedom = { moves: true, turns: true, scale: HAND_SCALE, shadow: true, ground: false };
+const WHOLE: Freedom = { moves: true, turns: true, scale: HAND_SCALE, shadow: true, ground: false, points: false };
 const ON_PLAIN: Freedom = { ...WHOLE, ground: true };
 /** Lines, lenses or other panels belong to the place of the product, or it stands in several: there it keeps its place. */
 const IN_PLACE: Freedom = {
@@ -20,6 +22,7 @@ const IN_PLACE: Freedom = {
   scale: { least: 0.6, most: 1.1 },
   shadow: true,
   ground: false,
+  points: false,
 };
 const ON_PLAIN_IN_PLACE: Freedom = { ...IN_PLACE, ground: true };
 /** What is said of its size would not be true any more. */
@@ -36,7 +39,7 @@ const FREEDOMS: Readonly<Record<StyleId, Freedom>> = {
   packaging: ON_PLAIN_IN_PLACE,
   detailed: IN_PLACE,
   luxury: WHOLE,
-  feature_callouts: IN_PLACE,
+  feature_callouts: { ...IN_PLACE, points: true },
   infographic_benefits: IN_PLACE,
   before_after: TO_SCALE,
   benefit_overlay: WHOLE,
@@ -66,7 +69,7 @@ export const isFree = (style: StyleId): boolean => freedomOf(style).shadow;
 
 /** What a style takes of an adjustment; the rest stays as the composition has it. */
 export function allowedIn(style: StyleId, wish: Adjustment): Adjustment {
-  const { moves, turns, scale, shadow, ground } = freedomOf(style);
+  const { moves, turns, scale, shadow, ground, points } = freedomOf(style);
   return {
     x: moves ? wish.x : 0,
     y: moves ? wish.y : 0,
@@ -74,5 +77,6 @@ export function allowedIn(style: StyleId, wish: Adjustment): Adjustment {
     scale: Math.min(scale.most, Math.max(scale.least, wish.scale)),
     shadow: shadow ? wish.shadow : 'natural',
     ground: ground ? wish.ground : null,
+    ...(points && wish.points !== undefined && wish.points.length > 0 && { points: wish.points }),
   };
 }

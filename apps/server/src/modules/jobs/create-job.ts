@@ -8,6 +8,7 @@ import { reserveCredit } from '../credits/index.ts';
 import type { PhotoRow } from '../photos/index.ts';
 import { checkJobInput, findJobInput } from './check-job-input.ts';
 import type { JobsParts } from './jobs-parts.ts';
+import { firstLook } from './first-look.ts';
 import { findJobByIdempotencyKey, insertJob, insertJobPhotos, type JobRow } from './jobs.repository.ts';
 import { readPriority } from './read-priority.ts';
 import { insertVariations } from './variations.repository.ts';
@@ -96,6 +97,7 @@ async function insertParts(
       widthPx: sizes.get(style)?.width ?? 0,
       heightPx: sizes.get(style)?.height ?? 0,
       seed: position + 1,
+      look: firstLook(style, position + 1, body.looks?.[style]),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { PictureOptions } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
 import { findReadyPicture } from './find-ready-picture.ts';
+import { imageAddress } from './image-address.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { renderRequest } from './render-variation.ts';
 import { lookOf } from './variations.repository.ts';
@@ -22,8 +23,10 @@ export async function readPictureOptions(
     const text = edits[slot] ?? proposed;
     return { slot, role, text, proposed, max: Math.max(room, Array.from(text).length) };
   });
-  return { ...options, texts, scene: scene % options.scenes, scene_previews: sets.map(addressOf) };
+  return {
+    ...options,
+    texts,
+    scene: scene % options.scenes,
+    scene_previews: sets.map((set) => imageAddress('webp', set)),
+  };
 }
-
-/** A few kilobytes: inside the answer they need no request of their own. */
-const addressOf = (set: Uint8Array): string => `data:image/webp;base64,${Buffer.from(set).toString('base64')}`;

@@ -12,7 +12,10 @@ export function sharpestScale(
   variation: Pick<VariationRow, 'checks' | 'look' | 'seed' | 'widthPx' | 'heightPx'>,
 ): number {
   const enlargement = readChecks(variation)?.enlargement ?? null;
-  if (enlargement === null || enlargement <= 0) return Infinity;
   const { adjustment } = lookOf(variation);
-  return Math.max(1, ((adjustment?.scale ?? 1) * MOST_ENLARGED) / enlargement);
+  return sharpestFactor(enlargement === null ? null : enlargement / (adjustment?.scale ?? 1));
 }
+
+/** The same for a product that a final enlarges so much at its own size; null: nobody knows. */
+export const sharpestFactor = (enlargement: number | null): number =>
+  enlargement === null || enlargement <= 0 ? Infinity : Math.max(1, MOST_ENLARGED / enlargement);

@@ -1,6 +1,7 @@
 import type { CallOut, CallIn } from '@vitrine/contract';
 import type { Caller } from '../../ports/caller.ts';
 import { findReadyPicture } from './find-ready-picture.ts';
+import { imageAddress } from './image-address.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { renderRequest } from './render-variation.ts';
 import { wishedAdjustment } from './wished-adjustment.ts';
@@ -23,5 +24,5 @@ export async function tryAdjustment(
     return { ...request, scene: scene ?? request.scene, ...wishedAdjustment(variation, adjustment) };
   };
   const { bytes } = await parts.exporter.tryPicture(caller, read);
-  return { image: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` };
+  return { image: imageAddress('jpeg', bytes) };
 }

@@ -64,9 +64,9 @@ async function* makeAll(
   const count = { made: 0, failed: 0 };
   const { made, kept } = planPreviews(body, photos);
   if (kept.length > 0) yield { event: 'kept', data: { styles: kept } };
-  const tasks = made.map(({ style, seed, key }) => async (): Promise<PreviewEvent | null> => {
+  const tasks = made.map(({ style, seed, look, key }) => async (): Promise<PreviewEvent | null> => {
     try {
-      const request = { ...wishOf(body), style, products, seed };
+      const request = { ...wishOf(body), ...look, style, products, seed };
       const { bytes, width, height } = await proofs.makeProof(request, signal);
       const data = Buffer.from(bytes).toString('base64');
       const words = wordsOfStyle(style);
@@ -87,5 +87,6 @@ async function* makeAll(
   yield { event: 'done', data: count };
 }
 
-const wishOf = ({ language, product_description: description = '', category, texts }: PreviewsBody) =>
+/** What of a set its pictures are made of, in a file of the page's kind. */
+export const wishOf = ({ language, product_description: description = '', category, texts }: PreviewsBody) =>
   ({ language, description, category: category ?? null, words: texts, format: 'webp' }) as const;

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_STYLE_IDS, type PreviewsBody } from '@vitrine/contract';
 import type { StyleId } from '@vitrine/contract/limits';
 import { pictureKeys } from '@vitrine/engine/catalogue';
+import type { RenderRequest } from '@vitrine/engine/model';
+import { firstLook } from '../jobs/index.ts';
 import type { PhotoRow } from '../photos/index.ts';
 import { keyOf } from './load-small-products.ts';
 
@@ -8,23 +11,33 @@ import { keyOf } from './load-small-products.ts';
 export interface PlannedPreview {
   style: StyleId;
   seed: number;
+  /** Which set it is in, and where the seller's hand put the product. */
+  look: Pick<RenderRequest, 'scene' | 'adjustment'>;
   key: string;
 }
 
 /** Which pictures of a set have to be made, and which the caller has. `photos`: the focus first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
-  const { language, product_description: description = '', category, texts, have = {} } = body;
+  const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
   const products = photos.map(keyOf);
   const keyAt = pictureKeys({ products, language, description, category: category ?? null, words: texts });
-  const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => ({
-    style,
-    seed: position + 1,
-    key: keyAt(style, position + 1),
-  }));
+  const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => {
+    const seed = position + 1;
+    const first = firstLook(style, seed, looks[style]);
+    const look = first === null ? {} : { scene: first.scene, adjustment: first.adjustment };
+    return { style, seed, look, key: keyWith(keyAt(style, seed), look) };
+  });
   return {
     made: all.filter(({ style, key }) => have[style] !== key),
     kept: all.filter(({ style, key }) => have[style] === key).map(({ style }) => style),
   };
+}
+
+/** The key of a picture as composed, or of the same arranged by hand. */
+function keyWith(key: string, look: PlannedPreview['look']): string {
+  if (Object.keys(look).length === 0) return key;
+  const arranged = createHash('sha256').update(JSON.stringify(look)).digest('base64url');
+  return `${key}.${arranged.slice(0, 22)}`;
 }
 
 /** The photos as a job has them: the focus first, then as the seller put them. */

@@ -1,18 +1,25 @@
-import { type PreviewsBody, streams } from '@vitrine/contract';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { route, securityOf } from '../../http/route.ts';
+import { type CallName, type PreviewsBody, streams } from '@vitrine/contract';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { callerOf } from '../../http/caller-of.ts';
+import { type Context, route, securityOf } from '../../http/route.ts';
 import { sendEventStream, type ServerEvent } from '../../http/send-event-stream.ts';
 import { checkJobInput, findJobInput } from '../jobs/index.ts';
 import { countPreviews, returnUnmade } from './count-previews.ts';
 import { makePreviews, type PreviewRequest } from './make-previews.ts';
+import type { DraftAsked } from './draft-picture.ts';
+import { drawDraftSheet } from './draw-draft-sheet.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { inOrder, planPreviews } from './plan-previews.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 import { proposeWords } from './propose-words.ts';
+import { readDraftOptions } from './read-draft-options.ts';
+import { tryDraft } from './try-draft.ts';
 
 const tags = ['previews'];
 /** Asked again while somebody types. */
 const WORDS_PER_MINUTE = 240;
+/** Asked once a hand rests. */
+const ARRANGINGS_PER_MINUTE = 120;
 
 export const previewsRoutes =
   (parts: PreviewsParts): FastifyPluginAsync =>
@@ -21,6 +28,7 @@ export const previewsRoutes =
     const options = { auth: 'required', key: 'create', tags, summary, perMinute: WORDS_PER_MINUTE } as const;
     route(app, 'POST /previews/words', options, async ({ body, locale }) => proposeWords(body, locale));
 
+    addDraftRoutes(app, parts);
     const begin = createOneAtATime();
     const schema = {
       tags,
@@ -41,6 +49,30 @@ export const previewsRoutes =
       },
     );
   };
+
+/** What a page asks while a picture is arranged before it is paid for; nothing of it is kept. */
+function addDraftRoutes(app: FastifyInstance, parts: PreviewsParts): void {
+  const asked = ({ locale, request, reply }: Pick<Context<CallName>, 'locale' | 'request' | 'reply'>): DraftAsked => ({
+    caller: callerOf(request, reply),
+    locale,
+  });
+  const options = (summary: string) => ({ auth: 'required', tags, summary, perMinute: ARRANGINGS_PER_MINUTE }) as const;
+  route(app, 'POST /previews/options', options('The sets that a picture can be in, before it is paid for'), (context) =>
+    readDraftOptions(parts, asked(context), context.body),
+  );
+  route(
+    app,
+    'POST /previews/sheet',
+    options('A picture in marked layers, for moving its product before it is paid for'),
+    (context) => drawDraftSheet(parts, asked(context), context.body),
+  );
+  route(
+    app,
+    'POST /previews/trial',
+    options('A marked picture with its product moved, before it is paid for'),
+    (context) => tryDraft(parts, asked(context), context.body),
+  );
+}
 
 /** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */
 async function readRequest(

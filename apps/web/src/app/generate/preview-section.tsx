@@ -7,6 +7,7 @@ import { usePhotos } from '../../features/photos/api/use-photo.ts';
 import { useLivePreviews } from '../../features/previews/api/use-live-previews.ts';
 import type { Previews } from '../../features/previews/api/use-previews.ts';
 import { PreviewSet } from '../../features/previews/components/preview-set.tsx';
+import { DraftHand } from './draft-hand.tsx';
 import type { Draft } from './use-draft.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 import { wordsFrom } from './words-from.ts';
@@ -51,6 +52,7 @@ export function PreviewSection({ draft, previews }: { draft: Draft; previews: Pr
         </div>
         <PreviewSet
           {...{ previews, body, wish, photos, wording }}
+          renderHand={(shown, onClose) => <DraftHand key={shown.style} {...{ draft, wish, shown, onClose }} />}
           live
           obstacle={obstacle && obstacle !== 'photos' ? say(obstacle) : obstacle && ''}
         />

@@ -15,21 +15,30 @@ export interface Settings {
   styles: readonly StyleId[] | null;
   /** The seller's own words on the pictures. */
   texts: OwnWords;
+  /** How the seller arranged pictures of the photo `of`: another product stands elsewhere of itself. */
+  looks: { of: string | null; by: Looks };
 }
+export type Looks = NonNullable<CreateJobBody['looks']>;
+
+/** The photo that counts most; null before there is one. */
+export const mainOf = (focus: readonly string[], ids: readonly string[]): string | null => focus[0] ?? ids[0] ?? null;
 
 /** What a set is asked for with, a preview of it and the pictures alike. */
 export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; locale: string }) {
   const description = settings.description.trim();
   const styles = readChoice(settings.styles);
   const texts = wordsToSend(settings.texts);
+  const focus = settings.focus.filter((id) => ids.includes(id));
+  const looks = settings.looks.of === mainOf(focus, ids) ? settings.looks.by : {};
   return {
     image_ids: ids,
-    focus_images: settings.focus.filter((id) => ids.includes(id)),
+    focus_images: focus,
     language: settings.language ?? locale,
     ...(description !== '' && { product_description: description }),
     ...(settings.category !== null && { category: settings.category }),
     ...(styles !== null && { styles: [...styles] }),
     ...(Object.keys(texts).length > 0 && { texts }),
+    ...(Object.keys(looks).length > 0 && { looks }),
   } satisfies CreateJobBody;
 }
 

@@ -16,6 +16,7 @@ export function useDraft() {
     category: null,
     styles: null,
     texts: {},
+    looks: { of: null, by: {} },
   });
   useReusedSet(uploads, settings, change);
   const styles = readChoice(settings.styles);
@@ -27,7 +28,7 @@ export function useDraft() {
     });
   const clear = () => {
     uploads.clear();
-    change({ focus: [], description: '', category: null, texts: {} });
+    change({ focus: [], description: '', category: null, texts: {}, looks: { of: null, by: {} } });
   };
   const body = bodyOf(settings, { ids, locale });
   return {

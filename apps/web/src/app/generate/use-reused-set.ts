@@ -22,6 +22,7 @@ function saidOf(job: Job): Settings {
     category: job.category,
     styles: isUsual ? null : styles,
     texts: job.texts,
+    looks: { of: null, by: {} },
   };
 }
 

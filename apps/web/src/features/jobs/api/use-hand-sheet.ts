@@ -1,6 +1,6 @@
-import type { HandSheet, SheetBody, Variation } from '@vitrine/contract';
+import type { HandSheet, SheetBody } from '@vitrine/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
+import type { HandSource } from '../hand/hand-source.ts';
 
 /** A sheet with its images ready to be drawn. */
 export interface OpenSheet {
@@ -15,15 +15,12 @@ async function decode(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Names a version of a picture: its preview's address without the signature. */
-const versionOf = ({ preview_url: preview }: Variation): string | undefined => preview?.split('?')[0];
-
 /** A picture in layers, in the shadow, on the ground and in the set that are wanted; the layers before stay until they are there. */
-export const useHandSheet = (picture: Variation, body: SheetBody) =>
+export const useHandSheet = ({ id, version, readSheet }: HandSource, body: SheetBody) =>
   useQuery({
-    queryKey: ['hand-sheet', picture.id, versionOf(picture), body],
+    queryKey: ['hand-sheet', id, version, body],
     queryFn: async ({ signal }): Promise<OpenSheet> => {
-      const sheet = await call('POST /variations/:id/sheet', { params: { id: picture.id }, body, signal });
+      const sheet = await readSheet(body, signal);
       return { sheet, images: await Promise.all(sheet.layers.map(({ image }) => decode(image))) };
     },
     staleTime: Infinity,

@@ -8,13 +8,15 @@ import { jobKey } from './use-job.ts';
 
 const optionsKey = (id: string) => ['picture-options', id] as const;
 
-/** What may be changed about a picture; asked again once a change is made. */
-export const usePictureOptions = ({ id, change }: Variation) =>
-  useQuery({
-    queryKey: [...optionsKey(id), change.state, change.left],
-    queryFn: ({ signal }) => call('GET /variations/:id/options', { params: { id }, signal }),
-    placeholderData: keepPreviousData,
-  });
+/** The question what may be changed about a picture; asked again once a change is made. */
+export const pictureOptions = ({ id, change }: Variation) => ({
+  queryKey: [...optionsKey(id), change.state, change.left],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /variations/:id/options', { params: { id }, signal }),
+});
+
+/** What may be changed about a picture. */
+export const usePictureOptions = (picture: Variation) =>
+  useQuery({ ...pictureOptions(picture), placeholderData: keepPreviousData });
 
 /** Asks for another version of a picture, or for the one before. */
 export function useChangePicture(jobId: string, id: string) {

@@ -1,29 +1,30 @@
-import type { Variation } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api/call.ts';
 import type { Wish } from '../hand/adjustment.ts';
+import type { HandSource } from '../hand/hand-source.ts';
 
 /** The hand rests for so long before the engine is asked. */
 const PAUSE_MS = 350;
 
-/** Whether a value has stayed the same for a while. */
-export function useRested(value: unknown): boolean {
-  const [rested, setRested] = useState<unknown>(null);
+/** What a value was when it last stayed the same for a while; null before. */
+export function useSettled<Value>(value: Value): Value | null {
+  const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested === value;
+  return settled;
 }
 
+/** Whether a value has stayed the same for a while. */
+export const useRested = (value: unknown): boolean => useSettled(value) === value;
+
 /** The engine's own picture of what is wanted, once the hand rests; null until then, and while nothing was changed. */
-export function useTrial({ id }: Variation, wish: Wish, isChanged: boolean) {
+export function useTrial({ id, version, readTrial }: HandSource, wish: Wish, isChanged: boolean) {
   const rested = useRested(wish);
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['trial', id, wish],
-    queryFn: async ({ signal }) =>
-      (await call('POST /variations/:id/trial', { params: { id }, body: wish, signal })).image,
+    queryKey: ['trial', id, version, wish],
+    queryFn: ({ signal }) => readTrial(wish, signal),
     enabled: rested && isChanged,
     staleTime: Infinity,
     gcTime: 30_000,

@@ -1,9 +1,12 @@
 import type { Job, Variation } from '@vitrine/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { X } from 'lucide-react';
-import { type Hands, useHand } from '../hand/use-hand.ts';
+import type { HandSource } from '../hand/hand-source.ts';
+import { pictureSource } from '../hand/picture-source.ts';
+import { type Hand, type HandDrafts, type Hands, useHand } from '../hand/use-hand.ts';
+import { HandAsking } from './hand-asking.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import { HandStage } from './hand-stage.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
@@ -35,23 +38,50 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+interface FrameProps {
+  source: HandSource;
+  drafts: HandDrafts;
+  onClose: () => void;
+  /** What is asked for once the product stands well. */
+  renderAsking: (hand: Hand) => ReactNode;
+  /** It has the whole window, no page around it. */
+  isWhole?: boolean;
+}
+
 /** One picture whose product is moved by hand. */
-export function HandPage({ job, picture, hands }: Props) {
+export function HandFrame({ source, drafts, onClose, renderAsking, isWhole = false }: FrameProps) {
   const { t } = useTranslation('hand');
-  const hand = useHand(job, picture, hands);
-  const close = () => hands.onOpen(false);
-  useEscape(close);
+  const hand = useHand(source, drafts);
+  useEscape(onClose);
   const bar = (
     <div className="flex min-h-14 items-center justify-between gap-2">
       <p className="placard">{t('title')}</p>
-      <Button look="quiet" size="icon" aria-label={t('close')} onClick={close}>
+      <Button look="quiet" size="icon" aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size={20} />
       </Button>
     </div>
   );
   return (
-    <ViewerFrame isPinned bar={bar} aside={<HandPanel hand={hand} onClose={close} />}>
+    <ViewerFrame
+      isPinned
+      isWhole={isWhole}
+      bar={bar}
+      aside={<HandPanel hand={hand} onClose={onClose} asking={renderAsking(hand)} />}
+    >
       <HandStage hand={hand} />
     </ViewerFrame>
+  );
+}
+
+/** The same of a finished set. */
+export function HandPage({ job, picture, hands }: Props) {
+  const close = () => hands.onOpen(false);
+  return (
+    <HandFrame
+      source={pictureSource(picture)}
+      drafts={hands}
+      onClose={close}
+      renderAsking={(hand) => <HandAsking {...{ job, picture, hand }} onClose={close} />}
+    />
   );
 }

@@ -5,16 +5,17 @@ import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { useAdjustJob } from '../api/use-adjust-job.ts';
-import { useChangePicture } from '../api/use-picture-change.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { MovePad, Shadows, Sliders } from './hand-controls.tsx';
 import { HandGround } from './hand-ground.tsx';
+import { HandPointList } from './hand-point-list.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 
 interface Props {
   hand: Hand;
   onClose: () => void;
+  /** What is asked for once the product stands well. */
+  asking: ReactNode;
 }
 
 interface WayProps {
@@ -52,65 +53,6 @@ function Ways({ hand: { canUndo, canRedo, undo, redo, reset, isNeutral } }: Pick
   );
 }
 
-/** Asks for the picture, or for the whole set; what was wanted is forgotten once it is asked for. */
-function useAsking({ job, picture, wish, open, isChanged, isNeutral, forget }: Hand, onClose: () => void) {
-  const change = useChangePicture(job.id, picture.id);
-  const adjust = useAdjustJob(job.id);
-  const done = () => {
-    forget();
-    onClose();
-  };
-  const putOn = async () => {
-    if (!wish || !isChanged) return;
-    await change.mutateAsync({ adjustment: isNeutral ? null : wish.adjustment, scene: wish.scene });
-  };
-  const putOnAll = async () => {
-    await putOn();
-    if (!wish) return;
-    const { scale, shadow, ground } = wish.adjustment;
-    await adjust.mutateAsync({ scale, shadow, ...(open?.sheet.grounds ? { ground } : {}) });
-  };
-  const endAfter = async (asking: () => Promise<void>) => {
-    try {
-      await asking();
-      done();
-    } catch {
-      // What went wrong has been said, and what was wanted is still there.
-    }
-  };
-  return {
-    isPending: change.isPending || adjust.isPending,
-    putOn: () => void endAfter(putOn),
-    putOnAll: () => void endAfter(putOnAll),
-  };
-}
-
-function Asking({ hand, onClose }: Props) {
-  const { t } = useTranslation(['hand', 'job']);
-  const { isPending, putOn, putOnAll } = useAsking(hand, onClose);
-  const { left, state } = hand.picture.change;
-  const isOff = isPending || left === 0 || state === 'running';
-  return (
-    <>
-      <div className="flex flex-wrap gap-3">
-        <Button look="next" disabled={isOff || !hand.isChanged} onClick={putOn}>
-          {t('hand:apply')}
-        </Button>
-        <Button onClick={onClose}>{t('hand:close')}</Button>
-      </div>
-      <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-        <Button disabled={isOff || hand.wish === null} onClick={putOnAll}>
-          {t('hand:set.button')}
-        </Button>
-        <p className="text-sm text-muted">{t(hand.open?.sheet.grounds ? 'hand:set.hintGround' : 'hand:set.hint')}</p>
-      </div>
-      <p className="text-sm text-muted">
-        {left === 0 ? t('job:change.noneLeft') : `${t('job:change.free')} ${t('job:change.left', { count: left })}.`}
-      </p>
-    </>
-  );
-}
-
 /** The set the product stands in, where there are several. */
 function Sets({ hand: { options, wish, choose, beginGesture } }: Pick<Props, 'hand'>) {
   const { t } = useTranslation('job');
@@ -128,7 +70,7 @@ function Sets({ hand: { options, wish, choose, beginGesture } }: Pick<Props, 'ha
 }
 
 /** What a hand may do, once it is known. */
-function Doings({ hand, onClose }: Props) {
+function Doings({ hand, asking }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation('hand');
   const say = useErrorText();
   const { open, wish, error } = hand;
@@ -141,8 +83,9 @@ function Doings({ hand, onClose }: Props) {
         <Sliders hand={hand} adjustment={wish.adjustment} />
         <Shadows hand={hand} adjustment={wish.adjustment} />
         <HandGround hand={hand} adjustment={wish.adjustment} />
+        <HandPointList hand={hand} adjustment={wish.adjustment} />
         <Sets hand={hand} />
-        <Asking hand={hand} onClose={onClose} />
+        {asking}
       </>
     );
   if (error === null) return <output>{t('loading')}</output>;
@@ -151,17 +94,17 @@ function Doings({ hand, onClose }: Props) {
 }
 
 /** Beside a picture whose product is moved: everything that a hand may do. */
-export function HandPanel({ hand, onClose }: Props) {
+export function HandPanel({ hand, onClose, asking }: Props) {
   const { t } = useTranslation(['hand', 'styles']);
-  const { open, trial, picture } = hand;
+  const { open, trial, source } = hand;
   const isUseless = open !== undefined && open.sheet.layers.length === 0;
   return (
     <section aria-label={t('hand:title')} className="grid content-start gap-5">
       <div className="grid gap-1">
-        <p className="placard">{t(`styles:${picture.style}.name`)}</p>
+        <p className="placard">{t(`styles:${source.style}.name`)}</p>
         <h1 className="headline text-2xl">{t('hand:title')}</h1>
       </div>
-      <Doings hand={hand} onClose={onClose} />
+      <Doings hand={hand} asking={asking} />
       {trial.isError && <Notice tone="danger" urgent title={t('hand:trialFailed')} />}
       {(open === undefined || isUseless) && (
         <Button className="w-fit" onClick={onClose}>

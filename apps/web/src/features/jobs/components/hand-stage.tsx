@@ -6,6 +6,7 @@ import { movedBy } from '../hand/adjustment.ts';
 import { drawSheet } from '../hand/draw-sheet.ts';
 import { pressHandKey } from '../hand/press-hand-key.ts';
 import type { Hand } from '../hand/use-hand.ts';
+import { HandPoints } from './hand-points.tsx';
 import { useHandWords } from '../hand/use-hand-words.ts';
 import { useFingers } from '../results/use-fingers.ts';
 
@@ -79,11 +80,11 @@ export function HandStage({ hand }: { hand: Hand }) {
   const { t } = useTranslation(['hand', 'styles']);
   const [stage, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
   const keysId = useId();
-  const { open, picture, trial, isChanged, isDrawing } = hand;
+  const { open, source, trial, isChanged, isDrawing } = hand;
   useDrawing(canvas, hand);
   useGestures(stage, hand);
   useKeys(stage, hand);
-  const still = isChanged ? trial.image : picture.preview_url;
+  const still = isChanged ? trial.image : source.still;
   return (
     <div className="absolute inset-0">
       <div
@@ -91,7 +92,7 @@ export function HandStage({ hand }: { hand: Hand }) {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles its keys itself
         tabIndex={0}
-        aria-label={t('hand:stage.label', { style: t(`styles:${picture.style}.name`) })}
+        aria-label={t('hand:stage.label', { style: t(`styles:${source.style}.name`) })}
         aria-describedby={keysId}
         data-engine={isChanged && trial.image !== null}
         className="absolute inset-0 cursor-move touch-none overflow-hidden bg-sunken focus-visible:-outline-offset-2"
@@ -101,6 +102,7 @@ export function HandStage({ hand }: { hand: Hand }) {
         )}
         {still !== null && <img src={still} alt="" draggable={false} className={LAYER} />}
       </div>
+      <HandPoints hand={hand} stage={stage} />
       <p id={keysId} className="sr-only">
         {t('hand:stage.keys')}
       </p>

@@ -1,8 +1,8 @@
-import type { PictureOptions } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
+import type { PictureSets } from '../hand/hand-source.ts';
 
 interface Props {
-  options: PictureOptions;
+  options: PictureSets;
   disabled: boolean;
   onChoose: (scene: number) => void;
 }

@@ -12,6 +12,8 @@ interface Props {
   aside: ReactNode;
   /** On a small screen the picture stays in sight while one scrolls. */
   isPinned?: boolean;
+  /** No page is around it. */
+  isWhole?: boolean;
 }
 
 const PINNED = 'max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-ground';
@@ -19,9 +21,11 @@ const PINNED = 'max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-ground';
 const BELOW_PINNED = 'max-lg:[&_*]:scroll-mt-[calc(45dvh+5rem)]';
 
 /** One picture as large as the window allows, and what one does with it beside it. */
-export function ViewerFrame({ bar, room, children, strip, aside, isPinned = false }: Props) {
+export function ViewerFrame({ bar, room, children, strip, aside, isPinned = false, isWhole = false }: Props) {
   return (
-    <div className="flex flex-col lg:-mb-24 lg:grid lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div
+      className={`flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] ${isWhole ? 'lg:h-dvh' : 'lg:-mb-24 lg:h-[calc(100dvh-4.0625rem)]'}`}
+    >
       <div className={`flex min-w-0 flex-col px-4 lg:min-h-0 lg:px-6 ${isPinned ? PINNED : ''}`}>
         {bar}
         <div

@@ -38,8 +38,11 @@ export const movedBy = (adjustment: Adjustment, x: number, y: number): Adjustmen
   y: adjustment.y + y,
 });
 
+const FLAT = Object.keys(NEUTRAL) as Exclude<keyof Adjustment, 'points'>[];
+
 export const sameAdjustment = (one: Adjustment, other: Adjustment): boolean =>
-  (Object.keys(NEUTRAL) as (keyof Adjustment)[]).every((key) => one[key] === other[key]);
+  FLAT.every((key) => one[key] === other[key]) &&
+  JSON.stringify(one.points ?? []) === JSON.stringify(other.points ?? []);
 
 export const sameWish = (one: Wish, other: Wish): boolean =>
   one.scene === other.scene && sameAdjustment(one.adjustment, other.adjustment);

@@ -1,10 +1,11 @@
-import type { Adjustment, Job, Variation } from '@vitrine/contract';
+import type { Adjustment } from '@vitrine/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { type OpenSheet, useHandSheet } from '../api/use-hand-sheet.ts';
-import { usePictureOptions } from '../api/use-picture-change.ts';
-import { useTrial } from '../api/use-trial.ts';
+import { useSettled, useTrial } from '../api/use-trial.ts';
 import { keepInRoom, NEUTRAL, sameAdjustment, sameWish, type Wish } from './adjustment.ts';
+import type { HandSource } from './hand-source.ts';
 import { after, type History, historyOf, redone, undone } from './history.ts';
 
 /** Before it is known how the picture is. */
@@ -12,30 +13,36 @@ const NOTHING: Wish = { adjustment: NEUTRAL, scene: 0 };
 
 type Drafts = Record<string, Wish | null>;
 
-/** Whether products are being moved, and what was wanted of each picture and not put on it: it outlives closing, stepping and a reload. */
+type Named = Pick<HandSource, 'id'>;
+
+/** What was wanted of each picture of a set and not put on it: it outlives closing, stepping and a reload. */
+export function useHandDrafts(setId: string) {
+  const [drafts, keep] = useStoredDraft<Drafts>(`hand-${setId}`, {});
+  return {
+    draftOf: ({ id }: Named): Wish | null => drafts[id] ?? null,
+    keep: ({ id }: Named, wish: Wish | null) => keep({ [id]: wish }),
+  };
+}
+export type HandDrafts = ReturnType<typeof useHandDrafts>;
+
+/** The same of a finished set, and whether its products are being moved. */
 export function useHands(jobId: string) {
   const [open, onOpen] = useState(false);
-  const [drafts, keep] = useStoredDraft<Drafts>(`hand-${jobId}`, {});
-  return {
-    open,
-    onOpen,
-    draftOf: ({ id }: Variation): Wish | null => drafts[id] ?? null,
-    keep: ({ id }: Variation, wish: Wish | null) => keep({ [id]: wish }),
-  };
+  return { open, onOpen, ...useHandDrafts(jobId) };
 }
 export type Hands = ReturnType<typeof useHands>;
 
 /** What is wanted of a picture, the way back and on again. Null until it is known how the picture is now. */
-function useWishes(picture: Variation, shown: Wish | null, { draftOf, keep }: Hands) {
+function useWishes(source: HandSource, shown: Wish | null, { draftOf, keep }: HandDrafts) {
   const [history, setHistory] = useState<History | null>(null);
   const gesture = useRef(0);
-  if (history === null && shown !== null) setHistory(historyOf(draftOf(picture) ?? shown));
+  if (history === null && shown !== null) setHistory(historyOf(draftOf(source) ?? shown));
   const wish = history?.present ?? null;
   const draft = wish === null || shown === null || sameWish(wish, shown) ? null : wish;
-  const kept = draftOf(picture);
+  const kept = draftOf(source);
   const isKept = draft === null || kept === null ? draft === kept : sameWish(draft, kept);
   useEffect(() => {
-    if (wish !== null && !isKept) keep(picture, draft);
+    if (wish !== null && !isKept) keep(source, draft);
   });
   const act = (change: (history: History) => History) => setHistory((before) => before && change(before));
   return {
@@ -51,18 +58,20 @@ function useWishes(picture: Variation, shown: Wish | null, { draftOf, keep }: Ha
 }
 
 /** One sitting at one picture, whose product is moved by hand. */
-export function useHand(job: Job, picture: Variation, hands: Hands) {
-  const options = usePictureOptions(picture);
-  const first = useHandSheet(picture, { shadow: 'natural', ground: null });
+export function useHand(source: HandSource, drafts: HandDrafts) {
+  const options = useQuery({ ...source.sets, placeholderData: keepPreviousData });
+  const first = useHandSheet(source, { shadow: 'natural', ground: null });
   const shown: Wish | null =
     first.data && options.data ? { adjustment: first.data.sheet.adjustment, scene: options.data.scene } : null;
-  const { wish, say, ...history } = useWishes(picture, shown, hands);
+  const { wish, say, ...history } = useWishes(source, shown, drafts);
   const { shadow, ground } = wish?.adjustment ?? NEUTRAL;
   const scene = wish === null || wish.scene === shown?.scene ? {} : { scene: wish.scene };
-  const layers = useHandSheet(picture, { shadow, ground, ...scene });
+  // Lines of labels are drawn anew once the hand rests: every step of a pull would ask for layers of its own.
+  const points = useSettled(wish?.adjustment.points) ?? shown?.adjustment.points;
+  const layers = useHandSheet(source, { shadow, ground, ...(points && { points }), ...scene });
   const open: OpenSheet | undefined = layers.data ?? first.data;
   const isChanged = wish !== null && shown !== null && !sameWish(wish, shown);
-  const trial = useTrial(picture, wish ?? NOTHING, isChanged);
+  const trial = useTrial(source, wish ?? NOTHING, isChanged);
   const adjust = (change: (adjustment: Adjustment) => Partial<Adjustment>): void => {
     if (!open) return;
     say((now) => ({
@@ -72,8 +81,7 @@ export function useHand(job: Job, picture: Variation, hands: Hands) {
   };
   return {
     ...history,
-    job,
-    picture,
+    source,
     wish,
     open,
     trial,
@@ -86,7 +94,7 @@ export function useHand(job: Job, picture: Variation, hands: Hands) {
     choose: (chosen: number) => say((now) => ({ ...now, scene: chosen })),
     reset: () => say((now) => ({ ...now, adjustment: NEUTRAL })),
     isNeutral: wish !== null && sameAdjustment(wish.adjustment, NEUTRAL),
-    forget: () => hands.keep(picture, null),
+    forget: () => drafts.keep(source, null),
   };
 }
 export type Hand = ReturnType<typeof useHand>;

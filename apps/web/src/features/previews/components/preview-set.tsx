@@ -8,6 +8,7 @@ import { isRunning } from '../previews-state.ts';
 import type { Wording } from './picture-words.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
+import type { RenderHand } from './preview-viewer.tsx';
 
 interface Props {
   previews: Previews;
@@ -18,6 +19,7 @@ interface Props {
   /** They follow changes by themselves. */
   live?: boolean;
   wording?: Wording | null;
+  renderHand?: RenderHand | null;
   photos: readonly Photo[];
   /** What still stands in the way, in a sentence; empty where that is said elsewhere. */
   obstacle: string | null;
@@ -62,7 +64,16 @@ function Tools({ previews, body, wish, obstacle, stale }: ToolProps) {
 }
 
 /** Every picture of the set before it is paid for: small, marked, free. */
-export function PreviewSet({ previews, body, wish, live = false, wording = null, photos, obstacle }: Props) {
+export function PreviewSet({
+  previews,
+  body,
+  wish,
+  live = false,
+  wording = null,
+  renderHand = null,
+  photos,
+  obstacle,
+}: Props) {
   const { t } = useTranslation('generate');
   const { state } = previews;
   const styles = body.styles ?? DEFAULT_STYLE_IDS;
@@ -87,7 +98,7 @@ export function PreviewSet({ previews, body, wish, live = false, wording = null,
       {seen && (
         <>
           <Count made={made} total={styles.length} done={!running} />
-          <PreviewSheet {...{ state, styles, wording }} />
+          <PreviewSheet {...{ state, styles, wording, renderHand }} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../../../ui/frame.tsx';
 import { isDeveloping, isRunning, type PreviewsState } from '../previews-state.ts';
 import type { Wording } from './picture-words.tsx';
-import { PreviewViewer } from './preview-viewer.tsx';
+import { type RenderHand, PreviewViewer } from './preview-viewer.tsx';
 
 interface Props {
   state: PreviewsState;
@@ -12,6 +12,8 @@ interface Props {
   styles: readonly StyleId[];
   /** Null where words are not changed. */
   wording: Wording | null;
+  /** Null where products are not moved. */
+  renderHand: RenderHand | null;
 }
 
 interface FrameProps {
@@ -44,7 +46,7 @@ function PreviewFrame({ state, style, number, onOpen }: FrameProps) {
 }
 
 /** All pictures of the set on one sheet, developing one by one; each opens large. */
-export function PreviewSheet({ state, styles, wording }: Props) {
+export function PreviewSheet({ state, styles, wording, renderHand }: Props) {
   const { t } = useTranslation('generate');
   const [open, setOpen] = useState<StyleId | null>(null);
   const shown = styles.flatMap((style) => {
@@ -65,7 +67,7 @@ export function PreviewSheet({ state, styles, wording }: Props) {
           </li>
         ))}
       </ol>
-      <PreviewViewer {...{ shown, open, wording }} onOpen={setOpen} />
+      <PreviewViewer {...{ shown, open, wording, renderHand }} onOpen={setOpen} />
     </>
   );
 }

@@ -1,39 +1,61 @@
 import type { StyleId } from '@vitrine/contract/limits';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Move, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Proof } from '../previews-state.ts';
 import { PictureWords, type Wording } from './picture-words.tsx';
 
+/** Moves the product of a picture by hand, in the viewer's place; null where nothing can be moved. */
+export type RenderHand = (shown: Shown, onClose: () => void) => ReactNode;
+
 interface Props {
   /** Those that are there, in order. */
   shown: readonly Shown[];
   open: StyleId | null;
   wording: Wording | null;
+  renderHand: RenderHand | null;
   onOpen: (style: StyleId | null) => void;
 }
 
-interface Shown {
+export interface Shown {
   style: StyleId;
   proof: Proof;
   /** A newer one is on its way. */
   developing: boolean;
 }
 
-/** Which one it is, and the way out. */
-function Bar({ position, total }: { position: number; total: number }) {
-  const { t } = useTranslation(['generate', 'shell']);
+interface BarProps {
+  position: number;
+  total: number;
+  /** Null where the product is not moved. */
+  onArrange: (() => void) | null;
+  /** It has just been moved: the focus comes back to where it was. */
+  wasArranged: boolean;
+}
+
+/** Which one it is, how its product is moved, and the way out. */
+function Bar({ position, total, onArrange, wasArranged }: BarProps) {
+  const { t } = useTranslation(['generate', 'hand', 'shell']);
+  const focus = useCallback((button: HTMLButtonElement | null) => void (wasArranged && button?.focus()), [wasArranged]);
   return (
     <div className="flex items-center justify-between gap-4">
       <p className="placard">{t('generate:previews.position', { position, total })}</p>
-      <Dialog.Close asChild>
-        <Button look="quiet" size="icon" aria-label={t('shell:close')}>
-          <X aria-hidden />
-        </Button>
-      </Dialog.Close>
+      <div className="flex items-center gap-1">
+        {onArrange && (
+          <Button ref={focus} look="quiet" className="px-3" onClick={onArrange}>
+            <Move aria-hidden size={18} />
+            {t('hand:open')}
+          </Button>
+        )}
+        <Dialog.Close asChild>
+          <Button look="quiet" size="icon" aria-label={t('shell:close')}>
+            <X aria-hidden />
+          </Button>
+        </Dialog.Close>
+      </div>
     </div>
   );
 }
@@ -82,11 +104,16 @@ function Stage({ shown: { style, proof, developing }, wording }: { shown: Shown;
 
 const isTyping = (target: EventTarget): boolean => target instanceof HTMLInputElement;
 
-/** One preview large, over the whole screen; arrows step to the next, in reading direction. */
-export function PreviewViewer({ shown, open, wording, onOpen }: Props) {
+interface LookProps extends Omit<Props, 'open'> {
+  at: number;
+  current: Shown;
+  wasArranged: boolean;
+  onArrange: (() => void) | null;
+}
+
+/** One preview large; arrows step to the next, in reading direction. */
+function Look({ shown, at, current, wording, wasArranged, onArrange, onOpen }: Omit<LookProps, 'renderHand'>) {
   const { direction } = useLanguage();
-  const at = shown.findIndex(({ style }) => style === open);
-  const current = shown[at];
   const step = (by: number) => onOpen(shown.at((at + by) % shown.length)?.style ?? null);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (isTyping(target)) return;
@@ -95,16 +122,60 @@ export function PreviewViewer({ shown, open, wording, onOpen }: Props) {
     if (key === 'ArrowLeft') step(-forward);
   };
   return (
-    <Dialog.Root open={current !== undefined} onOpenChange={(isOpen) => !isOpen && onOpen(null)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows act wherever the focus is in the dialog
+    <div onKeyDown={onKeyDown} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-3 p-3 sm:p-6">
+      <Bar position={at + 1} total={shown.length} {...{ onArrange, wasArranged }} />
+      <Stage shown={current} wording={wording} />
+      <Caption style={current.style} onStep={step} />
+    </div>
+  );
+}
+
+/** The product of a preview, moved by hand: the dialog keeps its name. */
+function Arranged({ current, children }: { current: Shown; children: ReactNode }) {
+  const { t } = useTranslation(['hand', 'styles']);
+  return (
+    <div className="h-full overflow-y-auto">
+      <Dialog.Title className="sr-only">{t(`styles:${current.style}.name`)}</Dialog.Title>
+      <Dialog.Description className="sr-only">{t('hand:title')}</Dialog.Description>
+      {children}
+    </div>
+  );
+}
+
+/** One preview over the whole screen: to be looked at, or its product to be moved. */
+export function PreviewViewer({ shown, open, wording, renderHand, onOpen }: Props) {
+  const [moved, setMoved] = useState<'no' | 'now' | 'before'>('no');
+  const at = shown.findIndex(({ style }) => style === open);
+  const current = shown[at];
+  const end = () => setMoved('before');
+  const onStep = (style: StyleId | null) => {
+    setMoved('no');
+    onOpen(style);
+  };
+  const onEscape = (event: Event) => {
+    if (moved !== 'now') return;
+    event.preventDefault();
+    end();
+  };
+  return (
+    <Dialog.Root open={current !== undefined} onOpenChange={(isOpen) => !isOpen && onStep(null)}>
       <Dialog.Portal>
         {current && (
           <Dialog.Content
-            onKeyDown={onKeyDown}
-            className="fixed inset-0 z-40 grid animate-[appear_150ms] grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-ground p-3 text-ink sm:p-6"
+            onEscapeKeyDown={onEscape}
+            className="fixed inset-0 z-40 animate-[appear_150ms] bg-ground text-ink"
           >
-            <Bar position={at + 1} total={shown.length} />
-            <Stage shown={current} wording={wording} />
-            <Caption style={current.style} onStep={step} />
+            {moved === 'now' && renderHand ? (
+              <Arranged current={current}>{renderHand(current, end)}</Arranged>
+            ) : (
+              <Look
+                {...{ shown, at, current, wording }}
+                wasArranged={moved === 'before'}
+                onArrange={renderHand && (() => setMoved('now'))}
+                onOpen={onStep}
+              />
+            )}
           </Dialog.Content>
         )}
       </Dialog.Portal>

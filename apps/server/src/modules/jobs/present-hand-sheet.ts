@@ -1,0 +1,16 @@
+import type { Adjustment, HandSheet } from '@vitrine/contract';
+import type { HandSheet as DrawnSheet } from '@vitrine/engine/model';
+import { imageAddress } from './image-address.ts';
+
+/** Layers as a page takes them, scaled no further than `sharpest`; `adjustment` is how the shown picture is adjusted. */
+export function presentHandSheet(
+  { layers, scale, enlargement: _enlargement, ...sheet }: DrawnSheet,
+  { sharpest, adjustment }: { sharpest: number; adjustment: Adjustment },
+): HandSheet {
+  return {
+    ...sheet,
+    scale: { ...scale, most: Math.min(scale.most, sharpest) },
+    layers: layers.map(({ role, blend, area, image }) => ({ role, blend, area, image: imageAddress('webp', image) })),
+    adjustment,
+  };
+}

@@ -1,0 +1,23 @@
+import type { CallOut, DraftTrialBody } from '@vitrine/contract';
+import { firstLook, imageAddress } from '../jobs/index.ts';
+import { type DraftAsked, draftPicture } from './draft-picture.ts';
+import type { PreviewsParts } from './previews-parts.ts';
+
+/**
+ * A picture of a set that is not paid for as it would be made with its product moved: a marked proof; nothing is kept.
+ * @throws AppError invalid_input, no_product_found, picture_not_ready, busy
+ */
+export async function tryDraft(
+  parts: PreviewsParts,
+  asked: DraftAsked,
+  { adjustment, scene, ...body }: DraftTrialBody,
+): Promise<CallOut<'POST /previews/trial'>> {
+  const { request } = await draftPicture(parts, asked, body);
+  const look = firstLook(request.style, request.seed, { adjustment, scene: scene ?? request.scene });
+  const { bytes } = await parts.exporter.tryPicture(asked.caller, async () => ({
+    ...request,
+    scene: look?.scene ?? 0,
+    adjustment: look?.adjustment,
+  }));
+  return { image: imageAddress('webp', bytes) };
+}

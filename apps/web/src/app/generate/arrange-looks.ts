@@ -1,0 +1,30 @@
+import type { StyleId } from '@vitrine/contract/limits';
+import { NEUTRAL, sameAdjustment, type Wish } from '../../features/jobs/hand/adjustment.ts';
+import type { Looks } from './set-body.ts';
+
+/** The looks of a set with a picture as it is wanted; one that is as composed has none. */
+export function withLook(looks: Looks, style: StyleId, { scene, adjustment }: Wish): Looks {
+  const { [style]: _before, ...others } = looks;
+  if (scene === 0 && sameAdjustment(adjustment, NEUTRAL)) return others;
+  return { ...others, [style]: { scene, adjustment } };
+}
+
+/**
+ * The same with its size and shadow on every picture, its ground too where it has a plain one; each product keeps its place. What a
+ * picture does not take is left out where it is made.
+ */
+export function withLookOnAll(
+  looks: Looks,
+  { style, styles, grounds }: { style: StyleId; styles: readonly StyleId[]; grounds: boolean },
+  wish: Wish,
+): Looks {
+  const { scale, shadow, ground } = wish.adjustment;
+  return styles.reduce<Looks>(
+    (now, one) => {
+      if (one === style) return now;
+      const { scene = 0, adjustment = NEUTRAL } = now[one] ?? {};
+      return withLook(now, one, { scene, adjustment: { ...adjustment, scale, shadow, ...(grounds && { ground }) } });
+    },
+    withLook(looks, style, wish),
+  );
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Job } from '@vitrine/contract';
+import { type Locale, READERS, readIn, say, signUp } from './account-steps.ts';
+import { createSeller, PASSWORD, samples } from './api.ts';
+import { inspect } from './inspect.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** A picture is arranged by hand while nothing is paid for yet; the paid one begins so. */
+const PUMP = path.join(samples, 'pump/photo.jpg');
+/** The engine's own picture, on a machine that has other things to do. */
+const LONG_MS = 240_000;
+
+test.setTimeout(600_000);
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+const picture = (page: Page, locale: Locale, style: string) =>
+  page.getByRole('button', {
+    name: say(locale, 'generate.previews.open', { style: say(locale, `styles.${style}.name`) }),
+  });
+const sourceOf = (page: Page, locale: Locale, style: string) =>
+  picture(page, locale, style).getByRole('img').getAttribute('src');
+
+async function jobOf(page: Page): Promise<Job> {
+  const token = await page.evaluate<string>(
+    "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
+  );
+  const id = page.url().split('/').at(-1);
+  const answer = await fetch(`${server.url}/api/jobs/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Job;
+}
+
+for (const reader of READERS) {
+  const { locale, screen } = reader;
+  test(`a product is moved on a preview, and the paid picture begins so (${locale}, ${screen})`, async ({ page }) => {
+    const email = `arranger-${locale}@example.com`;
+    const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    await readIn(page, reader);
+    await createSeller(server.url, email);
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await signUp(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+    await page.goto(`${server.url}/generate`);
+    await page.getByTestId('file-input').setInputFiles(PUMP);
+    const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
+    await expect(sheet.getByRole('button').getByRole('img').first()).toBeVisible({ timeout: LONG_MS });
+    await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: LONG_MS });
+    const before = { studio: await sourceOf(page, locale, 'studio'), white: await sourceOf(page, locale, 'white_bg') };
+    const viewer = page.getByRole('dialog');
+    const stage = viewer.getByRole('application');
+    const openHand = async () => {
+      await picture(page, locale, 'studio').click();
+      await viewer.getByRole('button', { name: say(locale, 'hand.open') }).click();
+      await expect(stage.locator('canvas')).toBeAttached({ timeout: LONG_MS });
+      await expect(stage).toBeFocused();
+    };
+
+    await test.step('it is moved by keys, and the engine answers with a marked proof', async () => {
+      await openHand();
+      await stage.press('Shift+ArrowRight');
+      await stage.press('-');
+      await expect(stage).toHaveAttribute('data-engine', 'true', { timeout: LONG_MS });
+      expect(await page.evaluate("document.querySelector('[role=application] img').naturalWidth")).toBe(512);
+      await shot('arranged');
+      await inspect(page, `a picture arranged before paying (${locale})`);
+    });
+
+    await test.step('what was wanted outlives Escape, which leads back to the preview', async () => {
+      await page.keyboard.press('Escape');
+      await expect(viewer.getByRole('button', { name: say(locale, 'hand.open') })).toBeFocused();
+      await shot('preview');
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await openHand();
+      await expect(viewer.getByRole('button', { name: say(locale, 'hand.apply') })).toBeEnabled({ timeout: LONG_MS });
+    });
+
+    await test.step('the previews follow, this one alone', async () => {
+      await viewer.getByRole('button', { name: say(locale, 'hand.apply') }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sourceOf(page, locale, 'studio'), { timeout: LONG_MS }).not.toBe(before.studio);
+      expect(await sourceOf(page, locale, 'white_bg')).toBe(before.white);
+      await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: LONG_MS });
+    });
+
+    await test.step('the paid picture stands where it was put, with changes left', async () => {
+      const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
+      await page.getByRole('button', { name: make }).click();
+      await expect(page).toHaveURL(/\/job-status\//);
+      const studio = async () => (await jobOf(page)).variations.find(({ style }) => style === 'studio');
+      await expect.poll(async () => (await studio())?.status, { timeout: LONG_MS, intervals: [1000] }).toBe('ready');
+      const { left = 0, width = 0 } = (await studio())?.checks?.product ?? {};
+      // It stands in the middle of itself.
+      expect(left + width / 2 - 0.5).toBeCloseTo(0.05, 1);
+      expect((await studio())?.change).toMatchObject({ can_undo: false, left: 20 });
+    });
+  });
+}

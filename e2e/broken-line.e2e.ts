@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { READERS, readIn, say } from './account-steps.ts';
+import { samples } from './api.ts';
+import { inspect } from './inspect.ts';
+import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** A photo whose upload the line breaks off goes on by itself, as the banner promises; and an address that is no set's. */
+const PUMP = path.join(samples, 'pump/photo.jpg');
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await newDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+for (const reader of READERS) {
+  const { locale, screen } = reader;
+  test(`an upload goes on by itself once the line is back (${locale}, ${screen})`, async ({ page, context }) => {
+    await readIn(page, reader);
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
+    await expect(page).toHaveURL(/\/generate$/);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/images') sent.push(request.url());
+    });
+    const tile = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');
+
+    await context.setOffline(true);
+    await page.getByTestId('file-input').setInputFiles(PUMP);
+    await expect(page.getByText(say(locale, 'shell.connection.offline'))).toBeVisible();
+    await expect(tile).toHaveCount(1);
+    await expect(tile.getByRole('button', { name: say(locale, 'studio.upload.retry') })).toBeVisible();
+    await inspect(page, `an upload that the line broke off (${locale})`);
+    expect(sent).toHaveLength(1);
+
+    await context.setOffline(false);
+    const proofs = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') }).getByRole('button');
+    await expect(proofs.getByRole('img').first()).toBeVisible({ timeout: 120_000 });
+    await expect(tile.getByRole('alert')).toHaveCount(0);
+    await expect(tile).toHaveCount(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  test(`an address that is no set's is told in a sentence about sets (${locale}, ${screen})`, async ({ page }) => {
+    await readIn(page, reader);
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
+    await expect(page).toHaveURL(/\/generate$/);
+    for (const address of ['/results/not-a-set', '/job-status/0199aa00-0000-7000-8000-000000000003']) {
+      await page.goto(`${server.url}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'job.missing.title'));
+      await expect(page.getByText(say(locale, 'job.missing.text'))).toBeVisible();
+      await expect(page.getByRole('link', { name: say(locale, 'job.missing.action') })).toBeVisible();
+    }
+  });
+}
