@@ -6,7 +6,7 @@ import { gatherWords, tells, type Gathered, type Saying } from './gather-words.t
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases } from './phrases.ts';
-import { isPromise, rankOf } from './rank-facts.ts';
+import { isMeasured, isPromise, rankOf } from './rank-facts.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -42,6 +42,14 @@ const MOST_PROMISE = 52;
 const MOST_TRUST_LINE = 48;
 const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
 const THOUGHT_WORDS = 3;
+/** Words of a thought that is a measure alone, and columns of a label that is a figure and little more. */
+const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
+/** « Nylon » alone in large type promises nothing. */
+const OF_STUFF = new Set(['material', 'finish', 'colour']);
+/** Facts that stand in one line: how many, and in how many columns. */
+const [JOINED, MOST_JOINED] = [3, 48];
+/** What parts them. */
+export const BETWEEN = ' · ';
 const ENOUGH_LABELS = 4;
 
 /**
@@ -81,6 +89,7 @@ export function chooseWords(description: string, language: string, category: Cat
     topic: category === null ? '' : phrases.topics[category],
     need: '',
     ...filled,
+    ...leadWith(filled, gathered),
     features: repeated(filled, gathered, code),
     benefits: topUp(filled.benefits, [...filled.features, ...filled.trust], MOST_BENEFITS),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
@@ -118,18 +127,44 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
   const doesIt = (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function');
   const byDoing = (one: string, other: string): number => Number(doesIt(other)) - Number(doesIt(one));
+  // « 40 cm wide » is no promise.
+  const isMeasure = (text: string): boolean =>
+    countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
   const short = rest.filter(isShort);
   const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
   const whole = drawable(own.thoughts).filter((text) => !isTrust(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
-    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])].toSorted(byDoing),
+    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])]
+      .filter((text) => !isMeasure(text))
+      .toSorted(byDoing),
     trust,
   };
 }
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
+
+/** What stands large where no sentence does: the strongest fact that is more than a figure or a stuff, and some in one line. */
+function leadWith(
+  { name, promise, line, features, benefits }: Placed,
+  { labels }: Gathered,
+): Pick<Placed, 'headline' | 'promise' | 'line'> {
+  const said = [...new Set([...features, ...benefits])];
+  const telling = said.filter((text) => !isFigure(text));
+  const isOfStuff = (text: string): boolean =>
+    labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
+  const first = promise || (telling.find((text) => !isOfStuff(text)) ?? '');
+  const headline = name ?? first;
+  const joined: string[] = [];
+  for (const text of [...telling, ...said.filter(isFigure)]) {
+    const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
+    if (isNew && joined.length < JOINED) joined.push(text);
+  }
+  return { headline, promise: first, line: line || joined.join(BETWEEN) };
+}
+
+const isFigure = (text: string): boolean => /\p{N}/u.test(text) && countColumns(text) <= MOST_FIGURE;
 
 /** Puts the labels of facts that nothing tells yet where there is room. */
 function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): Placed {

@@ -1,3 +1,5 @@
+import { findNoun } from '../goods/find-head.ts';
+import { loadNames } from '../goods/names.ts';
 import { lexiconOf } from '../lexicon/lexicon.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
 
@@ -48,7 +50,7 @@ export function cutName(sentence: string, language: string): CutName | null {
   cuts.set(language, cut);
   const verb = opener === '' ? undefined : verbAt(open, language);
   // Behind « our » stands a whole sentence: without its verb nobody knows where the name ends.
-  const cue = opener === '' || verb !== undefined ? cut.exec(open)?.index : undefined;
+  const cue = opener === '' || verb !== undefined ? cueAfterNoun(open, language, cut) : undefined;
   const ends = [STOP.exec(open)?.index, cue, verb];
   const end = Math.min(...ends.filter((one) => one !== undefined));
   if (!Number.isFinite(end) || end < 2) return null;
@@ -58,6 +60,17 @@ export function cutName(sentence: string, language: string): CutName | null {
     rest: open.slice(end).replace(/^[\s,;:|•.!?–—-]+/u, ''),
     isOpened: opener !== '',
   };
+}
+
+/** The first cue that is no part of the thing's own noun: « sac à dos », « pinza per capelli ». */
+function cueAfterNoun(open: string, language: string, cut: RegExp): number | undefined {
+  const first = cut.exec(open)?.index;
+  if (first === undefined) return undefined;
+  const names = loadNames(language);
+  const noun = names === null ? null : findNoun(open, language, names);
+  if (noun === null || first <= noun.start || first >= noun.end) return first;
+  const next = cut.exec(open.slice(noun.end))?.index;
+  return next === undefined ? undefined : noun.end + next;
 }
 
 function verbAt(open: string, language: string): number | undefined {

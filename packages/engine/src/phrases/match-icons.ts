@@ -8,14 +8,12 @@ const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
   ...(['clock', 'drop', 'leaf', 'shield', 'parcel', 'chat', 'ruler', 'gift'] as const),
   ...(['sun', 'moon', 'home', 'eye', 'lens', 'hand', 'heart', 'play'] as const),
 ];
-const SPARE: readonly IconName[] = ['spark', 'check', 'heart', 'sun', 'hand'];
-
-/** A sign for every line, none twice: by what the line says, else a plain one. */
+/** A sign for every line: by what the line says, none of these twice, else a tick, which claims nothing. */
 export function matchIcons(lines: readonly string[], language: string): IconName[] {
   const phrases = phrasesOf(language);
   const used = new Set<IconName>();
   return lines.map((line) => {
-    const icon = [...topicsOf(line, phrases), ...SPARE].find((name) => !used.has(name)) ?? 'check';
+    const icon = topicsOf(line, phrases).find((name) => !used.has(name)) ?? 'check';
     used.add(icon);
     return icon;
   });

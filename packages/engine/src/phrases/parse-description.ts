@@ -42,6 +42,8 @@ const MOST_STEP = 64;
 /** A pair as a fact of its own: with its key where there is room, as a callout has it. */
 const MOST_PAIR = 26;
 const FACT_WORDS = 3;
+/** Words of a fact that stands as a label, its article with it. */
+const MOST_LABEL_WORDS = 5;
 /** « 350 ml », « 8 × 21 cm ». */
 const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
 /** What parts a name from what follows. */
@@ -74,9 +76,20 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {
     name,
-    features: unique(rest.flatMap(factsOf).filter((fact) => countColumns(fact) <= MOST_FEATURE)),
+    features: unique(
+      rest
+        .flatMap(factsOf)
+        .map((fact) => withoutArticle(fact, language))
+        .filter((fact) => countColumns(fact) <= MOST_FEATURE),
+    ),
     thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
-    benefits: unique(rest.flatMap((one) => (one.isList ? one.clauses.filter(isRoomy) : thoughtsOf(one, language)))),
+    benefits: unique(
+      rest.flatMap((one) =>
+        one.isList
+          ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
+          : thoughtsOf(one, language),
+      ),
+    ),
     steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),
     language,
   };
@@ -173,7 +186,11 @@ function nameInTitle(first: string, rest: Sentence[], phrases: Phrases): Named |
   if (title === null) return null;
   const name = tidyText(title.name, phrases.language.code);
   if (!isName(name, name, phrases)) return null;
-  return { name, rest: [...title.measures.map((text) => ({ text, clauses: [text], isList: true })), ...rest] };
+  const { code } = phrases.language;
+  // Of keywords in a row only those are told again in which there is a fact: « Beginner student concert » is no thought.
+  const told = title.pieces.filter((text) => countColumns(text) <= MOST_FEATURE && readFacts(text, code).length > 0);
+  const said = [...title.measures, ...told.map((text) => tidyText(text, code))];
+  return { name, rest: [...said.map((text) => ({ text, clauses: [text], isList: true })), ...rest] };
 }
 
 /** What a sentence says without « it is », each thing by itself; else the sentence. */
@@ -200,6 +217,12 @@ const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
 /** « Not just a bottle ». */
 const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
 const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
+
+/** « A carrying handle » as a label is « Carrying handle ». */
+function withoutArticle(fact: string, language: string | null): string {
+  const bare = fact.replace(ARTICLE, '');
+  return bare === fact || countWords(fact, language) > MOST_LABEL_WORDS ? fact : tidyText(bare, language);
+}
 
 /** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
 function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {

@@ -32,3 +32,6 @@ export const rankOf = (facts: readonly Fact[]): number =>
 
 /** Whether a fact builds trust: what the seller promises, and where the thing is from. */
 export const isPromise = ({ kind }: Fact): boolean => kind === 'service' || kind === 'origin';
+
+/** Whether a fact is a figure with its unit, how large, heavy or many. */
+export const isMeasured = ({ kind }: Fact): boolean => RANK[kind] === 0;

@@ -30,6 +30,8 @@ export interface Title {
   name: string;
   /** Sizes and amounts in it. */
   measures: string[];
+  /** What stands behind its dashes and bars. */
+  pieces: string[];
 }
 
 /** Reads a line as a marketplace's title; null when it is a sentence or short enough to be a name itself. */
@@ -44,12 +46,17 @@ export function readTitle(line: string, smallWords: readonly string[]): Title | 
     .replaceAll(MEASURE, ' | ')
     .replaceAll(JUNK, ' | ')
     .split(/\s*[|,;–—]\s*|\s+-\s+/u);
-  const name = cutName(kept.map((part) => part.trim()).find((part) => part.split(/\s+/u).length > 1) ?? '', smallWords);
-  return name === '' ? null : { name, measures };
+  const parts = kept.map((part) => part.trim());
+  const first = parts.findIndex((part) => part.split(/\s+/u).length > 1);
+  const name = cutName(parts[first] ?? '', smallWords);
+  return name === '' ? null : { name, measures, pieces: parts.slice(first + 1).filter((part) => part !== '') };
 }
 
 /** Letters of a word that no name has twice: smaller ones join others. */
 const LEAST_TWICE = 4;
+
+/** « 4/4 » is a size, and what follows it is said of the thing. */
+const SHARE = /^\p{Nd}+\/\p{Nd}+$/u;
 
 /** As many words as a name has, none twice, no small word at the end. */
 function cutName(part: string, smallWords: readonly string[]): string {
@@ -57,7 +64,8 @@ function cutName(part: string, smallWords: readonly string[]): string {
   for (const word of part.split(/\s+/u)) {
     if (word.length >= LEAST_TWICE && words.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase()))
       continue;
-    if (words.length === MOST_WORDS || countColumns([...words, word].join(' ')) > MOST_COLUMNS) break;
+    if (words.length === MOST_WORDS || SHARE.test(word) || countColumns([...words, word].join(' ')) > MOST_COLUMNS)
+      break;
     words.push(word);
   }
   while (words.length > 1 && smallWords.includes(words.at(-1)!.toLocaleLowerCase())) words.pop();

@@ -8,20 +8,22 @@ const FIGURE = /^\p{N}+$/u;
 export function withoutEchoes(lines: readonly string[]): string[] {
   const said = lines.map(wordsOf);
   return lines.filter((_, i) => {
-    const told = toldBy(said[i]!);
-    return !said.some(
-      (other, k) => k !== i && other.length > said[i]!.length && told.every((run) => holds(other, run)),
-    );
+    const told = figuresOf(said[i]!);
+    const isTold = (other: readonly string[]): boolean =>
+      told.length > 0 ? told.every((run) => holdsRun(other, run)) : said[i]!.every((word) => holds(other, word));
+    return !said.some((other, k) => k !== i && other.length > said[i]!.length && isTold(other));
   });
 }
 
 const wordsOf = (line: string): string[] => line.toLocaleLowerCase().match(WORDS) ?? [];
 
-/** What another line must hold to tell the same: the figures, each with the word after it; of a line without any all its words. */
-function toldBy(words: readonly string[]): string[][] {
-  const figures = words.flatMap((word, i) => (FIGURE.test(word) ? [words.slice(i, i + 2)] : []));
-  return figures.length > 0 ? figures : [[...words]];
-}
+/** The figures, each with the word after it: another line tells the same when it holds them; of a line without any, all its words. */
+const figuresOf = (words: readonly string[]): string[][] =>
+  words.flatMap((word, i) => (FIGURE.test(word) ? [words.slice(i, i + 2)] : []));
 
-const holds = (words: readonly string[], run: readonly string[]): boolean =>
+const holdsRun = (words: readonly string[], run: readonly string[]): boolean =>
   words.some((_, at) => run.every((word, i) => words[at + i] === word));
+
+/** « And » is written onto the word in Arabic. */
+const holds = (words: readonly string[], word: string): boolean =>
+  words.some((one) => one === word || one === `و${word}`);

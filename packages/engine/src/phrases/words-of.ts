@@ -24,11 +24,11 @@ const GROUPS = {
 
 /** What each style reads of a set's words; who is not named here shows none of them. A test holds every style to it. */
 const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
-  benefit_overlay: ['name', 'promise'],
+  benefit_overlay: ['name', 'promise', 'line'],
   brand_showcase: ['headline'],
   editorial_style: ['headline', 'line'],
   educational_ad: ['name', 'headline', 'benefits', 'need'],
-  feature_callouts: ['name', 'features'],
+  feature_callouts: ['name', 'features', 'benefits'],
   hero_banner: ['headline', 'line', 'call'],
   infographic_benefits: ['name', 'benefits'],
   luxury: ['headline'],
@@ -39,9 +39,9 @@ const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   size_comparisons: ['name'],
   social_square: ['headline'],
   step_by_step: ['name', 'steps'],
-  trust_builder: ['name', 'trust'],
+  trust_builder: ['name', 'trust', 'features', 'benefits'],
   usage_demonstration: ['steps'],
-  usage_guide: ['name', 'steps'],
+  usage_guide: ['name', 'steps', 'features', 'benefits'],
 };
 
 /** What the words that `style` shows are for; empty for a picture without words of the set. */

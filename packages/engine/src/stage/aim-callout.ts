@@ -15,6 +15,12 @@ export function aimCallout(product: PreparedProduct, stand: Stand, callout: Call
   return callout.kind === 'place' ? pointOn(stand, pickPoints(product, [callout.zone])[0]!) : null;
 }
 
+/** Whether a label has a line at all. @param label as it is proposed */
+export function leadsSomewhere({ hand }: PreparedProduct, { kind }: Callout, label: string): boolean {
+  const byHand = hand?.points?.find((point) => point.label === label);
+  return byHand === undefined ? kind === 'place' : byHand.to !== null;
+}
+
 const onVisible = ({ visible: { x, y, w, h } }: Stand, to: NonNullable<CalloutPoint['to']>): UnitPoint => ({
   x: x + to.x * w,
   y: y + to.y * h,

@@ -1,3 +1,5 @@
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
+import { countWords } from '../phrases/count-text.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { distanceOf } from '../pixels/colour.ts';
 import type { Palette } from '../product/measure-palette.ts';
@@ -33,13 +35,24 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
       drawn.add(side);
       return { kind: side, words };
     }
-    const zone = side === null ? findPart(product, readFacts(words, language)) : null;
+    const zone = side === null ? findPart(product, readFacts(words, language), partIn(words, language)) : null;
     // What the whole is of is said once, and only where no other material is seen; two lines to one place tell nothing.
     const isBody = zone === BODY;
     if (isBody && (!isPlain || drawn.has('body'))) return { kind: 'row', words };
     if (isBody) drawn.add('body');
     return zone === null ? { kind: 'row', words } : { kind: 'place', words, zone };
   });
+}
+
+/** Words of a label that names a part and says how it is: « Carrying handle ». */
+const MOST_WORDS = 3;
+
+/** The one part that a short label names; null where it names none or several. */
+function partIn(words: string, language: string): string | null {
+  const lexicon = lexiconOf(language);
+  if (lexicon === null || countWords(words, language) > MOST_WORDS) return null;
+  const parts = new Set(findTerms(words, lexicon).flatMap(({ id }) => (id.startsWith('part.') ? [id] : [])));
+  return parts.size === 1 ? [...parts][0]! : null;
 }
 
 /** Share of the product that is near its main colour where it is of one, and how near that is in OKLab. */

@@ -12,6 +12,8 @@ import { LABEL, TITLE } from '../type/roles.ts';
 const ROOM = 780;
 /** Width by height from which a product is wide: it stands below the words, and not beside them. */
 const WIDE = 1.3;
+/** Least height of what stands there alone, units. */
+const ALONE = 600;
 /** Height of what stands below the words, units. */
 const LOW = 340;
 
@@ -23,8 +25,10 @@ export const benefitOverlay: Style = {
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
-    const height = Math.min(680, believableHeight(stage, main, longerM, ROOM));
     const promise = words.promise || (words.name ?? '');
+    const believed = believableHeight(stage, main, longerM, ROOM);
+    // Without words the camera goes nearer, and nothing is left empty around what is small.
+    const height = promise === '' ? Math.min(780, Math.max(ALONE, believed)) : Math.min(680, believed);
     const isWide = main.aspect > WIDE;
     const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 800 : 900);
     // Low enough for the words to have the whole width above it.
@@ -42,7 +46,7 @@ export const benefitOverlay: Style = {
         ...say(page, promise, besideOf(placed.stand.visible, page), veil.ink),
         page.text({
           ...LABEL,
-          words: (words.promise && words.name) || '',
+          words: words.promise ? (words.name ?? '') : words.line,
           box: page.box(66, 900, Math.min(330, sideOf(placed.stand.visible, page) - 12), 80),
           size: 30,
           least: 22,

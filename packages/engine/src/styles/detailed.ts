@@ -1,27 +1,59 @@
 import { cropProduct } from '../stage/crop-product.ts';
 import { paintGround, paintLine, paintRing, paintSoftShadow } from '../page/paint-shape.ts';
-import type { Layer } from '../page/picture.ts';
-import { pickPoints, pointOn } from '../stage/pick-points.ts';
+import type { Layer, UnitPoint } from '../page/picture.ts';
+import { pickPoints, pointOn, type Zone } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
-import { sizeIn, type Stand } from '../stage/stand-product.ts';
+import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
-const ZONES = [
-  { left: 0.2, top: 0.04, right: 0.8, bottom: 0.3 },
-  { left: 0.3, top: 0.36, right: 0.9, bottom: 0.56 },
-  { left: 0.15, top: 0.7, right: 0.85, bottom: 0.92 },
-];
-const CENTRES = [
-  { x: 690, y: 232 },
-  { x: 820, y: 520 },
-  { x: 690, y: 808 },
-];
+/** Where the product stands, and the lenses around it: beside a tall one, below a wide one. */
+interface Layout {
+  room: Room;
+  middle: UnitPoint;
+  /** Where each lens looks, and where it hangs. */
+  zones: readonly Zone[];
+  centres: readonly UnitPoint[];
+  /** Width of the heading. */
+  title: number;
+}
+
+/** Width by height from which the lenses hang below. */
+const WIDE = 0.95;
+const BESIDE: Layout = {
+  room: { height: 690, maxWidth: 450 },
+  middle: { x: 290, y: 540 },
+  zones: [
+    { left: 0.2, top: 0.04, right: 0.8, bottom: 0.3 },
+    { left: 0.3, top: 0.36, right: 0.9, bottom: 0.56 },
+    { left: 0.15, top: 0.7, right: 0.85, bottom: 0.92 },
+  ],
+  centres: [
+    { x: 690, y: 232 },
+    { x: 820, y: 520 },
+    { x: 690, y: 808 },
+  ],
+  title: 430,
+};
+const BELOW: Layout = {
+  room: { height: 450, maxWidth: 800 },
+  middle: { x: 500, y: 384 },
+  zones: [
+    { left: 0.02, top: 0.1, right: 0.32, bottom: 0.9 },
+    { left: 0.36, top: 0.1, right: 0.64, bottom: 0.9 },
+    { left: 0.68, top: 0.1, right: 0.98, bottom: 0.9 },
+  ],
+  centres: [
+    { x: 206, y: 800 },
+    { x: 500, y: 800 },
+    { x: 794, y: 800 },
+  ],
+  title: 872,
+};
 const RADIUS = 136;
 /** What a lens shows of the product's longer side. */
 const SPAN = 0.28;
-const ROOM = { height: 690, maxWidth: 450 };
 
 /** The product whole, and three places of it as a lens shows them. */
 export const detailed: Style = {
@@ -30,25 +62,27 @@ export const detailed: Style = {
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
+    const layout = main.aspect > WIDE ? BELOW : BESIDE;
+    const { room, middle, title } = layout;
     const stage = stageSweep(frame, {
       paper: theme.paper,
-      anchor: page.point(300, 540 + sizeIn(main, ROOM).h / 2),
+      anchor: page.point(middle.x + 10, middle.y + sizeIn(main, room).h / 2),
       pitchDeg: main.pitchDeg,
       falloff: 0.1,
-      pool: { ...page.point(300, 480), radius: 380, gain: 0.05 },
+      pool: { ...page.point(middle.x + 10, middle.y - 60), radius: 380, gain: 0.05 },
     });
-    const { stand, layers } = placeProduct(stage, main, { ...ROOM, middle: page.point(290, 540) }, ON_PAPER);
+    const { stand, layers } = placeProduct(stage, main, { ...room, middle: page.point(middle.x, middle.y) }, ON_PAPER);
     return {
       frame,
       layers: [
         paintGround(theme.paper),
         ...stage.backdrop,
         ...layers,
-        ...lenses(context, stand),
+        ...lenses(context, layout, stand),
         page.text({
           ...TITLE,
           words: words.labels.upClose,
-          box: page.box(64, 60, 430, 122),
+          box: page.box(64, 60, title, 122),
           size: 64,
           ink: theme.ink,
         }),
@@ -59,10 +93,12 @@ export const detailed: Style = {
 };
 
 /** Three windows, each joined by a line to the place it shows. */
-function lenses({ main, page, theme }: RecipeContext, stand: Stand): Layer[] {
-  const points = pickPoints(main, ZONES, SPAN);
+function lenses({ main, page, theme }: RecipeContext, { zones, centres }: Layout, stand: Stand): Layer[] {
+  // Read from the right, the first lens hangs on the right: it looks there too, or the lines would cross.
+  const seen = page.direction === 'rtl' && centres[0]?.y === centres[1]?.y ? zones.toReversed() : zones;
+  const points = pickPoints(main, seen, SPAN);
   return points.flatMap((focus, i) => {
-    const { x = 0, y = 0 } = CENTRES[i] ?? {};
+    const { x = 0, y = 0 } = centres[i] ?? {};
     const [at, from] = [page.point(x, y), pointOn(stand, focus)];
     const away = Math.hypot(from.x - at.x, from.y - at.y) || 1;
     const rim = { x: at.x + ((from.x - at.x) / away) * RADIUS, y: at.y + ((from.y - at.y) / away) * RADIUS };

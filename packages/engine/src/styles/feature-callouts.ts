@@ -1,9 +1,10 @@
 import { cropProduct } from '../stage/crop-product.ts';
 import { drawDimension } from '../decor/draw-dimension.ts';
+import { drawStrip } from '../decor/draw-strip.ts';
 import type { PageText } from '../type/page.ts';
-import { paintArch, paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintArch, paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
-import { aimCallout, shareOf } from '../stage/aim-callout.ts';
+import { aimCallout, leadsSomewhere, shareOf } from '../stage/aim-callout.ts';
 import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
 import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
@@ -33,74 +34,59 @@ interface Place extends UnitBox {
   over: boolean;
 }
 
-/** Where things stand: labels on both sides of a tall product, above and below a wide one. */
+/** What the labels come to: lines that measure, labels that lead somewhere, and what has no place on the product. */
+interface Sorted {
+  measured: Callout[];
+  pointed: Callout[];
+  rows: string[];
+}
+
+/** Where things stand: labels on both sides of a tall product, above a wide one; what has no place is under it. */
 interface Layout {
+  isWide: boolean;
   room: Room;
   middle: UnitPoint;
   arch: UnitBox;
   places: readonly Place[];
-  /** Those that round windows take where there are no labels. */
-  insets: readonly number[];
+  /** Upper edge of the band with what has no place; the page's lower edge where there is none. */
+  band: number;
 }
 
-const SIDE = { w: 220, h: 110, over: false };
-const TALL: Layout = {
-  room: { height: 620, maxWidth: 424 },
-  middle: { x: 500, y: 590 },
-  arch: { x: 274, y: 206, w: 452, h: 794 },
-  places: [
-    { ...SIDE, x: 64, y: 300, end: false },
-    { ...SIDE, x: 716, y: 396, end: true },
-    { ...SIDE, x: 64, y: 600, end: false },
-    { ...SIDE, x: 716, y: 696, end: true },
-  ],
-  insets: [0, 3],
-};
-const ROW = { w: 300, h: 84 };
-const WIDE: Layout = {
-  room: { height: 390, maxWidth: 620 },
-  middle: { x: 500, y: 590 },
-  arch: { x: 130, y: 370, w: 740, h: 630 },
-  places: [
-    { ...ROW, x: 64, y: 224, end: false, over: false },
-    { ...ROW, x: 636, y: 224, end: true, over: false },
-    { ...ROW, x: 64, y: 872, end: false, over: true },
-    { ...ROW, x: 636, y: 872, end: true, over: true },
-  ],
-  insets: [2, 3],
-};
-
-/** Which places so many labels take: two stand across from each other. */
-const TAKEN: readonly (readonly number[])[] = [[], [0], [0, 3], [0, 1, 2], [0, 1, 2, 3]];
-/** The same where a width is measured under the product: no line leads through that one. */
-const OVER_WIDTH: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2]];
+const WIDE = 1.2;
+const SIDE = { w: 212, h: 110, over: false };
+const ROW = { w: 340, h: 84 };
+const [LEFT, RIGHT] = [64, 936];
+/** Upper edge of the room under a title, and without one. */
+const [BELOW_TITLE, WITHOUT_TITLE] = [200, 70];
+/** Upper edge of the band, and of its lines. */
+const [BAND, STRIP] = [790, 826];
 /** Beside a line for the height: the far side first, and then what is left of the near one. */
 const BESIDE_HEIGHT = [1, 3, 0, 2];
 /** Room that a dimension line takes beside or under the product, units. */
 const LINE_GAP = 34;
-/** Of the line under a label that leads nowhere, units. */
-const ROW_LINE = 64;
-const UNDER = 46;
-const MOST = 4;
-/** Fewer labels than that are filled up, with lines of so many columns at most. */
-const [ENOUGH, MOST_COLUMNS] = [3, 34];
+const UNDER = 80;
+/** Labels beside lines that measure; of a wide product with a band two lead somewhere. */
+const [MOST, MOST_ABOVE] = [4, 2];
+/** Columns of a line that stands as a label. */
+const MOST_COLUMNS = 34;
+/** Columns of a word that a fourth part of the page is too narrow for. */
+const LONG_WORD = 13;
 
 /**
  * The product in the middle. A height and a width are dimension lines, what names a part leads to where such a part is, everything
- * else is a row of its own. Where nothing is said, two places seen up close.
+ * else stands in a band under it. Where nothing leads anywhere, two places are seen up close.
  */
 export const featureCallouts: Style = {
   id: 'feature_callouts',
   width: 4096,
   height: 4096,
-  compose(given) {
-    const context = { ...given, words: { ...given.words, features: labelsOf(given) } };
+  compose(context) {
     const { main, frame, page, words, theme } = context;
-    const layout = main.aspect > 1.2 ? WIDE : TALL;
-    const said = words.features.slice(0, MOST).map((feature) => page.said(feature));
-    const callouts = planCallouts(said, main, words.language);
-    const measured = callouts.map(({ kind }) => kind);
-    const { room, middle } = roomFor(layout, measured);
+    const sorted = sortLabels(context);
+    const hasLabels = sorted.measured.length + sorted.pointed.length + sorted.rows.length > 0;
+    const title = words.name ?? (hasLabels ? words.labels.features : '');
+    const layout = layOut(sorted, main.aspect > WIDE, page.said(title) !== '');
+    const { room, middle, band } = layout;
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
       anchor: { x: middle.x, y: middle.y + sizeIn(main, room).h / 2 },
@@ -108,83 +94,127 @@ export const featureCallouts: Style = {
       falloff: 0.08,
       light: { ...PAGE_LIGHT, direction: towardsLight(main, ...PAGE_LIGHT.lean) },
     });
-    const { stand, layers } = placeProduct(stage, main, { ...room, middle }, ON_PAPER);
-    const hasLabels = callouts.length > 0;
+    const { stand, layers } = placeProduct(stage, main, { ...room, middle, edge: band }, ON_PAPER);
+    const { rows } = sorted;
     return {
       frame,
       layers: [
         paintGround(theme.counterTint),
         paintArch(layout.arch, theme.white),
         ...layers,
-        ...(hasLabels ? labelled(context, layout, callouts, stand) : insets(context, layout, stand)),
-        page.text({
-          ...TITLE,
-          words: words.name ?? (hasLabels ? words.labels.features : ''),
-          box: page.box(90, 58, 820, 120),
-          size: 66,
-          align: 'centre',
-          stand: 'middle',
-          ink: theme.ink,
-        }),
+        ...(rows.length > 0 ? [paintBox({ x: 0, y: band, w: 1000, h: 1000 - band }, theme.white)] : []),
+        ...labelled(context, layout, sorted, stand),
+        ...drawStrip(
+          { page, theme, language: words.language },
+          { lines: rows, role: 'feature', top: STRIP, height: 160, markSign: pullable },
+        ),
+        heading(context, title),
       ],
       grain: 1.2,
     };
   },
 };
 
-/** Short lines besides where there are hardly any labels: one alone leaves the page empty. */
-function labelsOf({ words: { features, benefits } }: RecipeContext): string[] {
-  if (features.length === 0 || features.length >= ENOUGH) return features;
-  const short = benefits.filter((line) => !features.includes(line) && countColumns(line) <= MOST_COLUMNS);
-  const more = withoutEchoes([...features, ...short]);
-  return [...features, ...short.filter((line) => more.includes(line))].slice(0, MOST);
+function heading({ page, theme }: RecipeContext, words: string): Layer {
+  const box = page.box(90, 58, 820, 120);
+  return page.text({ ...TITLE, words, box, size: 66, align: 'centre', stand: 'middle', ink: theme.ink });
 }
 
-/** A width under the product, and a height beside a wide one, need room. */
-function roomFor({ room, middle }: Layout, kinds: readonly string[]): Pick<Layout, 'room' | 'middle'> {
-  const under = kinds.includes('width') ? UNDER : 0;
-  const beside = kinds.includes('height') ? 80 : 0;
+/** Short labels, and lines that are short enough; what leads somewhere first, what is a bare figure last. */
+function sortLabels({ main, page, words }: RecipeContext): Sorted {
+  const short = words.benefits.filter((line) => !words.features.includes(line) && countColumns(line) <= MOST_COLUMNS);
+  const kept = withoutEchoes([...words.features, ...short]);
+  const labels = [...words.features, ...short.filter((line) => kept.includes(line))];
+  const said = labels.map((label) => page.said(label));
+  const planned = planCallouts(said, main, words.language).map((callout, i) =>
+    Object.assign({}, callout, { words: labels[i]! }),
+  );
+  const measured = planned.filter(({ kind }) => kind === 'height' || kind === 'width');
+  const unmeasured = planned.filter(({ kind }) => kind === 'place' || kind === 'row');
+  const leading = unmeasured.filter((callout) => leadsSomewhere(main, callout, callout.words));
+  const others = unmeasured.filter((callout) => !leading.includes(callout)).map((callout) => callout.words);
+  const telling = others.toSorted((one, other) => Number(isFigure(one)) - Number(isFigure(other)));
+  const isAbove = main.aspect > WIDE && leading.length + others.length > MOST_ABOVE;
+  const pointed = leading.slice(0, isAbove ? MOST_ABOVE : MOST);
+  const left = leading.slice(pointed.length).map((callout) => callout.words);
+  return { measured, pointed, rows: inBand([...left, ...telling].slice(0, MOST - pointed.length)) };
+}
+
+/** A line of the band may be pulled to the part that it tells of. */
+const pullable = (label: string, from: UnitPoint): Pick<Layer, 'callout'> => ({ callout: { label, from, to: null } });
+
+/** One line fewer where a column of four would part a long word. */
+function inBand(rows: readonly string[]): string[] {
+  const isLong = rows.some((line) => line.split(/\s/u).some((word) => countColumns(word) > LONG_WORD));
+  return rows.slice(0, isLong ? MOST - 1 : MOST);
+}
+
+/** Whether a label is little more than a figure with its unit. */
+const isFigure = (label: string): boolean => /\p{N}/u.test(label) && countColumns(label) < 16;
+
+function layOut({ measured, pointed, rows }: Sorted, isWide: boolean, hasTitle: boolean): Layout {
+  const band = rows.length > 0 ? BAND : 1000;
+  const kinds = measured.map(({ kind }) => kind);
+  const top = hasTitle ? BELOW_TITLE : WITHOUT_TITLE;
+  const isSilent = pointed.length + kinds.length === 0;
+  const above = isWide && pointed.length > 0 ? 120 : 20;
+  const below = isWide && isSilent && rows.length === 0 ? 260 : kinds.includes('width') ? UNDER : 30;
+  const [head, foot] = [top + above, Math.min(band, 950) - below];
+  const beside = isWide ? 800 : pointed.length > 0 || isSilent ? 400 : 560;
+  const maxWidth = kinds.includes('height') ? Math.min(beside, isWide ? 620 : 400) : beside;
+  const arch = isWide ? { x: 100, w: 800 } : { x: 274, w: 452 };
   return {
-    room: { height: room.height - under, maxWidth: room.maxWidth - (room.maxWidth > 500 ? beside : 0) },
-    middle: { x: middle.x, y: middle.y - under / 2 },
+    isWide,
+    band,
+    room: { height: foot - head, maxWidth },
+    middle: { x: 500, y: (head + foot) / 2 },
+    arch: { ...arch, y: top, h: band - top },
+    places: isWide ? placesAround(top) : placesBeside(head, foot),
   };
 }
 
-/** Labels in their places: what leads somewhere takes the place nearest to it. */
-function labelled(context: RecipeContext, layout: Layout, callouts: readonly Callout[], stand: Stand): Layer[] {
-  const { main, page } = context;
-  const isTall = layout === TALL;
-  const hasHeight = callouts.some(({ kind }) => kind === 'height');
-  const others = callouts.flatMap((callout, i) =>
-    callout.kind === 'height' || callout.kind === 'width' ? [] : [{ callout, i }],
-  );
-  const hasWidth = callouts.some(({ kind }) => kind === 'width');
-  const taken = (isTall && hasWidth ? OVER_WIDTH : TAKEN)[others.length]!;
-  const free = [...(hasHeight && isTall ? BESIDE_HEIGHT : taken)].slice(0, others.length);
-  const pointed = others.flatMap(({ callout, i }) => {
-    const to = aimCallout(main, stand, callout, context.words.features[i]!);
-    return to === null ? [] : [{ i, to }];
+/** Left and right of a tall product, in turn from above. */
+function placesBeside(head: number, foot: number): Place[] {
+  const step = (foot - head - SIDE.h) / 5;
+  return [0.7, 1.7, 3.2, 4.2].map((steps, i) => {
+    const end = i % 2 === 1;
+    return Object.assign({}, SIDE, { x: end ? RIGHT - SIDE.w : LEFT, y: head + steps * step, end });
   });
-  const places = new Map<number, { at: number; to: UnitPoint | null }>();
-  for (const { i, to } of pointed) {
+}
+
+/** Above a wide product, and below it where there is no band. */
+function placesAround(top: number): Place[] {
+  return [0, 1, 2, 3].map((i) => {
+    const [end, over] = [i % 2 === 1, i > 1];
+    return Object.assign({}, ROW, { x: end ? RIGHT - ROW.w : LEFT, y: over ? 872 : top, end, over });
+  });
+}
+
+/** Lines that measure, and labels that lead somewhere, each in the place nearest to it; round windows where there are none. */
+function labelled(context: RecipeContext, layout: Layout, { measured, pointed, rows }: Sorted, stand: Stand): Layer[] {
+  const { main, page } = context;
+  const silent = pointed.length + measured.length === 0;
+  if (silent) return layout.isWide && rows.length > 0 ? [] : insets(context, layout, stand);
+  const hasHeight = measured.some(({ kind }) => kind === 'height');
+  const order =
+    hasHeight && !layout.isWide ? BESIDE_HEIGHT : pointed.length === 2 && !layout.isWide ? [0, 3] : [0, 1, 2, 3];
+  const free = order.slice(0, pointed.length);
+  const placed = pointed.flatMap((callout) => {
+    const { words } = callout;
+    const to = aimCallout(main, stand, callout, words);
+    if (to === null) return [];
     const at = nearest(free, to, context, layout);
     free.splice(free.indexOf(at), 1);
-    places.set(i, { at, to });
-  }
-  for (const { i } of others) if (!places.has(i)) places.set(i, { at: free.shift() ?? 0, to: null });
-  const placed = [...places].toSorted(([one], [other]) => one - other);
+    return [{ words, to, place: layout.places[at]! }];
+  });
   return [
-    ...placed.map(([i, { at, to }]) => ({
-      ...pointer(context, layout.places[at]!, to),
-      callout: {
-        label: context.words.features[i]!,
-        from: innerEnd(context, layout.places[at]!),
-        to: to && shareOf(stand, to),
-      },
+    ...placed.map(({ words, place, to }) => ({
+      ...pointer(context, place, to),
+      callout: { label: words, from: innerEnd(context, place), to: shareOf(stand, to) },
     })),
-    ...page.texts(placed.map(([i, { at }]) => label(context, context.words.features[i]!, layout.places[at]!))),
-    ...callouts.flatMap(({ kind }, i) =>
-      kind === 'height' || kind === 'width' ? measure(context, kind, context.words.features[i]!, stand, isTall) : [],
+    ...page.texts(placed.map(({ words, place }) => label(context, words, place))),
+    ...measured.flatMap(({ kind, words }) =>
+      kind === 'height' || kind === 'width' ? measure(context, kind, words, stand, !layout.isWide) : [],
     ),
   ];
 }
@@ -236,25 +266,22 @@ function measure(
   });
 }
 
-/** Nothing is said: places seen up close. */
-function insets(context: RecipeContext, { places, insets: taken }: Layout, stand: Stand): Layer[] {
+/** Nothing leads anywhere: places seen up close. */
+function insets(context: RecipeContext, { places, isWide }: Layout, stand: Stand): Layer[] {
   const { main, page } = context;
-  const picked = pickPoints(main, ZONES);
+  const picked = pickPoints(main, ZONES, INSET_SPAN);
   const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
-  return taken.flatMap((at) => {
+  return (isWide ? [2, 3] : [0, 3]).flatMap((at) => {
     const focus = picked[order[at]!]!;
     return [pointer(context, places[at]!, pointOn(stand, focus)), inset(context, places[at]!, focus)];
   });
 }
 
-/** A line at the label, and on to what it tells of where that has a place. */
-function pointer(context: RecipeContext, place: Place, to: UnitPoint | null): Layer {
+/** A line under or over the label, and on to what it tells of. */
+function pointer(context: RecipeContext, place: Place, to: UnitPoint): Layer {
   const { page, theme } = context;
   const { x, y, w, h, end, over } = place;
-  const line = over ? y - 12 : y + h + 12;
-  const outer = page.point(end ? x + w : x, line);
-  if (to === null)
-    return paintLine([page.point(end ? x + w - ROW_LINE : x + ROW_LINE, line), outer], theme.accent, 2.2);
+  const outer = page.point(end ? x + w : x, over ? y - 12 : y + h + 12);
   return paintLine([to, innerEnd(context, place), outer], theme.accent, 2.2, 8);
 }
 

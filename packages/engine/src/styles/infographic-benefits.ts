@@ -19,19 +19,35 @@ interface Layout {
   floor: UnitPoint;
   room: Room;
   arch: UnitBox;
-  /** Top left of every row, and the width of its words. */
+  /** Top left of every row, its height, and the width of its words. */
   rows: UnitPoint[];
+  pitch: number;
   words: number;
+  /** Windows onto places of the product, where nothing is said. */
+  windows: UnitBox[];
 }
 
-const WIDE = 1.2;
-/** Parts of the product that stand for themselves, and the share of its longer side that each window shows. */
+const WIDE = 1.1;
+/** Width by height up to which a product has its windows beside it and not below. */
+const SLIM = 0.75;
+/** Upper edge of what stands under a title, and without one. */
+const [BELOW_TITLE, WITHOUT_TITLE] = [236, 64];
+/** Size of the type for one row, two, three and four: few are set large. */
+const SIZES = [54, 48, 42, 38];
+/** Parts of the product that stand for themselves. */
 const VIEWED = [
   { left: 0.2, top: 0.02, right: 0.8, bottom: 0.34 },
   { left: 0.3, top: 0.34, right: 0.9, bottom: 0.62 },
   { left: 0.15, top: 0.66, right: 0.85, bottom: 0.95 },
 ];
-const SPAN = 0.34;
+/** The same of a wide product. */
+const ACROSS = [
+  { left: 0.02, top: 0.1, right: 0.34, bottom: 0.9 },
+  { left: 0.34, top: 0.1, right: 0.66, bottom: 0.9 },
+  { left: 0.66, top: 0.1, right: 0.98, bottom: 0.9 },
+];
+/** The share of the product's longer side that a window shows; between one window and the next, units. */
+const [SPAN, GAP] = [0.34, 20];
 
 /** Up to four good reasons, each with a sign, beside the product or below it; where none is given, what one sees up close. */
 export const infographicBenefits: Style = {
@@ -41,7 +57,9 @@ export const infographicBenefits: Style = {
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const count = words.benefits.length;
-    const { floor, room, arch, rows, words: width } = main.aspect > WIDE ? above(count) : beside(main, count);
+    const title = words.name ?? (count > 0 ? words.labels.benefits : '');
+    const layout = layOut(main, count, page.said(title) === '' ? WITHOUT_TITLE : BELOW_TITLE);
+    const { floor, room, arch, rows } = layout;
     const stage = stageSweep(frame, {
       paper: theme.soft,
       anchor: page.point(floor.x, floor.y),
@@ -61,78 +79,120 @@ export const infographicBenefits: Style = {
         ...layers,
         page.text({
           ...TITLE,
-          words: words.name ?? (count > 0 ? words.labels.benefits : ''),
+          words: title,
           box: page.box(64, 60, 872, 150),
           size: 74,
           least: 44,
           stand: 'middle',
           ink: theme.ink,
         }),
-        ...rows.flatMap((at, i) => sign(context, at, icons[i] ?? 'check')),
-        ...page.texts(rows.map((at, i) => reason(context, words.benefits[i]!, at, width))),
-        ...(main.aspect > WIDE ? [] : rows.slice(0, -1).map(({ x, y }) => rule(context, x + 114, y + 140, width))),
-        ...(count === 0 ? views(context) : []),
+        ...rows.flatMap((at, i) => sign(context, at, layout, icons[i] ?? 'check')),
+        ...page.texts(rows.map((at, i) => reason(context, words.benefits[i]!, at, layout))),
+        ...(main.aspect > WIDE ? [] : rows.slice(1).map((at) => rule(context, at, layout))),
+        ...views(context, layout),
       ],
       grain: 1.2,
     };
   },
 };
 
-/** Up to four rows, in the middle of the room of four. */
-function beside(main: PreparedProduct, count: number): Layout {
-  const room = { height: 590, maxWidth: 364 };
-  const top = Math.max(250, 872 - sizeIn(main, room).h - 170);
+function layOut(main: PreparedProduct, count: number, top: number): Layout {
+  if (count === 0) return main.aspect < SLIM ? besideWindows(top) : aboveWindows(top);
+  return main.aspect > WIDE ? above(count, top) : beside(main, count, top);
+}
+
+/** Up to four rows from the title to the foot of the page. */
+function beside(main: PreparedProduct, count: number, top: number): Layout {
+  const room = { height: 864 - top - 30, maxWidth: 404 };
+  const crown = Math.max(top, 884 - sizeIn(main, room).h - 150);
+  const pitch = Math.min(210, (936 - top) / count);
+  const first = (top + 936 - pitch * count) / 2;
   return {
-    floor: { x: 268, y: 872 },
+    floor: { x: 284, y: 884 },
     room,
-    arch: { x: 64, y: top, w: 408, h: 1000 - top },
-    rows: Array.from({ length: count }, (_, i) => ({ x: 518, y: 300 + (i + (4 - count) / 2) * 164 })),
-    words: 304,
+    arch: { x: 64, y: crown, w: 440, h: 1000 - crown },
+    rows: Array.from({ length: count }, (_, i) => ({ x: 552, y: first + i * pitch })),
+    pitch,
+    words: 276,
+    windows: [],
   };
 }
 
 /** Up to four below the product; one row of two leaves it more room. */
-function above(count: number): Layout {
-  const isShort = count > 0 && count <= 2;
-  const deeper = isShort ? 128 : 0;
+function above(count: number, top: number): Layout {
+  const isShort = count <= 2;
+  const foot = isShort ? 790 : 664;
   return {
-    floor: { x: 500, y: 600 + deeper },
-    room: { height: 350 + deeper, maxWidth: isShort ? 720 : 600 },
-    arch: { x: 120, y: 232, w: 760, h: 414 + deeper },
+    floor: { x: 500, y: foot - 50 },
+    room: { height: foot - 50 - top - 24, maxWidth: 720 },
+    arch: { x: 90, y: top, w: 820, h: foot - top },
     rows: Array.from({ length: count }, (_, i) => ({
       x: count === 1 ? 287 : 64 + (i % 2) * 446,
-      y: isShort ? 822 : 692 + Math.floor(i / 2) * 138,
+      y: isShort ? 816 : 688 + Math.floor(i / 2) * 134,
     })),
+    pitch: 134,
     words: 306,
+    windows: [],
+  };
+}
+
+function besideWindows(top: number): Layout {
+  const h = (936 - top - 2 * GAP) / 3;
+  return {
+    floor: { x: 302, y: 904 },
+    room: { height: 904 - top - 50, maxWidth: 420 },
+    arch: { x: 64, y: top, w: 476, h: 1000 - top },
+    rows: [],
+    pitch: 0,
+    words: 0,
+    windows: [0, 1, 2].map((i) => ({ x: 560, y: top + i * (h + GAP), w: 376, h })),
+  };
+}
+
+function aboveWindows(top: number): Layout {
+  return {
+    floor: { x: 500, y: 624 },
+    room: { height: 624 - top - 20, maxWidth: 720 },
+    arch: { x: 64, y: top, w: 872, h: 676 - top },
+    rows: [],
+    pitch: 0,
+    words: 0,
+    windows: [0, 1, 2].map((i) => ({ x: 64 + i * (277 + GAP), y: 676 + GAP, w: 277, h: 936 - 676 - GAP })),
   };
 }
 
 /** Nothing was said: three places of the product seen up close. */
-function views({ main, page, theme }: RecipeContext): Layer[] {
-  const isWide = main.aspect > WIDE;
-  return pickPoints(main, VIEWED, SPAN).map((focus, i) => {
-    const box = isWide ? page.box(64 + i * 297, 690, 278, 246) : page.box(560, 236 + i * 238, 376, 222);
-    return cropProduct(main, { box, radius: 22, ground: theme.soft, focus, span: SPAN });
+function views({ main, page, theme }: RecipeContext, { windows }: Layout): Layer[] {
+  if (windows.length === 0) return [];
+  return pickPoints(main, main.aspect > WIDE ? ACROSS : VIEWED, SPAN).map((focus, i) => {
+    const { x, y, w, h } = windows[i]!;
+    return cropProduct(main, { box: page.box(x, y, w, h), radius: GAP, ground: theme.soft, focus, span: SPAN });
   });
 }
 
-function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, icon: IconName): Layer[] {
-  const at = page.point(x + 44, y + 58);
-  return [paintDisc(at, 44, theme.accent), drawIcon(icon, at, 48, theme.white, 1.8)];
+/** Of a sign's disc, and from the row's start to its words. */
+const [RADIUS, INDENT] = [42, 108];
+
+function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, { pitch }: Layout, icon: IconName): Layer[] {
+  const at = page.point(x + RADIUS, y + pitch / 2);
+  return [paintDisc(at, RADIUS, theme.accent), drawIcon(icon, at, 46, theme.white, 1.8)];
 }
 
-function reason({ page, theme }: RecipeContext, words: string, { x, y }: UnitPoint, width: number): PageText {
+function reason({ page, theme }: RecipeContext, words: string, { x, y }: UnitPoint, layout: Layout): PageText {
+  const { pitch, words: width, rows } = layout;
   return {
     ...LABEL,
     role: 'benefit',
     words,
-    box: page.box(x + 114, y - 10, width, 136),
-    size: 35,
+    box: page.box(x + INDENT, y + 8, width, pitch - 16),
+    size: SIZES[rows.length - 1] ?? 38,
+    maxLines: 4,
     stand: 'middle',
     ink: theme.ink,
   };
 }
 
-function rule({ page, theme }: RecipeContext, x: number, y: number, width: number): Layer {
-  return paintLine([page.point(x, y), page.point(x + width, y)], theme.soft, 1.6);
+/** A hairline over a row. */
+function rule({ page, theme }: RecipeContext, { x, y }: UnitPoint, { words }: Layout): Layer {
+  return paintLine([page.point(x, y), page.point(x + INDENT + words, y)], theme.soft, 1.6);
 }

@@ -10,6 +10,9 @@ import { LINE, TITLE } from '../type/roles.ts';
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
 const [FLOOR, LOWEST] = [1230, 1288];
 
+/** Least height of what stands there alone, units. */
+const ALONE = 760;
+
 const bottomOf = ({ own: { visible } }: Placed): number => visible.y + visible.h;
 
 /** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
@@ -20,11 +23,14 @@ export const mobileOptimized: Style = {
   async compose(context) {
     const { main, frame, page, words, theme, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
-    const height = Math.min(600, believableHeight(stage, main, longerM, 980));
+    const isSilent = words.headline === '' && words.line === '';
+    const believed = believableHeight(stage, main, longerM, 980);
+    // Without words the product has their room.
+    const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : Math.min(600, believed);
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
     const placed = place(FLOOR - (main.isCutOff ? 0 : Math.max(0, bottomOf(place(FLOOR)) - LOWEST)));
-    if (words.headline === '' && words.line === '') {
+    if (isSilent) {
       return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     }
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);

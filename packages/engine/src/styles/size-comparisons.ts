@@ -1,9 +1,10 @@
 import { drawDimension } from '../decor/draw-dimension.ts';
 import { drawReference, referenceFor, type Reference } from '../decor/draw-reference.ts';
 import { paintGrid } from '../page/paint-grid.ts';
-import { paintFloorLine, paintGround } from '../page/paint-shape.ts';
+import { paintDisc, paintFloorLine, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Page } from '../type/page.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
+import { hexOfOklch } from '../pixels/colour.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import { readDimensions, type SaidDimensions, type SaidLength } from '../phrases/read-dimensions.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
@@ -20,9 +21,15 @@ const ROOM = { height: 600, maxWidth: 600 };
 const GAP = 84;
 const LEFT = 190;
 
+/** Where no figure is said: as large as the sheet takes, under a title and without one. */
+const [UNDER_TITLE, ALONE] = [
+  { height: 575, maxWidth: 760 },
+  { height: 700, maxWidth: 760 },
+];
+
 /**
  * The product as an architect draws it: on squared paper, with its measures. With figures from the description it
- * stands true to scale beside a thing everybody knows; without, the lines say what they measure and no size is claimed.
+ * stands true to scale beside a thing everybody knows; without, it has the sheet, with its outline's corners and its own colours.
  */
 export const sizeComparisons: Style = {
   id: 'size_comparisons',
@@ -31,11 +38,11 @@ export const sizeComparisons: Style = {
   compose(context) {
     const { main, frame, page, words, theme, description } = context;
     const said = readDimensions(description, main.aspect);
-    const size = sizeIn(main, ROOM);
-    const scene = said.height || said.width ? besideReference(size, said) : null;
-    const { w, h } = scene?.size ?? size;
-    const base = baseFor(Math.max(h, scene?.other.h ?? 0));
-    const x = scene ? LEFT + w / 2 : 530;
+    const scene = said.height || said.width ? besideReference(sizeIn(main, ROOM), said) : null;
+    const title = words.name ?? (scene ? words.labels.size : '');
+    const { w, h } = scene?.size ?? sizeIn(main, page.said(title) === '' ? ALONE : UNDER_TITLE);
+    const base = scene ? baseFor(Math.max(h, scene.other.h)) : Math.min(LOWEST, HIGHEST + h / 3);
+    const x = scene ? LEFT + w / 2 : 500;
     const stage = stageSweep(frame, {
       paper: '#ffffff',
       anchor: page.point(x, base - 12),
@@ -52,10 +59,10 @@ export const sizeComparisons: Style = {
         ...(scene ? drawReference(page, scene.reference, placeOf(page, scene, base), theme) : []),
         paintFloorLine(base, theme.ink, 2.5),
         ...placed.layers,
-        ...measures(context, said, placed.stand, base),
+        ...(scene ? measures(context, said, placed.stand, base) : own(context, placed.stand, base)),
         page.text({
           ...TITLE,
-          words: words.name ?? words.labels.size,
+          words: title,
           box: page.box(64, 52, 872, 130),
           size: 66,
           least: 40,
@@ -102,17 +109,38 @@ function besideReference({ w, h }: { w: number; h: number }, said: SaidDimension
   };
 }
 
-/** The lines beside and under the product. What has no figure gets none, unless nothing has. */
-function measures(
-  { page, words, theme }: RecipeContext,
-  said: SaidDimensions,
-  { visible }: Stand,
-  base: number,
-): Layer[] {
-  const none = said.height === null && said.width === null;
-  const figure = (length: SaidLength | null, label: string): string | null =>
-    length ? `${page.number(length.value)} ${length.unit}` : none ? label : null;
-  const [high, wide] = [figure(said.height, words.labels.height), figure(said.width, words.labels.width)];
+/** Length of a corner's lines and their distance from the product; of a colour's disc the radius and the distance to the next. */
+const [CORNER, OFF, DISC, NEXT] = [34, 22, 30, 84];
+/** Colours shown at most, and the share of the product from which one is. */
+const [MOST_COLOURS, LEAST_SHARE] = [5, 0.05];
+
+/** No figure is said: the corners of the outline, and the product's colours as they are measured. */
+function own({ main, page, theme }: RecipeContext, { visible }: Stand, base: number): Layer[] {
+  const { x, y, w, h } = visible;
+  const corners = [x - OFF, x + w + OFF].flatMap((at, right) =>
+    [y - OFF, y + h].map((height, low) => {
+      const inward = right === 1 ? -CORNER : CORNER;
+      const along = low === 1 ? -CORNER : CORNER;
+      const ends = [
+        { x: at + inward, y: height },
+        { x: at, y: height },
+        { x: at, y: height + along },
+      ];
+      return paintLine(low === 1 ? ends.slice(1) : ends, theme.accent, 2.4);
+    }),
+  );
+  const colours = main.palette.swatches.filter(({ share }) => share >= LEAST_SHARE).slice(0, MOST_COLOURS);
+  const first = 500 - ((colours.length - 1) * NEXT) / 2;
+  return [
+    ...corners,
+    ...colours.map((colour, i) => paintDisc(page.point(first + i * NEXT, base + 72), DISC, hexOfOklch(colour))),
+  ];
+}
+
+/** The lines beside and under the product. What has no figure gets none. */
+function measures({ page, theme }: RecipeContext, said: SaidDimensions, { visible }: Stand, base: number): Layer[] {
+  const figure = (length: SaidLength | null): string | null => length && `${page.number(length.value)} ${length.unit}`;
+  const [high, wide] = [figure(said.height), figure(said.width)];
   const { x, y, w, h } = visible;
   const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
   const line = { color: theme.accent, ink: theme.ink };

@@ -1,20 +1,21 @@
-import { columnsOf } from '../page/columns.ts';
-import { drawIcon, type IconName } from '../page/draw-icon.ts';
+import { drawStrip } from '../decor/draw-strip.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
-import type { PageText } from '../type/page.ts';
-import { paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintGround } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { countColumns } from '../phrases/count-text.ts';
+import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { matchIcons } from '../phrases/match-icons.ts';
 import { LABEL } from '../type/roles.ts';
 
-type Column = ReturnType<typeof columnsOf>[number];
-
 /** Lower edge of the picture: with the seller's promises below it, with the name alone, and with nothing. */
-const [WITH_TRUST, WITH_NAME, WHOLE] = [772, 900, 1000];
+const [WITH_TRUST, WITH_NAME, WHOLE] = [752, 900, 1000];
+/** Upper edge of the promises. */
+const STRIP = 824;
+/** Lines at most, and columns of one that is not promised. */
+const [MOST, MOST_COLUMNS] = [3, 28];
 /** Share of the picture's height that the product may take. */
 const SHARE = 0.68;
 
@@ -25,27 +26,34 @@ export const trustBuilder: Style = {
   height: 4096,
   async compose(context) {
     const { frame, page, words, theme } = context;
-    const { trust, name } = words;
+    const { name } = words;
+    const trust = linesOf(context);
     const foot = trust.length > 0 ? WITH_TRUST : name ? WITH_NAME : WHOLE;
-    const columns = trust.length > 0 ? columnsOf(trust.length) : [];
-    const icons = matchIcons(
-      trust.map((line) => page.said(line)),
-      words.language,
-    );
     return {
       frame,
       layers: [
         paintGround(theme.paper),
         ...(await photograph(context, foot)),
         ...(trust.length > 0 ? [heading(context)] : [nameLine(context)]),
-        ...columns.slice(1).map(({ x }) => divider(context, x)),
-        ...columns.flatMap((column, i) => sign(context, column, icons[i] ?? 'check')),
-        ...page.texts(columns.map((column, i) => promise(context, trust[i]!, column))),
+        ...drawStrip(
+          { page, theme, language: words.language },
+          { lines: trust, role: 'trust', top: STRIP, height: 160 },
+        ),
       ],
       grain: 1.6,
     };
   },
 };
+
+/** The seller's promises; beside few of them what else is to be trusted, figures apart. */
+function linesOf({ words: { trust, features, benefits } }: RecipeContext): string[] {
+  if (trust.length === 0) return [];
+  const others = withoutEchoes([...new Set([...trust, ...features, ...benefits])]);
+  const short = others.filter(
+    (line) => !trust.includes(line) && !/\p{N}/u.test(line) && countColumns(line) <= MOST_COLUMNS,
+  );
+  return [...trust, ...short].slice(0, MOST);
+}
 
 /** The product in a quiet set, from edge to edge. */
 async function photograph(context: RecipeContext, height: number): Promise<Layer[]> {
@@ -69,10 +77,11 @@ function heading({ page, words, theme }: RecipeContext): Layer {
     ...LABEL,
     role: 'title',
     words: words.labels.trust,
-    box: page.box(64, 790, 872, 40),
-    size: 26,
+    box: page.box(64, WITH_TRUST + 20, 872, 40),
+    size: 28,
     least: 22,
     maxLines: 1,
+    align: 'centre',
     ink: theme.muted,
   });
 }
@@ -87,18 +96,4 @@ function nameLine({ page, words, theme }: RecipeContext): Layer {
     stand: 'middle',
     ink: theme.ink,
   });
-}
-
-/** A hairline between two promises. */
-function divider({ page, theme }: RecipeContext, x: number): Layer {
-  return paintLine([page.point(x - 11, 858), page.point(x - 11, 956)], theme.soft, 2);
-}
-
-function sign({ page, theme }: RecipeContext, { x }: Column, icon: IconName): Layer[] {
-  return [drawIcon(icon, page.point(x + 26, 907), 40, theme.accent, 1.7)];
-}
-
-function promise({ page, theme }: RecipeContext, words: string, { x, w }: Column): PageText {
-  const box = page.box(x + 62, 838, w - 74, 138);
-  return { ...LABEL, role: 'trust', words, box, size: 31, least: 22, maxLines: 4, stand: 'middle', ink: theme.ink };
 }

@@ -1,3 +1,4 @@
+import { drawStrip } from '../decor/draw-strip.ts';
 import { cropProduct, middleOf } from '../stage/crop-product.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
 import type { PageText } from '../type/page.ts';
@@ -6,7 +7,7 @@ import { pickPoints } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
-import type { Layer } from '../page/picture.ts';
+import type { Frame, Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
@@ -20,12 +21,16 @@ const SEAM = 540;
 const GAP = 12;
 /** Lower edge of the picture where another upload is shown under it. */
 const UPPER = 620;
+/** Width by height from which a product is wide, the lower edge of its picture, and the facts under it. */
+const [WIDE, SHEET, MOST_BESIDE] = [1.02, 650, 4];
 /** The column of words: left edge, width, upper and lower edge of its rows. */
 const COLUMN = { x: 592, w: 344, top: 64, bottom: 936 };
 /** Kept free under the title. */
 const BELOW_TITLE = 40;
 /** Rows are no higher than that: few facts do not spread over the page. */
 const MOST_ROW = 190;
+/** Size of the type where there are few rows, and where there are more. */
+const [LARGE, USUAL, FEW] = [46, 38, 3];
 /** Kept free after a number. */
 const INDENT = 62;
 
@@ -39,12 +44,45 @@ export const usageGuide: Style = {
     const { frame, words, theme } = context;
     const isManual = words.steps.length > 0;
     const lines = isManual ? words.steps : factsOf(context);
-    const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
     const other = lines.length > 0 ? context.products[1] : undefined;
-    const shown = [...(await photograph(context, other ? UPPER : 1000)), ...(other ? below(context, other) : [])];
+    if (isSheet(context, lines, isManual)) return { frame, layers: await sheet(context, lines), grain: 1.4 };
+    const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
+    const shown = [
+      ...(await photograph(context, { width: SEAM, height: other ? UPPER : 1000 })),
+      ...(other ? below(context, other) : []),
+    ];
     return { frame, layers: [paintGround(theme.paper), ...shown, ...rest], grain: 1.4 };
   },
 };
+
+/** Whether few facts of something wide stand under its picture: in a column it would be small, and the column empty. */
+const isSheet = ({ main, products }: RecipeContext, lines: readonly string[], isManual: boolean): boolean =>
+  !isManual && products.length === 1 && main.aspect > WIDE && lines.length > 0;
+
+/** The picture from edge to edge, the name under it, and the facts side by side. */
+async function sheet(context: RecipeContext, lines: readonly string[]): Promise<Layer[]> {
+  const { frame, page, words, theme } = context;
+  const hasName = page.said(words.name ?? '') !== '';
+  const foot = hasName ? SHEET : SHEET + 90;
+  const name = page.text({
+    ...TITLE,
+    words: words.name ?? '',
+    box: page.box(64, foot + 26, 872, 84),
+    size: 56,
+    least: 36,
+    maxLines: 1,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.ink,
+  });
+  const strip = { lines: lines.slice(0, MOST_BESIDE), role: 'feature' as const, top: 804, height: 160 };
+  return [
+    paintGround(theme.paper),
+    ...(await photograph(context, { width: frame.width, height: foot })),
+    name,
+    ...drawStrip({ page, theme, language: words.language }, strip),
+  ];
+}
 
 /** What a card says: facts, then what the seller vouches for. */
 function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
@@ -52,14 +90,17 @@ function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
 }
 
 /** The product in a quiet set, as high as there is room. */
-async function photograph(context: RecipeContext, height: number): Promise<Layer[]> {
+async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]> {
   const { main, page } = context;
-  const frame = { width: SEAM, height };
-  const anchorAt = { x: SEAM / 2, y: height * 0.79 };
+  const { width, height } = frame;
+  const anchorAt = { x: width / 2, y: height * 0.79 };
   const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt });
-  const at = { x: SEAM / 2, y: stage.supportRadius === null ? Math.max(height * 0.8, stage.anchor.y) : stage.anchor.y };
-  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: SEAM * 0.78, at }, IN_SET);
-  return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, SEAM, height));
+  const at = {
+    x: width / 2,
+    y: stage.supportRadius === null ? Math.max(height * 0.8, stage.anchor.y) : stage.anchor.y,
+  };
+  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: width * 0.8, at }, IN_SET);
+  return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, width, height));
 }
 
 /** Another upload under the picture, beside the words of a card. */
@@ -82,7 +123,11 @@ function card(context: RecipeContext, lines: readonly string[], isManual: boolea
     title(context, isManual, first),
     ...rows.map((y) => paintLine([page.point(COLUMN.x, y), page.point(COLUMN.x + COLUMN.w, y)], theme.soft, 2)),
     ...(isManual ? rows.map((y, i) => numeral(context, i, y, row)) : []),
-    ...page.texts(lines.map((line, i) => instruction(context, line, rows[i]!, row, isManual))),
+    ...page.texts(
+      lines.map((line, i) =>
+        instruction(context, line, { y: rows[i]!, row, isStep: isManual, size: lines.length > FEW ? USUAL : LARGE }),
+      ),
+    ),
   ];
 }
 
@@ -111,14 +156,21 @@ function numeral({ page, theme }: RecipeContext, i: number, y: number, row: numb
   });
 }
 
-function instruction({ page, theme }: RecipeContext, words: string, y: number, row: number, isStep: boolean): PageText {
+interface Row {
+  y: number;
+  row: number;
+  isStep: boolean;
+  size: number;
+}
+
+function instruction({ page, theme }: RecipeContext, words: string, { y, row, isStep, size }: Row): PageText {
   const indent = isStep ? INDENT : 0;
   return {
     ...LINE,
     role: isStep ? 'step' : 'feature',
     words,
     box: page.box(COLUMN.x + indent, y + 12, COLUMN.w - indent, row - 24),
-    size: 36,
+    size,
     least: 24,
     maxLines: 4,
     leading: 1.14,

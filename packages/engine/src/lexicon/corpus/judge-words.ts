@@ -1,4 +1,4 @@
-import { chooseWords } from '../../phrases/choose-words.ts';
+import { BETWEEN, chooseWords } from '../../phrases/choose-words.ts';
 import { findNoun } from '../../goods/find-head.ts';
 import { loadNames } from '../../goods/names.ts';
 import { cleanDescription } from '../../phrases/clean-description.ts';
@@ -25,7 +25,15 @@ export function judgeWords(described: Described, pictures: string): Judged {
   const { text, language, name, facts } = described;
   const words = chooseWords(text, pictures, null);
   const printed = [
-    ...new Set([words.promise, words.line, ...words.features, ...words.benefits, ...words.trust, ...words.steps]),
+    // Facts in one line are facts, each judged by itself.
+    ...new Set([
+      words.promise,
+      ...words.line.split(BETWEEN),
+      ...words.features,
+      ...words.benefits,
+      ...words.trust,
+      ...words.steps,
+    ]),
   ].filter((one) => one !== '');
   const all = words.name === null ? printed : [words.name, ...printed];
   const isOwn = language === pictures;
