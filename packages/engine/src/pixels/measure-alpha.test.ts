@@ -34,3 +34,20 @@ it('takes no handle, no strap and no step of a body for a leg', () => {
   expect(feetUnder([40, 40, 160, 190], [160, 60, 190, 70], [184, 60, 190, 150])).toHaveLength(1);
   expect(feetUnder([40, 40, 100, 190], [100, 40, 160, 150])).toHaveLength(1);
 });
+
+it('finds the further wheel of a car that is seen at an angle, and none under a pot with a spout or a bench without one', () => {
+  const car: Block[] = [
+    [0, 60, 200, 130],
+    [0, 130, 90, 138],
+    [40, 138, 80, 160],
+    [150, 130, 180, 137],
+  ];
+  const feet = feetUnder(...car);
+  expect(feet.map(({ x, y }) => [Math.round(x), y])).toEqual([
+    [60, 160],
+    [165, 137],
+  ]);
+  expect(feetUnder(car[0]!, car[1]!, car[2]!)).toHaveLength(1);
+  // High over the line from foot to foot there is no hull: a pot's handle ends there.
+  expect(feetUnder([0, 60, 100, 160], [100, 60, 200, 70], [190, 70, 200, 132])).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { findWheel } from './find-wheel.ts';
 import type { Raster } from '../model.ts';
 
 /** The product's silhouette, reduced: opacity 0–1, rows from the top. */
@@ -81,7 +82,12 @@ export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
   const legs = legsOf(underside, extent);
   if (legs.length >= LEAST_LEGS && legs.length > feet.length) return legs;
   const [only] = feet;
-  if (only && feet.length === 1) only.halfWidth = wideBase(silhouette, extent, only);
+  if (only && feet.length === 1) {
+    const wheel = findWheel(underside, extent, only);
+    const other = wheel && footOf(underside, ...wheel, Math.max(1.5, 0.02 * h));
+    if (other) return [only, other].toSorted((one, next) => one.x - next.x);
+    only.halfWidth = wideBase(silhouette, extent, only);
+  }
   return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
 }
 

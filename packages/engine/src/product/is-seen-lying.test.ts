@@ -9,6 +9,7 @@ const standing = (width: number, foot: number): PreparedProduct =>
     aspect: width / 300,
     extent: { left: 0, top: 0, right: width, bottom: 300 },
     feet: [{ x: width / 2, y: 300, halfWidth: foot / 2 }],
+    silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
   }) as PreparedProduct;
 /** 200 × 200 px; from −1 to 1 on both axes. */
 function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
@@ -27,6 +28,12 @@ const kind = (id: string) => KINDS.get(id)!;
 it('says of a watch stretched out on its tip that it lay, and of a bottle that it stood', () => {
   expect(isSeenLying(standing(80, 14), kind('watch'))).toBe(true);
   expect(isSeenLying(standing(90, 80), kind('perfume'))).toBe(false);
+});
+
+it('lays trumpets, violins, combs and brushes down: they stand on nothing', () => {
+  for (const id of ['ukulele', 'hair_brush', 'makeup_brush']) {
+    expect(isSeenLying(standing(200, 120), kind(id)), id).toBe(true);
+  }
 });
 
 it('says so of a watch whose strap is as wide as a watch’s strap is', () => {
@@ -64,6 +71,18 @@ it('lays down a disc seen from above that nobody named, and no ball, square or j
       null,
     ),
   ).toBe(false);
+});
+
+it('lays down what would fall over, its weight beside its only foot, and no box over its corner, lamp or car', () => {
+  // A hook on its tip, as a stethoscope on its bell.
+  const hook = (x: number, y: number): boolean => (x < -0.8 && y > -0.5) || (y < -0.5 && x > -0.9);
+  expect(isSeenLying(shaped(hook), null)).toBe(true);
+  expect(isSeenLying(shaped(hook), kind('thermometer'))).toBe(true);
+  expect(isSeenLying(shaped(hook), kind('table_lamp'))).toBe(false);
+  const overCorner = (x: number, y: number): boolean => y < 0.9 - Math.max(-(x + 0.4) * 0.8, (x + 0.4) * 0.25);
+  expect(isSeenLying(shaped(overCorner), null)).toBe(false);
+  const arched = (x: number, y: number): boolean => hook(x, y) || (y > -0.5 && y > 0.4 && x < 0.4);
+  expect(isSeenLying(shaped(arched), null)).toBe(false);
 });
 
 it('lets stand what lives on the floor, and what nobody named', () => {

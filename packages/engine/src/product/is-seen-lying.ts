@@ -1,4 +1,5 @@
 import { isFootless, type Kind } from '../goods/kinds.ts';
+import { undersideOf } from '../pixels/measure-alpha.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Height by width from which a kind is tall, and width by height from which such a thing has been laid down. */
@@ -12,16 +13,27 @@ const [ROUND, ASTRAY] = [0.06, 0.03];
 /** Lowest part of it, −1 to 1 from the top, and how much of its area a foot adds there. */
 const [LOWEST, FOOT] = [0.9, 0.025];
 
+/** How far up from the lowest line a base reaches, and how far beside it the weight makes a thing fall: shares of the longer side. */
+const [BASE, ASTRAY_WEIGHT] = [0.06, 0.08];
+/**
+ * Share of its height that is free under the weight of what falls: lower, there is a part of it that stands further back. A wide thing seen
+ * at an angle, a car, has more.
+ */
+const FREE = { upright: 0.18, wide: 0.3 };
+const WIDE = 1.2;
+
 /**
  * Whether a product has no foot to stand on in its photo: it is worn, hangs, is flat, is a bottle on its side, a slim thing on
- * its tip, or a disc seen from above.
+ * its tip, a disc seen from above, or one whose weight is beside the only point that it would stand on: a stethoscope on its bell.
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
-  if (!kind) return false;
+  if (!kind) return wouldFall(product);
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
-  return ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) || standsOnTip(product);
+  if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
+  // Of a kind that is known to stand the photo shows a corner, or a leg more than it hides.
+  return standsOnTip(product) || (kind.ratio === undefined && wouldFall(product));
 }
 
 /**
@@ -49,4 +61,26 @@ function standsOnTip({ aspect, feet, extent }: PreparedProduct): boolean {
   const [only, second] = feet;
   if (!only || second || aspect > 1 / TALL) return false;
   return 2 * only.halfWidth < LEAST_FOOT * (extent.bottom - extent.top);
+}
+
+function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProduct): boolean {
+  if (feet.length !== 1 || isCutOff) return false;
+  const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
+  const underside = undersideOf(silhouette);
+  const line = extent.bottom - BASE * Math.max(w, h);
+  const [from, to] = [underside.findIndex((row) => row >= line), underside.findLastIndex((row) => row >= line)];
+  const middle = Math.round(middleOf(silhouette));
+  const free = (extent.bottom - Math.max(...underside.subarray(Math.max(0, middle - 4), middle + 5))) / h;
+  const astray = Math.max(from - middle, middle - to) / Math.max(w, h);
+  return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright);
+}
+
+/** The column in which the middle of its area lies. */
+function middleOf({ alpha, width }: PreparedProduct['silhouette']): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < alpha.length; i++) {
+    sum += (i % width) * (alpha[i] ?? 0);
+    count += alpha[i] ?? 0;
+  }
+  return sum / Math.max(1, count);
 }

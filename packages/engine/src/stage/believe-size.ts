@@ -34,6 +34,8 @@ const MOST_NEARER = { table: 1.8, floor: 1.35 };
  * would tell its size is out of focus.
  */
 const LEAST_SHARE = 0.58;
+/** What is clearly wider than high takes up to so much more of it: else it is a strip in the middle of a floor. */
+const WIDE = { from: 1.3, to: 2.2, more: 0.35 };
 /**
  * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
  * lamp or the wheels of a bicycle. Large things vary less.
@@ -99,7 +101,8 @@ export function believableShare({ aspect }: PreparedProduct, longerM: number): n
 export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
   const wanted = room * believableShare(product, longerM);
   if (!stage.scaled) return wanted;
-  const least = room * LEAST_SHARE * Math.min(1, 1 / product.aspect);
+  const wide = Math.min(1, Math.max(0, (product.aspect - WIDE.from) / (WIDE.to - WIDE.from)));
+  const least = room * LEAST_SHARE * (1 + WIDE.more * wide) * Math.min(1, 1 / product.aspect);
   return Math.max(Math.min(wanted, mostHeight(stage, product, longerM)), least);
 }
 

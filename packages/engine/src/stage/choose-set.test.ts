@@ -110,6 +110,14 @@ describe('chooseSet', () => {
     }
   });
 
+  it('puts no car on a saucer and no sofa on a small stage', () => {
+    const onPodium = (aspect: number, longerM: number): boolean =>
+      infoOf(chooseSet({ ...mug, aspect }, { role: 'podium', category: null, longerM }).name).support !== undefined;
+    expect(onPodium(1, 0.2)).toBe(true);
+    expect(onPodium(2.4, 0.2)).toBe(false);
+    expect(onPodium(1, 1.8)).toBe(false);
+  });
+
   it('takes the view from about as high as the photo', () => {
     const low = chooseSet({ ...mug, pitchDeg: 6 }, { role: 'podium', category: null, longerM: 0.1 });
     const high = chooseSet({ ...mug, pitchDeg: 30 }, { role: 'podium', category: null, longerM: 0.1 });

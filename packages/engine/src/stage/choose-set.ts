@@ -41,12 +41,16 @@ const DEG_ELSEWHERE = 40;
  */
 const LEAST_SHARE = 0.12;
 const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
+/** Width by height from which a thing hangs over the edges of a podium: a car on a saucer. */
+const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
 /** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
 const DEG_BARE = 15;
 /** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
 const SNAPSHOT_FURTHER = 3;
+/** The same of what a podium does not carry, so that it is not shown where the others are. */
+const PODIUM_FURTHER = 2;
 /** A photo whose sides differ by less says nothing of where its light came from. */
 const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
@@ -58,7 +62,8 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const best = rated[0]?.cost ?? 0;
   const fitting = rated.filter(({ cost }) => cost <= best + SLACK_DEG);
   const isElsewhere = wish.role === 'snapshot' && fitting.every(({ views: [view] }) => !view?.scaled);
-  const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : 0)) % fitting.length];
+  const isOffPodium = wish.role === 'podium' && !fitting.some(({ views: [view] }) => view?.roles.includes('podium'));
+  const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : isOffPodium ? PODIUM_FURTHER : 0)) % fitting.length];
   if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
   const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
   const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
@@ -77,7 +82,7 @@ interface RatedSet {
 
 /** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them, and behind a single one. */
 function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
-  const infos = [...plates.values()].map(({ info }) => info);
+  const infos = [...plates.values()].map(({ info }) => info).filter((info) => carries(info, product, wish));
   const homes = infos.filter(
     (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
   );
@@ -103,6 +108,12 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
   if (!kind) return category !== null && info.categories.includes(category);
   return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
+}
+
+/** A podium carries what is neither wider than it nor a piece of furniture. */
+function carries({ roles, support }: PlateInfo, { aspect }: PreparedProduct, { role, longerM }: SetWish): boolean {
+  const isPodium = role === 'podium' && roles.includes('podium') && support !== undefined;
+  return !isPodium || (aspect < WIDE && longerM < LARGE_M);
 }
 
 function takes(

@@ -39,7 +39,7 @@ export interface Slice {
 }
 
 /** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
-const LEAST_SPAN = 0.5;
+const LEAST_SPAN = 0.36;
 /** Where the width of the upper end is read, as a share of the height. */
 const NEAR_TOP = 0.04;
 /** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */

@@ -5,6 +5,7 @@ import { placeCentred } from './place-centred.ts';
 import { IN_SET, placeProduct } from './place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { RecipeContext } from './recipe.ts';
+import { raiseLow } from './raise-low.ts';
 import { type SetView, stageSet } from './stage-set.ts';
 import { sizeIn } from './stand-product.ts';
 
@@ -36,7 +37,11 @@ export async function showInSet(
   const frame = { width: window.w, height: window.h };
   // What is wide would be cut on both sides: it is shown whole.
   const isNear = share > 1 && product.aspect < WIDE;
-  const anchorAt = { x: frame.width / 2, y: frame.height * (isNear ? 1.02 : 0.8) };
+  const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
+  // What lies has no floor: it has the middle of the window.
+  const all = { height: frame.height * Math.min(share, 0.86), maxWidth: ample };
+  const floor = product.lies ? raiseLow(product, all, frame.height * 0.84, frame.height) : frame.height * 0.84;
+  const anchorAt = { x: frame.width / 2, y: isNear ? frame.height * 1.02 : floor - frame.height * 0.04 };
   const scene = { by: context.scene.by + other, of: 1 };
   const stage = await stageSet({ ...context, frame, scene }, role, { ...view, anchorAt });
   context.scene.of = Math.max(context.scene.of, scene.of);
@@ -47,11 +52,12 @@ export async function showInSet(
   // A podium lifts what stands on it: its head has to stay in the window.
   const most = onPodium ? Math.min(room, anchor.y - frame.height * HEADROOM) : room;
   const height = isNear ? room : Math.max(most * 0.72, Math.min(most, believed));
-  const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
   const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
   // Near, its head is in the window and its foot is not, unless it is too wide for that.
-  const foot = isNear ? Math.max(0.84, 0.1 + sizeIn(product, { height, maxWidth }).h / frame.height) : 0.84;
-  const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: frame.height * foot };
+  const foot = isNear
+    ? Math.max(0.84 * frame.height, 0.1 * frame.height + sizeIn(product, { height, maxWidth }).h)
+    : floor;
+  const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: foot };
   const placed = (isNear ? placeProduct : placeCentred)(stage, product, { height, maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
 }

@@ -12,7 +12,8 @@ function standing(isProduct: (x: number, y: number) => boolean): Stand {
   );
   const silhouette: Silhouette = { alpha, width, height, ratio: 1 };
   const extent = extentOf(silhouette);
-  const product = { silhouette, extent, feet: feetOf(silhouette, extent) } as PreparedProduct;
+  const aspect = (extent.right - extent.left) / (extent.bottom - extent.top);
+  const product = { silhouette, extent, aspect, feet: feetOf(silhouette, extent) } as PreparedProduct;
   return { product, box: { x: 0, y: 0, w: width, h: height }, scale: 1 } as Stand;
 }
 
@@ -23,6 +24,13 @@ describe('underShade', () => {
     const shade = underShade(standing((x, y) => (y > 20 && y < 108) || wheels(x, y)));
     expect(shade(100, 110)).toBeGreaterThan(0.3);
     expect(shade(100, 119)).toBeLessThan(shade(100, 110));
+  });
+
+  it('darkens it under the bow of a car as well, whose edge runs up from its wheel', () => {
+    const rising = (x: number): number => 108 - Math.max(0, 40 - x) * 0.6;
+    const shade = underShade(standing((x, y) => (y > 20 && y < rising(x)) || wheels(x, y)));
+    expect(shade(8, rising(8) + 4)).toBeGreaterThan(0.2);
+    expect(shade(8, 119)).toBeLessThan(0.15);
   });
 
   it('darkens nothing under a high bow, nor under a seat on its legs', () => {

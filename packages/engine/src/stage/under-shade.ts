@@ -10,6 +10,8 @@ const HIGHEST = 0.35;
 const DARKEST = 0.85;
 /** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
 const [BEFORE, BESIDE] = [0.025, 0.05];
+/** Width by height of what may be a car, and how far its hull hangs over the floor at most, as a share of the height. */
+const [LONG, HULL] = [1.2, 0.24];
 /** Lengths of decay after which nothing is left to be seen: e^-7 is a quarter of a level. */
 const FAR = 7;
 const SMOOTH_PX = 3;
@@ -24,7 +26,7 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
   const { extent, silhouette } = product;
   const height = extent.bottom - extent.top;
   const edge = lowerEdge(stand);
-  const ground = groundUnder(stand);
+  const ground = groundUnder(stand, edge);
   return (x, y) => {
     const [column, row] = [(x - box.x) / scale, (y - box.y) / scale];
     const inside = Math.min(extent.right - 1, Math.max(extent.left, column));
@@ -60,8 +62,25 @@ function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
   });
 }
 
-/** The floor's row under a column: on a line from foot to foot, level outside them. */
-function groundUnder({ product: { feet } }: Stand): (column: number) => number {
+/**
+ * The floor's row under a column: on a line from foot to foot, level outside them. Before the wheels of a car seen at an angle its edge runs away
+ * from the camera: there the floor is as far below as between them.
+ */
+function groundUnder({ product }: Stand, edge: Float32Array): (column: number) => number {
+  const between = groundBetween(product);
+  const [first, last] = [product.feet[0]?.x ?? 0, product.feet.at(-1)?.x ?? 0];
+  const gaps = Array.from(edge.subarray(Math.ceil(first), Math.floor(last)), (low, i) => between(first + i) - low);
+  const { extent } = product;
+  const isHull = product.feet.length === 2 && product.aspect > LONG;
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity;
+  const clear = isHull && usual < HULL * (extent.bottom - extent.top) ? Math.max(0, usual) : Infinity;
+  return (column) => {
+    const ground = between(column);
+    return column >= first && column <= last ? ground : Math.min(ground, (edge[Math.floor(column)] ?? ground) + clear);
+  };
+}
+
+function groundBetween({ feet }: Stand['product']): (column: number) => number {
   const sorted = feet.toSorted((one, other) => one.x - other.x);
   return (column) => {
     const right = sorted.findIndex(({ x }) => x >= column);

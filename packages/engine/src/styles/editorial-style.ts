@@ -3,9 +3,13 @@ import { insetLayers } from '../stage/inset-layers.ts';
 import { paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
+
+/** Width by height from which a product may take more of the plate's width. */
+const WIDE = 1.8;
 
 /** A magazine's page: much paper, one picture, a large headline under it, two thin rules; without words the picture is the page. */
 export const editorialStyle: Style = {
@@ -48,14 +52,16 @@ async function plateOf(context: RecipeContext, [y, h]: readonly [number, number]
   const { main, page, longerM } = context;
   const box = page.box(236, y, 700, h);
   const frame = { width: box.w, height: box.h };
+  const maxWidth = main.aspect > WIDE ? 610 : 520;
+  const floor = raiseLow(main, { height: 500, maxWidth }, h * 0.754, h);
   const stage = await stageSet({ ...context, frame }, 'lifestyle', {
     nth: 3,
     zoom: 1.1,
-    anchorAt: { x: 350, y: h * 0.754 },
+    anchorAt: { x: 350, y: floor },
   });
   const height = Math.min(500, Math.max(400, believableHeight(stage, main, longerM, 520)));
   const at = { x: frame.width / 2, y: stage.anchor.y + 10 };
-  const { layers } = placeProduct(stage, main, { height, maxWidth: 520, at }, IN_SET);
+  const { layers } = placeProduct(stage, main, { height, maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], box);
 }
 

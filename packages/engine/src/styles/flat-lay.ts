@@ -32,10 +32,10 @@ export const flatLay: Style = {
 };
 
 /**
- * Only a book or the like, whose front looks the same lying. A cup seen from half above does not lie, and whether a shirt was
- * photographed lying its outline does not tell.
+ * What has no foot lies, and a book or the like, whose front looks the same lying. A cup seen from half above does not.
  */
 function canLie({ main, longerM, category }: RecipeContext): boolean {
+  if (main.lies) return true;
   return longerM < LARGE_M && category === 'books' && isSheet(main);
 }
 

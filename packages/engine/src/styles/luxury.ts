@@ -3,12 +3,16 @@ import { believableShare } from '../stage/believe-size.ts';
 import type { ProductWish } from '../stage/draw-product.ts';
 import { paintVeil } from '../page/paint-shape.ts';
 import { placeCentred } from '../stage/place-centred.ts';
-import type { Style } from '../stage/recipe.ts';
+import { raiseLow } from '../stage/raise-low.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import type { Stage } from '../stage/stage.ts';
 import { stageSet } from '../stage/stage-set.ts';
+import { stageSweep } from '../stage/stage-sweep.ts';
 import { TITLE } from '../type/roles.ts';
 
 const GOLD = '#d9b877';
 const NIGHT = '#120f0c';
+const VELVET = '#3a322b';
 /** The set's own light, deep in the shade; the edge takes the colour of what glows behind it and no line of its own. */
 const IN_THE_DARK: ProductWish = { relight: { amount: 0.42 }, wrap: 0.3 };
 
@@ -22,10 +26,13 @@ export const luxury: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
-    const stage = await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
     const height = 640 * (0.5 + 0.5 * believableShare(main, longerM));
+    const stage = main.lies
+      ? stageDark(context)
+      : await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
     // On bare stone it stands near; on a podium where that is.
-    const at = stage.supportRadius === null ? { x: 500, y: Math.max(stage.anchor.y, FLOOR) } : stage.anchor;
+    const near = raiseLow(main, { height, maxWidth: 640 }, Math.max(stage.anchor.y, FLOOR), frame.height);
+    const at = stage.supportRadius === null ? { x: 500, y: near } : stage.anchor;
     const most = Math.min(height, at.y - HEAD);
     const placed = placeCentred(stage, main, { height: most, maxWidth: 640, at }, IN_THE_DARK);
     return {
@@ -52,3 +59,14 @@ export const luxury: Style = {
     };
   },
 };
+
+/** What has no foot to stand on stone with lies in a pool of light on dark paper. */
+const stageDark = ({ frame, main }: RecipeContext): Stage =>
+  stageSweep(frame, {
+    paper: VELVET,
+    anchor: { x: 500, y: 800 },
+    pitchDeg: main.pitchDeg,
+    falloff: 0.75,
+    pool: { x: 470, y: 500, radius: 400, gain: 1.1 },
+    light: { strength: 0.6 },
+  });

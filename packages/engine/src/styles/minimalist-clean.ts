@@ -8,6 +8,8 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { towardsLight } from '../product/towards-light.ts';
 
 const HORIZON = 712;
+/** Width by height from which a product may be wider: a car at the width of a cup is a toy. */
+const WIDE = 1.8;
 /** Lightness (OKLab) from which a colour is lost on paper. */
 const PALE = 0.74;
 
@@ -29,7 +31,7 @@ export const minimalistClean: Style = {
       light: { direction: towardsLight(main, 0.86, -0.1, 0.48), softnessDeg: 9, strength: 0.34, contact: 0.5 },
     });
     const height = 420 * (0.3 + 0.7 * believableShare(main, longerM));
-    const { layers } = placeProduct(stage, main, { height, maxWidth: 400, at }, ON_PAPER);
+    const { layers } = placeProduct(stage, main, { height, maxWidth: main.aspect > WIDE ? 500 : 400, at }, ON_PAPER);
     // Beyond the frame as well: a channel's form shows more of the floor.
     const horizon = [
       { x: -3 * frame.width, y: HORIZON },

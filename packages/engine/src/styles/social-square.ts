@@ -16,8 +16,9 @@ export const socialSquare: Style = {
     const height = (bare ? 740 : 660) * (0.55 + 0.45 * believableShare(main, longerM));
     const room = { height, maxWidth: 720 };
     const centre = bare ? 510 : 600;
-    // Without words the product has the middle of the disc.
-    const floor = bare ? Math.min(860, centre + 30 + sizeIn(main, room).h / 2) : 900;
+    // Without words the product has the middle of the disc, and so has what lies.
+    const isFree = bare || main.lies === true;
+    const floor = isFree ? Math.min(860, centre + 30 + sizeIn(main, room).h / 2) : 900;
     const stage = stageSweep(frame, {
       paper: theme.bold,
       anchor: { x: 500, y: floor },

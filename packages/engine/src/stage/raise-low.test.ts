@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { raiseLow } from './raise-low.ts';
+
+const shaped = (aspect: number): PreparedProduct => ({ aspect }) as PreparedProduct;
+const room = { height: 740, maxWidth: 720 };
+
+it('stands what is low and wide higher than what is tall, its middle near that of the picture', () => {
+  expect(raiseLow(shaped(0.5), room, 760, 1000)).toBe(760);
+  expect(raiseLow(shaped(1.2), room, 760, 1000)).toBe(760);
+  const low = raiseLow(shaped(4), room, 760, 1000);
+  expect(low).toBeLessThan(680);
+  expect(low - 90).toBeCloseTo(570);
+  expect(raiseLow({ ...shaped(4), lies: true }, room, 760, 1000) - 90).toBeCloseTo(520);
+});
