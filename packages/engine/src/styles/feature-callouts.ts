@@ -1,6 +1,6 @@
 import { cropProduct } from '../stage/crop-product.ts';
-import { drawDimension } from '../decor/draw-dimension.ts';
 import { drawStrip } from '../decor/draw-strip.ts';
+import { measureStand } from '../decor/measure-stand.ts';
 import type { PageText } from '../type/page.ts';
 import { paintArch, paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
@@ -62,8 +62,7 @@ const [BELOW_TITLE, WITHOUT_TITLE] = [200, 70];
 const [BAND, STRIP] = [790, 826];
 /** Beside a line for the height: the far side first, and then what is left of the near one. */
 const BESIDE_HEIGHT = [1, 3, 0, 2];
-/** Room that a dimension line takes beside or under the product, units. */
-const LINE_GAP = 34;
+/** Room that a dimension line takes under the product, units. */
 const UNDER = 80;
 /** Labels beside lines that measure; of a wide product with a band two lead somewhere. */
 const [MOST, MOST_ABOVE] = [4, 2];
@@ -214,7 +213,9 @@ function labelled(context: RecipeContext, layout: Layout, { measured, pointed, r
     })),
     ...page.texts(placed.map(({ words, place }) => label(context, words, place))),
     ...measured.flatMap(({ kind, words }) =>
-      kind === 'height' || kind === 'width' ? measure(context, kind, words, stand, !layout.isWide) : [],
+      kind === 'height' || kind === 'width'
+        ? measureStand(context, { side: kind, words, isTall: !layout.isWide }, stand)
+        : [],
     ),
   ];
 }
@@ -226,44 +227,6 @@ function nearest(free: readonly number[], to: UnitPoint, { page }: RecipeContext
     return Math.hypot(middle.x - to.x, middle.y - to.y);
   };
   return free.reduce((one, other) => (away(other) < away(one) ? other : one), free[0] ?? 0);
-}
-
-/** A height beside the product, a width under it. */
-function measure(
-  { page, theme }: RecipeContext,
-  side: 'height' | 'width',
-  words: string,
-  stand: Stand,
-  isTall: boolean,
-): Layer[] {
-  const { x, y, w, h } = stand.visible;
-  const start = page.direction === 'rtl' ? page.frame.width - x - w : x;
-  const look = { words, color: theme.accent, ink: theme.ink, role: 'feature' as const };
-  if (side === 'height') {
-    const at = page.point(start - LINE_GAP, 0).x;
-    const box = page.box(40, y + h / 2 - 60, start - LINE_GAP - 62, 120);
-    const size = isTall ? 36 : 30;
-    return drawDimension(page, {
-      ...look,
-      size,
-      lines: 2,
-      box,
-      align: 'end',
-      from: { x: at, y },
-      to: { x: at, y: y + h },
-    });
-  }
-  const at = y + h + LINE_GAP;
-  const box = page.box(Math.max(40, start + w / 2 - 220), at + 8, 440, 52);
-  return drawDimension(page, {
-    ...look,
-    size: 36,
-    lines: 1,
-    box,
-    align: 'centre',
-    from: { x, y: at },
-    to: { x: x + w, y: at },
-  });
 }
 
 /** Nothing leads anywhere: places seen up close. */
