@@ -38,6 +38,9 @@ export interface CutName {
   isOpened: boolean;
 }
 
+/** « in a terracotta pot » says no more than « terracotta pot »; one word alone would be a material: « in a glass ». */
+const INSIDE = /^in\s+(?:an?|the|its)\s+(?=\S+\s+\S)/iu;
+
 const MOST_OPENED = 4;
 const cuts = new Map<string, RegExp>();
 
@@ -57,7 +60,10 @@ export function cutName(sentence: string, language: string): CutName | null {
   if (opener !== '' && verb === undefined && open.slice(0, end).split(/\s+/u).length > MOST_OPENED) return null;
   return {
     name: open.slice(0, end).trim(),
-    rest: open.slice(end).replace(/^[\s,;:|•.!?–—-]+/u, ''),
+    rest: open
+      .slice(end)
+      .replace(/^[\s,;:|•.!?–—-]+/u, '')
+      .replace(language === 'en' ? INSIDE : '', ''),
     isOpened: opener !== '',
   };
 }

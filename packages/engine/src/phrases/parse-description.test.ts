@@ -98,6 +98,12 @@ describe('as sellers write', () => {
   });
 });
 
+it('says what a thing stands in without the preposition', () => {
+  const { name, benefits, features } = parseDescription('Aloe vera in a terracotta pot. Easy to care for.');
+  expect(name).toBe('Aloe vera');
+  expect([...benefits, ...features]).toContain('Terracotta pot');
+});
+
 it('takes lists for features and sentences for benefits', () => {
   const parsed = parseDescription('Mug, 350 ml, dishwasher safe. A big handle for cold mornings with gloves on.');
   expect(parsed.features).toEqual(['350 ml', 'Dishwasher safe']);
