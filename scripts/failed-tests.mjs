@@ -1,10 +1,11 @@
 // Names each failed test of both runners with what it said, so that the end of a long output tells what to mend.
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const longest = 1500;
 
 /** Without the colours of a terminal. @param {string} text @returns {string} */
-const plain = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '').trim();
+const plain = (text) => stripVTControlCharacters(text).trim();
 
 const shorten = (text) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
 
