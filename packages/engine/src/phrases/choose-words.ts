@@ -161,8 +161,11 @@ function leadWith(
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
     if (isNew && joined.length < JOINED) joined.push(text);
   }
-  return { headline, promise: first, line: line || joined.join(BETWEEN) };
+  return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
+
+/** A line breaks between facts and not within one. */
+const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const isFigure = (text: string): boolean => /\p{N}/u.test(text) && countColumns(text) <= MOST_FIGURE;
 

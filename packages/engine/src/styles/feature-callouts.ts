@@ -155,7 +155,7 @@ function layOut({ measured, pointed, rows }: Sorted, isWide: boolean, hasTitle: 
   const above = isWide && pointed.length > 0 ? 120 : 20;
   const below = isWide && isSilent && rows.length === 0 ? 260 : kinds.includes('width') ? UNDER : 30;
   const [head, foot] = [top + above, Math.min(band, 950) - below];
-  const beside = isWide ? 800 : pointed.length > 0 || isSilent ? 400 : 560;
+  const beside = isWide ? (isSilent ? 720 : 800) : pointed.length > 0 || isSilent ? 400 : 560;
   const maxWidth = kinds.includes('height') ? Math.min(beside, isWide ? 620 : 400) : beside;
   const arch = isWide ? { x: 100, w: 800 } : { x: 274, w: 452 };
   return {
