@@ -60,6 +60,11 @@ it('promises no measure, and says facts in one line where no sentence stands', (
   });
 });
 
+it('takes a figure with its key for a figure', () => {
+  const text = 'Producto: Hervidor eléctrico\nCapacidad: 1,7 litros\nPotencia: 2200 W\nMaterial: acero inoxidable';
+  expect(chooseWords(text, 'es', null).promise).not.toMatch(/\d/u);
+});
+
 it('leads with what a thing can, not with what it is of', () => {
   const bag = 'Sac à dos enfant\n- Tissu en nylon\n- Poids 300 g\n- Imperméable, lavable en machine';
   const { promise, line } = chooseWords(bag, 'en', null);

@@ -167,7 +167,9 @@ function leadWith(
 /** A line breaks between facts and not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-const isFigure = (text: string): boolean => /\p{N}/u.test(text) && countColumns(text) <= MOST_FIGURE;
+/** « 1.7 litres », « Capacity: 1.7 litres ». */
+const isFigure = (text: string): boolean =>
+  /\p{N}/u.test(text) && (countColumns(text) <= MOST_FIGURE || /[:：]\s*\p{N}/u.test(text));
 
 /** Puts the labels of facts that nothing tells yet where there is room. */
 function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): Placed {

@@ -280,7 +280,7 @@ function inset({ main, page, theme }: RecipeContext, { x, y, w, h, end, over }: 
   const radius = over ? LOW_INSET_RADIUS : INSET_RADIUS;
   const side = 2 * radius;
   const box = page.box(end ? x + w - side : x, over ? y - 12 - radius : y + h + 12 - side, side, side);
-  return cropProduct(main, { box, radius, ground: theme.white, focus, span: INSET_SPAN });
+  return cropProduct(main, { box, radius, ground: over ? theme.soft : theme.white, focus, span: INSET_SPAN });
 }
 
 function label({ page, theme }: RecipeContext, words: string, { x, y, w, h, end, over }: Place): PageText {
