@@ -8,7 +8,7 @@ import type { Page, PageText } from '../type/page.ts';
 import { LABEL } from '../type/roles.ts';
 
 /** Short lines side by side under a picture. */
-export interface Strip {
+interface Strip {
   lines: readonly string[];
   role: NonNullable<PageText['role']>;
   /** Upper edge and height, units: a sign stands over each line. */

@@ -10,6 +10,7 @@ it.each([
   ['Handy garden trowel', 'fr', 'Transplantoir'],
   ['Nachtlicht für Kinder', 'en', 'Night light'],
   ['Nike running shoes', 'fr', 'Chaussures Nike'],
+  ['Sac à dos enfant maternelle\n- Contenance 8 L', 'en', 'Backpack'],
   ['Hammer in guter Qualität, leicht zu reinigen.', 'en', 'Hammer'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
 ])('%s in %s is %s', (description, pictures, name) => {

@@ -50,6 +50,40 @@ it('takes a thought for the large line, not a figure', () => {
   );
 });
 
+it('promises no measure, and says facts in one line where no sentence stands', () => {
+  const said = chooseWords('Red metal toolbox with a carrying handle. 40 cm wide.', 'en', null);
+  expect(said).toMatchObject({
+    name: 'Red metal toolbox',
+    promise: 'Carrying handle',
+    line: 'Carrying\u00a0handle · 40\u00a0cm\u00a0wide',
+    features: ['Carrying handle', '40 cm wide'],
+  });
+});
+
+it('takes a figure with its key for a figure', () => {
+  const text = 'Producto: Hervidor eléctrico\nCapacidad: 1,7 litros\nPotencia: 2200 W\nMaterial: acero inoxidable';
+  expect(chooseWords(text, 'es', null).promise).not.toMatch(/\d/u);
+});
+
+it('leads with what a thing can, not with what it is of', () => {
+  const bag = 'Sac à dos enfant\n- Tissu en nylon\n- Poids 300 g\n- Imperméable, lavable en machine';
+  const { promise, line } = chooseWords(bag, 'en', null);
+  expect(promise).toBe('Waterproof');
+  expect(line).toContain('Machine\u00a0washable');
+});
+
+it('takes no row of keywords for a thought', () => {
+  const title =
+    'Classical Guitar 4/4 Full Size Cedar Top Nylon Strings w/ Padded Gig Bag & Tuner - Beginner Student Concert - Hand Made';
+  const { name, promise, line, features, benefits } = chooseWords(title, 'en', null);
+  expect(name).toBe('Classical Guitar');
+  const said = [...new Set([promise, line, ...features, ...benefits])];
+  expect(said.join()).not.toContain('Concert');
+  // What is padded is the bag, and of nylon are the strings.
+  expect(said).toEqual(expect.arrayContaining(['Nylon Strings', 'Padded Gig Bag & Tuner']));
+  expect(said).not.toEqual(expect.arrayContaining(['Padded']));
+});
+
 it('keeps what the seller says on trust, and claims nothing else', () => {
   const own = chooseWords('Hand cream. 30 day returns. Made in France.', 'en', 'beauty').trust;
   expect(own).toEqual(['30 day returns', 'Made in France']);
@@ -59,4 +93,9 @@ it('gives every line another sign', () => {
   const lines = ['For every morning', 'For guests and family', 'At home on your table', 'To give or to keep'];
   const icons = matchIcons(lines, 'en');
   expect(icons).toEqual(['sun', 'heart', 'home', 'gift']);
+});
+
+it('gives a tick to what no sign says, and no sun to days that are counted', () => {
+  expect(matchIcons(['Oval', 'Blue'], 'en')).toEqual(['check', 'check']);
+  expect(matchIcons(['30 Tage Rückgabe'], 'de')).not.toContain('sun');
 });

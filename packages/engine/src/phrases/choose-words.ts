@@ -161,10 +161,15 @@ function leadWith(
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
     if (isNew && joined.length < JOINED) joined.push(text);
   }
-  return { headline, promise: first, line: line || joined.join(BETWEEN) };
+  return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
 
-const isFigure = (text: string): boolean => /\p{N}/u.test(text) && countColumns(text) <= MOST_FIGURE;
+/** A line breaks between facts and not within one. */
+const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** « 1.7 litres », « Capacity: 1.7 litres ». */
+const isFigure = (text: string): boolean =>
+  /\p{N}/u.test(text) && (countColumns(text) <= MOST_FIGURE || /[:：]\s*\p{N}/u.test(text));
 
 /** Puts the labels of facts that nothing tells yet where there is room. */
 function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): Placed {

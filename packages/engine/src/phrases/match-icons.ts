@@ -8,6 +8,8 @@ const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
   ...(['clock', 'drop', 'leaf', 'shield', 'parcel', 'chat', 'ruler', 'gift'] as const),
   ...(['sun', 'moon', 'home', 'eye', 'lens', 'hand', 'heart', 'play'] as const),
 ];
+const OF_A_DAY = new Set<IconName>(['sun', 'moon']);
+
 /** A sign for every line: by what the line says, none of these twice, else a tick, which claims nothing. */
 export function matchIcons(lines: readonly string[], language: string): IconName[] {
   const phrases = phrasesOf(language);
@@ -20,5 +22,7 @@ export function matchIcons(lines: readonly string[], language: string): IconName
 }
 
 function topicsOf(line: string, phrases: Phrases): IconName[] {
-  return TOPICS.filter((topic) => isAbout(line, topic, phrases));
+  // « 30 days » are no morning and no night.
+  const counts = /\p{N}/u.test(line);
+  return TOPICS.filter((topic) => !(counts && OF_A_DAY.has(topic)) && isAbout(line, topic, phrases));
 }

@@ -18,6 +18,10 @@ export function holdsMeasure(text: string): boolean {
   return Array.from(text.matchAll(MEASURE)).some(({ 0: found, index }) => index + found.length < text.trimEnd().length);
 }
 
+/** What goes with the thing: « w/ padded bag » says nothing of a guitar itself. */
+const WITH = /\s+(?:w\/|with|incl(?:\.|uding|udes)?|inkl\.?|mit)\s+/iu;
+/** The last words before that or a dash belong together: « … Nylon Strings ». */
+const LAST_WORDS = 2;
 const MOST_COLUMNS = 44;
 const MOST_WORDS = 6;
 /** Words of a line from which it is a title of keywords and not a name. */
@@ -30,7 +34,7 @@ export interface Title {
   name: string;
   /** Sizes and amounts in it. */
   measures: string[];
-  /** What stands behind its dashes and bars. */
+  /** What goes with it, what stands last behind its name, and behind its dashes and bars. */
   pieces: string[];
 }
 
@@ -46,10 +50,13 @@ export function readTitle(line: string, smallWords: readonly string[]): Title | 
     .replaceAll(MEASURE, ' | ')
     .replaceAll(JUNK, ' | ')
     .split(/\s*[|,;–—]\s*|\s+-\s+/u);
-  const parts = kept.map((part) => part.trim());
+  const parts = kept.map((part) => part.trim()).filter((part) => part !== '');
   const first = parts.findIndex((part) => part.split(/\s+/u).length > 1);
-  const name = cutName(parts[first] ?? '', smallWords);
-  return name === '' ? null : { name, measures, pieces: parts.slice(first + 1).filter((part) => part !== '') };
+  const [lead = '', ...besides] = (parts[first] ?? '').split(WITH);
+  const name = cutName(lead, smallWords);
+  const behind = lead.slice(name.length).trim().split(/\s+/u).slice(-LAST_WORDS);
+  const last = behind.length === LAST_WORDS ? [behind.join(' ')] : [];
+  return name === '' ? null : { name, measures, pieces: [...last, ...besides, ...parts.slice(first + 1)] };
 }
 
 /** Letters of a word that no name has twice: smaller ones join others. */

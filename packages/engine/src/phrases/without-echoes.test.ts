@@ -14,3 +14,11 @@ it('keeps other figures, and lines of which one has only words of the other', ()
   expect(withoutEchoes(lines)).toEqual(lines);
   expect(withoutEchoes(['1 kg', '1 kg'])).toEqual(['1 kg', '1 kg']);
 });
+
+it('leaves out what a longer line says in other places, or with « and » written onto it', () => {
+  expect(withoutEchoes(['Dishwasher safe', 'Dishwasher and microwave safe'])).toEqual([
+    'Dishwasher and microwave safe',
+  ]);
+  const long = 'آمن للاستخدام في غسالة الصحون والميكروويف';
+  expect(withoutEchoes(['آمن في غسالة الصحون', 'آمن في الميكروويف', long])).toEqual([long]);
+});

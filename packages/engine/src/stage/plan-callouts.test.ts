@@ -43,6 +43,22 @@ it('looks for a handle on the side where the outline is thin', () => {
   expect(planned(['With a handle'], 'en', 'left')).toMatchObject([{ kind: 'place', zone: { left: 0 } }]);
 });
 
+it('looks for a handle on top where a thing is carried by it', () => {
+  const [width, height] = [400, 200];
+  const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isHandle = x > 150 && x < 250 && (y < 10 || x < 160 || x > 240);
+    cutout.data.set([180, 20, 20, y > 50 || isHandle ? 255 : 0], i * 4);
+  }
+  const photo = { data: new Uint8ClampedArray(500 * 300 * 4).fill(128), width: 500, height: 300 };
+  const box = prepareProduct({ photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 });
+  for (const label of ['With a handle', 'Carrying handle']) {
+    expect(planCallouts([label], box, 'en')).toMatchObject([{ kind: 'place', zone: { top: 0, left: 0.3 } }]);
+  }
+  expect(planCallouts(['A handle that folds away flat for travel'], box, 'en')[0]?.kind).toBe('row');
+});
+
 it('leads to the bottom for a base, to the body for a material, and nowhere for what has no place', () => {
   expect(planned(['Base: oak', 'Stoneware', 'Dishwasher-safe'])).toMatchObject([
     { kind: 'place', zone: { bottom: 1 } },
@@ -58,6 +74,10 @@ it('leads to the body once, and not at all where the product shows several mater
   const mixed = [0.9, 0.3].map((l) => ({ l, c: 0, h: 0, share: 0.5 }));
   const [silicone] = planCallouts(['Silicone'], { ...product, palette: { ...product.palette, swatches: mixed } }, 'en');
   expect(silicone?.kind).toBe('row');
+});
+
+it('leads nowhere for the material of what is no part of it by name', () => {
+  expect(planned(['Nylon strings']).map(({ kind }) => kind)).toEqual(['row']);
 });
 
 it('leads nowhere for a finish that may be that of something else', () => {

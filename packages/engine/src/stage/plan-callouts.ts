@@ -38,11 +38,15 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
     const zone = side === null ? findPart(product, readFacts(words, language), partIn(words, language)) : null;
     // What the whole is of is said once, and only where no other material is seen; two lines to one place tell nothing.
     const isBody = zone === BODY;
-    if (isBody && (!isPlain || drawn.has('body'))) return { kind: 'row', words };
+    if (isBody && (!isPlain || drawn.has('body') || isOfMore(words, language))) return { kind: 'row', words };
     if (isBody) drawn.add('body');
     return zone === null ? { kind: 'row', words } : { kind: 'place', words, zone };
   });
 }
+
+/** Whether a word stands behind the material: « Nylon strings » are not what a guitar is of. */
+const isOfMore = (words: string, language: string): boolean =>
+  readFacts(words, language).some(({ kind, end }) => kind === 'material' && /^\s+\p{L}/u.test(words.slice(end)));
 
 /** Words of a label that names a part and says how it is: « Carrying handle ». */
 const MOST_WORDS = 3;

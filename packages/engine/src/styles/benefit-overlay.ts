@@ -47,8 +47,8 @@ export const benefitOverlay: Style = {
         page.text({
           ...LABEL,
           words: words.promise ? (words.name ?? '') : words.line,
-          box: page.box(66, 900, Math.min(330, sideOf(placed.stand.visible, page) - 12), 80),
-          size: 30,
+          box: page.box(66, 900, belowOf(placed.stand.visible, page), 80),
+          size: 36,
           least: 22,
           maxLines: 2,
           ink: veil.ink,
@@ -66,6 +66,10 @@ function say(page: Page, words: string, width: number, ink: string): Layer[] {
 
 /** Width the words may take: the whole frame above a low product, else as far as the product's side. */
 const besideOf = (visible: UnitBox, page: Page): number => (visible.y > 470 ? 800 : sideOf(visible, page) - 36);
+
+/** Width of the small words: as far as the product's side, and further under one that ends above them. */
+const belowOf = (visible: UnitBox, page: Page): number =>
+  visible.y + visible.h < 880 ? 600 : Math.min(400, sideOf(visible, page) - 24);
 
 /** From the margin to the product. */
 const sideOf = ({ x, w }: UnitBox, page: Page): number =>

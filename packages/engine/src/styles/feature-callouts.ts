@@ -159,7 +159,7 @@ function layOut({ measured, pointed, rows }: Sorted, isWide: boolean, hasTitle: 
   const above = isWide && pointed.length > 0 ? 120 : 20;
   const below = isWide && isSilent && rows.length === 0 ? 260 : kinds.includes('width') ? UNDER : 30;
   const [head, foot] = [top + above, Math.min(band, 950) - below];
-  const beside = isWide ? 800 : pointed.length > 0 || isSilent ? 400 : 560;
+  const beside = isWide ? (isSilent ? 720 : 800) : pointed.length > 0 || isSilent ? 400 : 560;
   const maxWidth = kinds.includes('height') ? Math.min(beside, isWide ? 620 : 400) : beside;
   const arch = isWide ? { x: 100, w: 800 } : { x: 274, w: 452 };
   return {
@@ -257,7 +257,7 @@ function inset({ main, page, theme }: RecipeContext, { x, y, w, h, end, over }: 
   const radius = over ? LOW_INSET_RADIUS : INSET_RADIUS;
   const side = 2 * radius;
   const box = page.box(end ? x + w - side : x, over ? y - 12 - radius : y + h + 12 - side, side, side);
-  return cropProduct(main, { box, radius, ground: theme.white, focus, span: INSET_SPAN });
+  return cropProduct(main, { box, radius, ground: over ? theme.soft : theme.white, focus, span: INSET_SPAN });
 }
 
 function label({ page, theme }: RecipeContext, words: string, { x, y, w, h, end, over }: Place): PageText {

@@ -3,7 +3,7 @@ import { cropProduct, middleOf } from '../stage/crop-product.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
 import type { PageText } from '../type/page.ts';
 import { paintGround, paintLine } from '../page/paint-shape.ts';
-import { pickPoints } from '../stage/pick-points.ts';
+import { pickPoints, type Zone } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
@@ -46,6 +46,10 @@ export const usageGuide: Style = {
     const lines = isManual ? words.steps : factsOf(context);
     const other = lines.length > 0 ? context.products[1] : undefined;
     if (isSheet(context, lines, isManual)) return { frame, layers: await sheet(context, lines), grain: 1.4 };
+    if (lines.length === 0 && context.main.aspect > WIDE) {
+      const picture = await photograph(context, { width: frame.width, height: SHEET });
+      return { frame, layers: [paintGround(theme.paper), ...picture, ...views(context)], grain: 1.4 };
+    }
     const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
     const shown = [
       ...(await photograph(context, { width: SEAM, height: other ? UPPER : 1000 })),
@@ -179,22 +183,31 @@ function instruction({ page, theme }: RecipeContext, words: string, { y, row, is
   };
 }
 
+/** Two zones to look at from near, beside a tall product and below a wide one. */
+const [UPPER_AND_LOWER, LEFT_AND_RIGHT]: [Zone[], Zone[]] = [
+  [
+    { left: 0.2, top: 0, right: 0.8, bottom: 0.4 },
+    { left: 0.2, top: 0.5, right: 0.8, bottom: 0.9 },
+  ],
+  [
+    { left: 0, top: 0.2, right: 0.4, bottom: 0.8 },
+    { left: 0.6, top: 0.2, right: 1, bottom: 0.8 },
+  ],
+];
+
 /** Two windows: further uploads where there are some, else nearer looks; the name under them. */
 function views({ main, products, page, words, theme }: RecipeContext): Layer[] {
-  const bottom = words.name ? 896 : 1000;
-  const h = (bottom - GAP) / 2;
-  const points = pickPoints(
-    main,
-    [
-      { left: 0.2, top: 0, right: 0.8, bottom: 0.4 },
-      { left: 0.2, top: 0.5, right: 0.8, bottom: 0.9 },
-    ],
-    0.5,
-  );
+  const bottom = page.said(words.name ?? '') === '' ? 1000 : 896;
+  const isWide = main.aspect > WIDE;
+  const h = isWide ? bottom - SHEET - GAP : (bottom - GAP) / 2;
+  const w = (1000 - GAP) / 2;
+  const points = pickPoints(main, isWide ? LEFT_AND_RIGHT : UPPER_AND_LOWER, 0.5);
   const windows = points.map((point, i) => {
     const other = products[i + 1];
     return cropProduct(other ?? main, {
-      box: page.box(SEAM + GAP, i * (h + GAP), 1000 - SEAM - GAP, h),
+      box: isWide
+        ? page.box(i * (w + GAP), SHEET + GAP, w, h)
+        : page.box(SEAM + GAP, i * (h + GAP), 1000 - SEAM - GAP, h),
       radius: 0,
       ground: i === 0 ? theme.soft : theme.tint,
       focus: other ? middleOf(other) : point,
@@ -204,9 +217,10 @@ function views({ main, products, page, words, theme }: RecipeContext): Layer[] {
   const name = page.text({
     ...LINE,
     words: words.name ?? '',
-    box: page.box(SEAM + 40, 906, 396, 84),
+    box: isWide ? page.box(64, 906, 872, 84) : page.box(SEAM + 40, 906, 396, 84),
     size: 36,
     least: 24,
+    align: isWide ? 'centre' : 'start',
     stand: 'middle',
     ink: theme.ink,
   });
