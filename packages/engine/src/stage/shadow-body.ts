@@ -50,6 +50,8 @@ const BESIDE = 0.75;
 const HALF_WAY = 0.5;
 /** What hangs low between its feet, a car, has feet on its far side as well: so far behind, as a share of the way between those seen. */
 const SOLID_DEPTH = 0.4;
+/** So many slices that in light from along its side no stripes are seen between their shadows. */
+const SOLID_SLICES = 13;
 /** How low that is, as a share of the height, and over which share of the way. */
 const [LOW, LOW_SHARE] = [0.3, 0.7];
 const NO_WIDTHS = new Float32Array(1);
@@ -155,8 +157,11 @@ function slicesOver(
   run: number,
 ): Slice[] {
   const away = feet.map(({ middle }) => (middle.y - origin.y) * lineX - (middle.x - origin.x) * lineY);
-  const [least, most] = [Math.min(0, ...away), Math.max(isSolid(product) ? SOLID_DEPTH * run : 0, ...away)];
-  return [...new Set([least, (least + most) / 2, most])].map((metres) => ({ share: 0, metres, width: 1 }));
+  const solid = isSolid(product);
+  const [least, most] = [Math.min(0, ...away), Math.max(solid ? SOLID_DEPTH * run : 0, ...away)];
+  const count = solid ? SOLID_SLICES : 3;
+  const places = Array.from({ length: count }, (_, i) => least + ((most - least) * i) / (count - 1));
+  return [...new Set(places)].map((metres) => ({ share: 0, metres, width: 1 }));
 }
 
 function isSolid({ silhouette, extent, feet }: PreparedProduct): boolean {
