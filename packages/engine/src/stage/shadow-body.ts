@@ -25,6 +25,8 @@ export interface Body {
   /** Half the width of what stands about the base's middle, row by row, metres; it is as deep as that times `depth`. */
   halfWidths: Float32Array;
   depth: number;
+  /** The least that light may meet a body's cards at: of a solid one no light sees them from their edges, for it is as deep as they stand apart. */
+  leastFacing: number;
   /** What lies flat over the feet of what stands on several, if anything. */
   slab: Slab | null;
 }
@@ -52,6 +54,7 @@ const HALF_WAY = 0.5;
 const SOLID_DEPTH = 0.4;
 /** So many slices that in light from along its side no stripes are seen between their shadows. */
 const SOLID_SLICES = 13;
+const LEAST_FACING = 0.3;
 /** How low that is, as a share of the height, and over which share of the way. */
 const [LOW, LOW_SHARE] = [0.3, 0.7];
 const NO_WIDTHS = new Float32Array(1);
@@ -86,6 +89,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
       rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product)),
       halfWidths: halfWidthsOf(stand, from.x, perMetre),
       slices: slicesOf(stand),
+      leastFacing: 0,
       slab: null,
     };
   }
@@ -99,6 +103,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, 0),
     halfWidths: NO_WIDTHS,
     slices: slicesOver(stand, first.middle, line, run),
+    leastFacing: isSolid(stand.product) ? LEAST_FACING : 0,
   };
   return { ...standing, slab: isSolid(stand.product) ? null : slabOf(stand.product, standing, [from.x, to.x]) };
 }
