@@ -80,19 +80,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     baseY: from.y,
     depth: Math.min(1, depthOf(stand.product)),
   };
-  if (!several) {
-    return {
-      ...shared,
-      line: null,
-      pixelsPerMetre: perMetre,
-      rise: 0,
-      rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product)),
-      halfWidths: halfWidthsOf(stand, from.x, perMetre),
-      slices: slicesOf(stand),
-      leastFacing: 0,
-      slab: null,
-    };
-  }
+  if (!several) return { ...shared, ...roundOf(stage, stand, from, perMetre) };
   const run = Math.hypot(last.middle.x - first.middle.x, last.middle.y - first.middle.y) || 1;
   const line = [(last.middle.x - first.middle.x) / run, (last.middle.y - first.middle.y) / run] as const;
   const standing = {
@@ -106,6 +94,20 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     leastFacing: isSolid(stand.product) ? LEAST_FACING : 0,
   };
   return { ...standing, slab: isSolid(stand.product) ? null : slabOf(stand.product, standing, [from.x, to.x]) };
+}
+
+/** What turns to the light, standing on one foot. */
+function roundOf(stage: Stage, stand: Stand, { x, y }: UnitPoint, pixelsPerMetre: number) {
+  return {
+    line: null,
+    pixelsPerMetre,
+    rise: 0,
+    rowsPerMetre: rowsOf(stage, y - stand.product.extent.top, pixelsPerMetre, halfTopOf(stand.product)),
+    halfWidths: halfWidthsOf(stand, x, pixelsPerMetre),
+    slices: slicesOf(stand),
+    leastFacing: 0,
+    slab: null,
+  };
 }
 
 /** How far before or behind its middle a body reaches at most, metres. */
