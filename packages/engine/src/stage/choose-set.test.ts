@@ -110,6 +110,15 @@ describe('chooseSet', () => {
     }
   });
 
+  it('shows furniture in a snapshot without a child’s blocks on the rug', () => {
+    for (const id of ['chair', 'sofa', 'floor_lamp']) {
+      const [name] = shown(id, { role: 'snapshot' });
+      expect(name).not.toBe('snap_rug');
+      expect(SETS_OF_ROOM.lounge).toContain(name);
+    }
+    expect(shown('toy_car', { role: 'snapshot' })).toContain('snap_rug');
+  });
+
   it('puts no car on a saucer and no sofa on a small stage', () => {
     const onPodium = (aspect: number, longerM: number): boolean =>
       infoOf(chooseSet({ ...mug, aspect }, { role: 'podium', category: null, longerM }).name).support !== undefined;

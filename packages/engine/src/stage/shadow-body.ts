@@ -25,6 +25,8 @@ export interface Body {
   /** Half the width of what stands about the base's middle, row by row, metres; it is as deep as that times `depth`. */
   halfWidths: Float32Array;
   depth: number;
+  /** The least that light may meet a body's cards at: of a solid one no light sees them from their edges, for it is as deep as they stand apart. */
+  leastFacing: number;
   /** What lies flat over the feet of what stands on several, if anything. */
   slab: Slab | null;
 }
@@ -50,6 +52,9 @@ const BESIDE = 0.75;
 const HALF_WAY = 0.5;
 /** What hangs low between its feet, a car, has feet on its far side as well: so far behind, as a share of the way between those seen. */
 const SOLID_DEPTH = 0.4;
+/** So many slices that in light from along its side no stripes are seen between their shadows. */
+const SOLID_SLICES = 13;
+const LEAST_FACING = 0.3;
 /** How low that is, as a share of the height, and over which share of the way. */
 const [LOW, LOW_SHARE] = [0.3, 0.7];
 const NO_WIDTHS = new Float32Array(1);
@@ -75,18 +80,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     baseY: from.y,
     depth: Math.min(1, depthOf(stand.product)),
   };
-  if (!several) {
-    return {
-      ...shared,
-      line: null,
-      pixelsPerMetre: perMetre,
-      rise: 0,
-      rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, halfTopOf(stand.product)),
-      halfWidths: halfWidthsOf(stand, from.x, perMetre),
-      slices: slicesOf(stand),
-      slab: null,
-    };
-  }
+  if (!several) return { ...shared, ...roundOf(stage, stand, from, perMetre) };
   const run = Math.hypot(last.middle.x - first.middle.x, last.middle.y - first.middle.y) || 1;
   const line = [(last.middle.x - first.middle.x) / run, (last.middle.y - first.middle.y) / run] as const;
   const standing = {
@@ -97,8 +91,23 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, 0),
     halfWidths: NO_WIDTHS,
     slices: slicesOver(stand, first.middle, line, run),
+    leastFacing: isSolid(stand.product) ? LEAST_FACING : 0,
   };
   return { ...standing, slab: isSolid(stand.product) ? null : slabOf(stand.product, standing, [from.x, to.x]) };
+}
+
+/** What turns to the light, standing on one foot. */
+function roundOf(stage: Stage, stand: Stand, { x, y }: UnitPoint, pixelsPerMetre: number) {
+  return {
+    line: null,
+    pixelsPerMetre,
+    rise: 0,
+    rowsPerMetre: rowsOf(stage, y - stand.product.extent.top, pixelsPerMetre, halfTopOf(stand.product)),
+    halfWidths: halfWidthsOf(stand, x, pixelsPerMetre),
+    slices: slicesOf(stand),
+    leastFacing: 0,
+    slab: null,
+  };
 }
 
 /** How far before or behind its middle a body reaches at most, metres. */
@@ -155,8 +164,11 @@ function slicesOver(
   run: number,
 ): Slice[] {
   const away = feet.map(({ middle }) => (middle.y - origin.y) * lineX - (middle.x - origin.x) * lineY);
-  const [least, most] = [Math.min(0, ...away), Math.max(isSolid(product) ? SOLID_DEPTH * run : 0, ...away)];
-  return [...new Set([least, (least + most) / 2, most])].map((metres) => ({ share: 0, metres, width: 1 }));
+  const solid = isSolid(product);
+  const [least, most] = [Math.min(0, ...away), Math.max(solid ? SOLID_DEPTH * run : 0, ...away)];
+  const count = solid ? SOLID_SLICES : 3;
+  const places = Array.from({ length: count }, (_, i) => least + ((most - least) * i) / (count - 1));
+  return [...new Set(places)].map((metres) => ({ share: 0, metres, width: 1 }));
 }
 
 function isSolid({ silhouette, extent, feet }: PreparedProduct): boolean {

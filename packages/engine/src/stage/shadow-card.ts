@@ -33,7 +33,8 @@ export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, n
     const turn = Math.atan2(alongY, alongX) * roundness(body.stand);
     [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
   }
-  const facing = lightY * alongX - lightX * alongY;
+  const met = lightY * alongX - lightX * alongY;
+  const facing = (met < 0 ? -1 : 1) * Math.max(body.leastFacing, Math.abs(met));
   const beside = deepest(body) / Math.max(1e-3, Math.abs(facing));
   const rows = body.baseY + Math.abs((body.rise * body.stand.product.silhouette.width) / body.pixelsPerMetre);
   const most = rows / (lightZ * body.rowsPerMetre) + beside;

@@ -12,6 +12,8 @@ import type { Stage } from '../stage/stage.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
+/** How thick what has no foot is, as a share of its shorter side: a shirt, scissors. */
+const THIN = 0.07;
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
 
@@ -26,7 +28,13 @@ export const flatLay: Style = {
     const stage = await stageSet(context, 'flat_lay', { anchorAt: { x: 500, y: 500 } });
     if (!canLie(context)) return { frame, layers: [...stage.backdrop, ...(await prints(context, stage))], grain: 2.2 };
     const height = Math.max(600, believableHeight(stage, main, longerM, 780));
-    const wish = { height, maxWidth: 680, at: stage.anchor, turnDeg: main.aspect < 0.8 ? 8 : -5 };
+    const wish = {
+      height,
+      maxWidth: 680,
+      at: stage.anchor,
+      turnDeg: main.aspect < 0.8 ? 8 : -5,
+      ...(main.lies && { thickness: THIN }),
+    };
     return { frame, layers: [...stage.backdrop, ...layFlat(stage, main, wish)], grain: 2.2 };
   },
 };

@@ -3,6 +3,7 @@ import { drawButton } from '../decor/draw-button.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import type { Layer } from '../page/picture.ts';
+import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { veilForWords } from '../stage/veil-for-words.ts';
@@ -20,11 +21,13 @@ export const heroBanner: Style = {
     const { main, frame, page, longerM } = context;
     const { headline, line } = context.words;
     const bare = headline === '' && line === '';
-    const at = page.point(frame.width * (bare ? 0.5 : 0.745), 880);
     const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
     const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
     // A long banner has room for what is wide: a car at the width of a cup would leave the foreground bare.
-    const placed = placeCentred(stage, main, { height, maxWidth: bare ? 1280 : 960, at }, IN_SET);
+    const room = { height, maxWidth: bare ? 1280 : 960 };
+    const floor = main.lies ? raiseLow(main, room, 880, frame.height) : 880;
+    const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
+    const placed = placeCentred(stage, main, { ...room, at }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
     return {

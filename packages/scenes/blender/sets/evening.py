@@ -8,7 +8,7 @@ from props.plants import broadleaf, potted
 from props.rooms import panelling, picture, planks
 from props.vessels import candle, vase
 
-CARD = Card(roles=('lifestyle',), categories=('home', 'electronics', 'books'), scaled=True, soft_from=.7, ground='floor', reflection=.04,
+CARD = Card(roles=('lifestyle', 'snapshot'), categories=('home', 'electronics', 'books'), scaled=True, soft_from=.7, ground='floor', reflection=.04,
             reflection_blur_px=20, ao=.7, samples=6, light_size=.36, detail_samples=3, ev=.20, contrast=1.40, saturation=1.26, bokeh=.055, back_size=480, back_samples=9)
 VIEWS = {
     'low': View((0, -3.70, 1.00), (0, .12, .42), box=(.92, 1.00), focal=62, fstop=1.4, focus=(0, -.02, .2)),
