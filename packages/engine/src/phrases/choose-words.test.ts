@@ -60,3 +60,16 @@ it('gives every line another sign', () => {
   const icons = matchIcons(lines, 'en');
   expect(icons).toEqual(['sun', 'heart', 'home', 'gift']);
 });
+
+it('says large what a thing does, and not how it is washed', () => {
+  const own = chooseWords(
+    'Cast iron teapot. Enamelled inside, so it does not rust. Keeps tea hot for an hour. Hand wash only.',
+    'en',
+    null,
+  );
+  expect([own.promise, own.line]).not.toContain('Hand wash only');
+  expect([own.promise, own.line]).toContain('Keeps tea hot for an hour');
+  const carried = chooseWords('Tasse en grès, 350 ml. Garde le café au chaud.', 'en', null);
+  expect(carried.promise).toBe('Keeps drinks hot');
+  expect(carried.benefits[0]).toBe(carried.features[0]);
+});
