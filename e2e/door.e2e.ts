@@ -100,3 +100,13 @@ test('strangers who come to the studio are told why they are at the log-in', asy
   await page.goto(`${server.url}/my-images`);
   await expect(page.getByText(say('en', 'auth.login.whyText'))).toBeVisible();
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('every way in can be read, the camera on dark ground too', async ({ page }) => {
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await expect(page.locator('label:has(input[data-door][capture])').last()).toBeVisible();
+    await inspect(page, 'the start page of a phone');
+  });
+});

@@ -18,6 +18,7 @@ export function pairQuantities(
     if (used.has(quantity) || spans.some((span) => overlaps(span, keyword))) continue;
     used.add(quantity);
     spans.push(keyword);
+    if (quantity.dimension === 'length' && isSideOfPart(quantity, keyword, { text, terms })) continue;
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
   }
   const others = quantities.filter(
@@ -25,6 +26,7 @@ export function pairQuantities(
       !used.has(quantity) &&
       speaksForItself(quantity) &&
       !isAnothers(quantity, text) &&
+      !isPartsSide(quantity, text) &&
       !isEach(quantity, text) &&
       !isOfStuff(quantity, terms) &&
       !RANGE.test(text.slice(0, quantity.start)) &&
@@ -49,6 +51,26 @@ function isAnothers({ dimension, values, start, end }: Quantity, text: string): 
   if (dimension !== 'length' || values.length > 1) return false;
   return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
 }
+
+/** Parts that no picture points at, whose sides are told all the same; before the word for the side or behind it. */
+const SEATS =
+  /(?<!\p{L})(?:seat|seating|heel|sleeve|inseam|inner|d['’]assise|talon|manche|asiento|tac[oó]n|manga|seduta|tacco|assento|salto|zit|сиден\p{L}+|каблук\p{L}*|siedzisk\p{L}+|obcas\p{L}*|المقعد|الكعب)(?!\p{L})/iu;
+
+/** « Seat height 46 cm », « longueur du câble : 2 m »: a side of a part is not the thing's. */
+function isSideOfPart(quantity: Quantity, keyword: Match, { text, terms }: Pick<Reading, 'text' | 'terms'>): boolean {
+  const parts = terms.filter(({ id }) => id.startsWith('part.'));
+  const isBefore = parts.some(({ end }) => text.slice(end, keyword.start) === ' ');
+  const between = keyword.end <= quantity.start ? text.slice(keyword.end, quantity.start) : '';
+  const isBehind = parts.some(({ start, end }) => start >= keyword.end && end <= quantity.start);
+  const before = text.slice(Math.max(0, keyword.start - 10), keyword.start).replace(/^.*[,.;:|•\n]/u, '');
+  return isBefore || isBehind || SEATS.test(between) || SEATS.test(before);
+}
+
+/** « Sitzhöhe 46 cm », « kabellengte 2 m »: the same in one word; the whole's height is the thing's. */
+const isPartsSide = (quantity: Quantity, text: string): boolean =>
+  isSingleLength(quantity) && PARTS_SIDE.test(text.slice(Math.max(0, quantity.start - 32), quantity.start));
+const PARTS_SIDE =
+  /(?<!\p{L})(?!gesamt|total|ganz|max|min|hel)\p{L}{3,}(?:höhe|länge|breite|tiefe|durchmesser|hoogte|lengte|breedte|diepte|höjd|längd|bredd|højde|længde|høyde|lengde)\s*:?\s*(?:ca\.?\s*)?$/iu;
 
 /** « 12 oz canvas » is how heavy the cloth is. */
 const isOfStuff = ({ dimension, end }: Quantity, terms: readonly Match[]): boolean =>

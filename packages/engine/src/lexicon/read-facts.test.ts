@@ -91,3 +91,24 @@ describe('what a thing is packed in', () => {
     expect(materials(text, language)).toHaveLength(1);
   });
 });
+
+it('takes a side of a part for no side of the thing', () => {
+  const lengths = (text: string, language: string) =>
+    readFacts(text, language)
+      .filter(({ quantity }) => quantity?.dimension === 'length')
+      .map(({ source }) => source);
+  expect(lengths('Dining chair. Seat height 46 cm, height 92 cm', 'en')).toEqual(['height 92 cm']);
+  expect(lengths('Cable length 2 m, overall height 40 cm', 'en')).toEqual(['height 40 cm']);
+  expect(lengths('Stuhl, Sitzhöhe 46 cm', 'de')).toEqual([]);
+  expect(lengths('Stuhl, Gesamthöhe 92 cm', 'de')).toHaveLength(1);
+  expect(lengths('Chaise, hauteur d’assise 46 cm', 'fr')).toEqual([]);
+  expect(lengths('Lampe, longueur du câble 2 m', 'fr')).toEqual([]);
+});
+
+it('says how a part feels of nothing else', () => {
+  const ids = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
+  expect(ids('Headphones with soft ear cushions', 'en')).not.toContain('property.soft');
+  expect(ids('Soft blanket', 'en')).toContain('property.soft');
+  expect(ids('Manta calentita para el invierno', 'es')).not.toContain('audience.men');
+  expect(ids('Power bank with LED display', 'en')).not.toContain('property.led');
+});

@@ -92,11 +92,18 @@ const marksOf = (text: string): Fact[] =>
 const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
+/** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
+const OF_LOOKS = /^(?:property\.(?:soft|sturdy)|finish\..+|colour\..+)$/u;
+
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
 function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fact[] {
   const parts = terms.filter(({ id }) => id.startsWith('part.'));
   return facts
     .flatMap((fact) => {
+      if (OF_LOOKS.test(fact.id ?? ''))
+        return parts.some(({ start }) => start > fact.end && /^[\s-]$/u.test(text.slice(fact.end, start)))
+          ? []
+          : [fact];
       if (fact.kind !== 'material') return [fact];
       const part = parts.find((one) => {
         if (isParted(one, fact, stops)) return false;

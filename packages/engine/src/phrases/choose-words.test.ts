@@ -99,3 +99,16 @@ it('gives a tick to what no sign says, and no sun to days that are counted', () 
   expect(matchIcons(['Oval', 'Blue'], 'en')).toEqual(['check', 'check']);
   expect(matchIcons(['30 Tage Rückgabe'], 'de')).not.toContain('sun');
 });
+
+it('says large what a thing does, and not how it is washed', () => {
+  const own = chooseWords(
+    'Cast iron teapot. Enamelled inside, so it does not rust. Keeps tea hot for an hour. Hand wash only.',
+    'en',
+    null,
+  );
+  expect([own.promise, own.line]).not.toContain('Hand wash only');
+  expect([own.promise, own.line]).toContain('Keeps tea hot for an hour');
+  const carried = chooseWords('Tasse en grès, 350 ml. Garde le café au chaud.', 'en', null);
+  expect(carried.promise).toBe('Keeps drinks hot');
+  expect(carried.benefits[0]).toBe(carried.features[0]);
+});

@@ -61,7 +61,8 @@ export function chooseWords(description: string, language: string, category: Cat
   const { code, direction } = phrases.language;
   const gathered = gatherWords(description, code);
   const sorted = sortSayings(gathered, phrases);
-  const { thoughts, short, long, trust } = sorted;
+  const { short, long, trust } = sorted;
+  const thoughts = [...sorted.thoughts, ...whatItDoes(sorted, gathered, code)];
   const name = gathered.name !== null && isDrawable(gathered.name, code) ? gathered.name : null;
   const promise = thoughts.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
   const headline = name ?? promise;
@@ -91,9 +92,17 @@ export function chooseWords(description: string, language: string, category: Cat
     ...filled,
     ...leadWith(filled, gathered),
     features: repeated(filled, gathered, code),
-    benefits: topUp(filled.benefits, [...filled.features, ...filled.trust], MOST_BENEFITS),
+    benefits: topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
+}
+
+/** What a thing does is a line of its own, however short: in a few words of the seller's, or, where nothing larger was said, in the lexicon's. */
+function whatItDoes({ thoughts, short }: Sorted, { facts, labels }: Gathered, code: string): string[] {
+  const does = (some: readonly Fact[]): boolean => some.some(({ kind }) => kind === 'function');
+  const own = short.filter((text) => does(facts.filter((fact) => tells(text, fact, code))));
+  if (thoughts.length + own.length > 0) return own.filter((text) => !thoughts.includes(text));
+  return labels.filter((label) => does(label.facts) && isDrawable(label.text, code)).map(({ text }) => text);
 }
 
 const isDrawable = (text: string, language: string): boolean =>
@@ -132,7 +141,10 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
     countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
   const short = rest.filter(isShort);
   const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text));
+  // How to wash it is worth knowing, and no headline.
+  const isCare = (text: string): boolean =>
+    factsIn(text).length > 0 && factsIn(text).every(({ kind }) => kind === 'care');
+  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isCare(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
@@ -142,6 +154,10 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
     trust,
   };
 }
+
+/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well: what is left over comes behind. */
+const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
+  own.length > 0 ? benefits : features.slice(0, 1);
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 

@@ -49,3 +49,9 @@ describe('parseSize', () => {
     expect(parseSize(description)).toBeNull();
   });
 });
+
+it('reads no side of a part as the size of the thing', () => {
+  for (const said of ['Dining chair. Seat height 46 cm', 'Stuhl, Sitzhöhe: 46 cm', 'Chaise, hauteur d’assise 46 cm'])
+    expect(parseSize(said)).toBeNull();
+  expect(parseSize('Stuhl, Sitzhöhe 46 cm, Gesamthöhe 92 cm')).toEqual({ of: 'longest side', metres: 0.92 });
+});

@@ -1,3 +1,5 @@
+import { withoutPartSides } from './without-part-sides.ts';
+
 /** Metres a unit of length stands for; the names sellers write it by, in the scripts the engine sets. */
 const LENGTHS: readonly (readonly [metres: number, names: string])[] = [
   [0.001, 'mm|millimet(?:er|re)s?|мм|مم|ملم|میلی\u200c?متر|毫米|ミリ|밀리미터|मिमी|মিমি|มม|מ[״"]מ'],
@@ -30,7 +32,7 @@ export type SaidSize = { of: 'longest side'; metres: number } | { of: 'volume'; 
  * kind. A length says more than a volume.
  */
 export function parseSize(description: string): SaidSize | null {
-  const text = westernDigits(description.toLowerCase());
+  const text = withoutPartSides(westernDigits(description.toLowerCase()));
   const lengths = LENGTHS.flatMap(([metres, names]) => found(text, names).map((value) => value * metres));
   const longest = Math.max(0, ...lengths);
   if (longest > 0) return inRange(longest, LEAST_M, MOST_M) ? { of: 'longest side', metres: longest } : null;

@@ -1,4 +1,5 @@
 import { parseSize } from './parse-size.ts';
+import { withoutPartSides } from './without-part-sides.ts';
 
 /** A length as its seller wrote it, and what it is in metres. */
 export interface SaidLength {
@@ -31,7 +32,9 @@ const MOST_OFF = 0.3;
  * @param aspect visible width / height
  */
 export function readDimensions(description: string, aspect: number): SaidDimensions {
-  const clauses = description.split(CLAUSE).map((clause) => clause.trim());
+  const clauses = withoutPartSides(description)
+    .split(CLAUSE)
+    .map((clause) => clause.trim());
   let said: SaidDimensions = { height: null, width: null };
   for (const clause of clauses) {
     for (const match of clause.matchAll(RUN)) {

@@ -4,7 +4,8 @@ import { DoorButton } from './door-button.tsx';
 export function FinalCall() {
   const { t } = useTranslation('site');
   return (
-    <section className="bg-[#1b1a19] text-[#f4f1ec] [--focus:#f4f1ec]">
+    // What is ink on paper is paper here, in the buttons too.
+    <section className="bg-[#1b1a19] text-[#f4f1ec] [--edge:#7d7770] [--focus:#f4f1ec] [--ink:#f4f1ec]">
       <div className="page-width grid justify-items-start gap-8 py-14 md:py-28">
         <h2 className="headline max-w-4xl text-4xl md:text-5xl">{t('final.title')}</h2>
         <DoorButton />
