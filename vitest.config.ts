@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./vitest.setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**'];
+/**
+ * Test files of one worker share what they import: to load the server or the engine for each of them took half of the processor's time.
+ * So a test puts back what it changes of the process: clocks, spies, settings. Pages keep state in modules, and have worlds of their own.
+ */
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -13,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate,
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',
@@ -38,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          isolate,
           include: ['apps/server/**/*.db.test.ts'],
           exclude,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -7,7 +7,9 @@ import { MUTATIONS } from './mutations.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [part = ''] = process.argv.slice(2);
-const vitest = await createVitest('test', { watch: false, root, reporters: [{}], maxWorkers: 1, bail: 1 });
+// Each run has a process of its own: in one that goes on, the files of the fault before would be loaded still.
+const options = { watch: false, root, reporters: [{}], maxWorkers: 1, bail: 1, isolate: true };
+const vitest = await createVitest('test', options);
 let putBack = () => {};
 process.on('exit', () => putBack());
 process.on('SIGINT', () => process.exit(1));

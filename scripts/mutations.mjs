@@ -61,6 +61,8 @@ export const MUTATIONS = [
   [engine('checks/judge-channels.ts'), '!rule.text && found.text', 'rule.text && found.text', 'checks/check-picture'],
   [engine('checks/measure-border.ts'), '(y * width + width - 1) * 4', 'y * width * 4', 'checks/check-picture'],
   [engine('checks/measure-fidelity.ts'), '> MAX_STRETCH', '> 9', 'checks/check-picture'],
+  [engine('export/export-picture.ts'), ".withIccProfile('srgb')", '', 'export/export-picture'],
+  [engine('export/export-picture.ts'), 'preset.minSidePx / Math.min(width, height)', '1', 'export/export-picture'],
   [engine('render-picture.ts'), 'Math.min(ownSidePx, finalSidePx ?? ownSidePx)', 'ownSidePx', 'src/pool'],
   [engine('phrases/parse-size.ts'), '[0.3048,', '[0.03048,', 'phrases/parse-size'],
   [engine('pixels/colour.ts'), 'return a > b ? a / b : b / a;', 'return a / b;', 'pixels/colour'],
