@@ -8,7 +8,7 @@ export interface Begun {
   person: Person;
   id: string;
   /** Waits for the set's end: what is wrong then, with it or with the books. */
-  end(): Promise<string[]>;
+  end: () => Promise<string[]>;
 }
 
 /** A set that has begun to be made, of somebody new. */

@@ -11,7 +11,7 @@ import { accessTokensOf, offerFirstAdministrator } from '../modules/accounts/ind
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
-import type { Queue } from '../ports/queue-port.ts';
+import type { Queue, TaskDefinition, TaskName } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { closeDataFolder } from './close-data-folder.ts';
 import { createLogger } from './create-logger.ts';
@@ -56,18 +56,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { database, network, payments } = opened;
   const parts = figures.watch(opened.parts);
   const { db } = parts;
-  const define = (queue: Queue) =>
-    taskDefinitions({ ...parts, queue }, config).map((task) => traces.watchTask(figures.watchTask(task)));
+  const watchTask = (task: TaskDefinition<TaskName>) => traces.watchTask(figures.watchTask(task));
+  const define = (queue: Queue) => taskDefinitions({ ...parts, queue }, config).map(watchTask);
   const queue = await createPgBossQueue(opened.openBoss(), define, logger);
   const failing = new AbortController();
   const app = await buildApp({
     ...parts,
     ...opened.routes,
     ...(await openDoor(db, queue, config)),
+    ...{ noteAnswer: figures.noteAnswer, tracerProvider: traces.provider, logger },
     failed: failing.signal,
-    noteAnswer: figures.noteAnswer,
-    watchApp: traces.watchApp,
-    logger,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
   const served = await figures.serve({ ...parts, queue, failed: failing.signal });
@@ -80,9 +78,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await payments.stopSending();
     // Side by side: a body that arrives slowly must not take the time that running pictures have.
     await Promise.all([queue.stop(), app.close()]);
-    await served.close();
-    await opened.closeParts();
-    await traces.close();
+    for (const each of [served, { close: opened.closeParts }, traces]) await each.close();
   };
   const fail = (error: unknown): void => {
     failing.abort();
