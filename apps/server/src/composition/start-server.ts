@@ -47,9 +47,7 @@ export interface RunningServer {
 /** Joins everything: the one place that knows all parts. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
-  const warning = await closeDataFolder(config.dataDir);
-  if (warning !== null) logger.warn(warning);
-  await checkDisk(config.dataDir);
+  await lookAtFolder(config.dataDir, logger);
   const figures = await openFigures(config);
   const traces = await openTraces(config);
   const opened = await openParts(config, logger);
@@ -64,8 +62,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...parts,
     ...opened.routes,
     ...(await openDoor(db, queue, config)),
-    ...{ noteAnswer: figures.noteAnswer, tracerProvider: traces.provider, logger },
+    noteAnswer: figures.noteAnswer,
+    tracerProvider: traces.provider,
     failed: failing.signal,
+    logger,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
   const served = await figures.serve({ ...parts, queue, failed: failing.signal });
@@ -85,6 +85,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     logger.fatal({ err: error }, 'something went wrong that nobody caught');
   };
   return { database: database.description, network, address, metrics: served.address, firstToken, fail, stop };
+}
+
+/** @throws DiskFullError */
+async function lookAtFolder(dataDir: string, logger: Logger): Promise<void> {
+  const warning = await closeDataFolder(dataDir);
+  if (warning !== null) logger.warn(warning);
+  await checkDisk(dataDir);
 }
 
 /** What only the HTTP side is given. */

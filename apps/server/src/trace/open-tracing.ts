@@ -8,6 +8,7 @@ import {
   trace,
   TraceFlags,
   type Tracer,
+  type TracerProvider,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
