@@ -23,7 +23,10 @@ for (const name of chosen) {
   const scenario = SCENARIOS[name];
   if (scenario === undefined) throw new Error(`${name} is none of ${Object.keys(SCENARIOS).join(', ')}`);
   const begin = performance.now();
-  const outcome = await scenario({ ...settings, say: (sentence) => console.log(`${name}: ${sentence}`) });
+  // One that breaks off takes none of the others along.
+  const outcome = await scenario({ ...settings, say: (sentence) => console.log(`${name}: ${sentence}`) }).catch(
+    (error: unknown) => [{ fault: name, result: 'broke off', faults: [String(error)] }],
+  );
   const seconds = `${Math.round((performance.now() - begin) / 1000)} s`;
   for (const { fault, result, faults } of outcome) {
     failed ||= faults.length > 0;

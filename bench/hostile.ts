@@ -2,7 +2,7 @@
  * `npm run test:hostile [-- --files N --seed N]`: broken photos through the upload call. Starts an API process of its own on loopback with a
  * PostgreSQL that it removes (the embedded database where there is none), uploads small photos that were changed by chance, then lets a worker look
  * at what was accepted. Prints what was answered, ready for docs/benchmarks.md. Exit code 1, and the file kept in `.cache/hostile`, when one of them
- * was answered with 5xx, late or not at all, or did harm to the server.
+ * was answered with 5xx, late or not at all, or did harm to the server. Ctrl-C ends it with what it has.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,7 +38,11 @@ const answers = new Map<string, number>();
 const times: number[] = [];
 const harm: string[] = [];
 const people: Promise<Person>[] = [];
-let [sent, looked] = [0, 0];
+let [sent, looked, stopped] = [0, 0, false];
+// What was answered until then is told.
+process.once('SIGINT', () => {
+  stopped = true;
+});
 try {
   const [server] = site.members;
   const pid = server!.now().pid;
@@ -50,7 +54,7 @@ try {
   if (server!.now().pid !== pid || server!.now().hasEnded()) harm.push('the server ended');
   const worked = site.postgres === null ? 'by the same process' : await letWorkerLook();
   const rows = [...answers].toSorted((one, other) => other[1] - one[1]).map(([what, count]) => [what, String(count)]);
-  console.log(`${FILES} files, seed ${values.seed}\n\n${writeTable(['answer', 'files'], rows)}\n`);
+  console.log(`${sent} files, seed ${values.seed}\n\n${writeTable(['answer', 'files'], rows)}\n`);
   console.log(
     `Times: median ${ms(0.5)}, p99 ${ms(0.99)}, longest ${ms(1)}. Memory of server and engine ${before} MB before, ${after} MB after. ` +
       `Previews of ${looked} accepted ones were opened. Cut-outs of accepted ones: ${worked}.`,
@@ -66,7 +70,7 @@ function ms(share: number): string {
 }
 
 async function sendSome(): Promise<void> {
-  while (sent < FILES) {
+  while (sent < FILES && !stopped) {
     const number = sent;
     sent += 1;
     const index = Math.floor(number / FILES_A_PERSON);

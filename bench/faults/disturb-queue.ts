@@ -34,7 +34,8 @@ export const disturbQueue: Scenario = async () => {
       const { end } = await beginOne(site, `queue${index}@shop.example`, 2);
       const client = new pg.Client({ connectionString: site.postgres!.url });
       await client.connect();
-      const { rowCount } = await client.query(statement).finally(() => client.end());
+      const { rowCount } = await client.query(statement);
+      await client.end();
       const faults = await end().catch((error: unknown) => [String(error)]);
       if (rowCount === 0) faults.push('there was no task to disturb');
       outcomes.push({

@@ -8,7 +8,7 @@ export interface Begun {
   person: Person;
   id: string;
   /** Waits for the set's end: what is wrong then, with it or with the books. */
-  end(): Promise<string[]>;
+  end: () => Promise<string[]>;
 }
 
 /** A set that has begun to be made, of somebody new. */
@@ -29,7 +29,7 @@ export async function beginOne(site: Site, email = 'one@shop.example', doneAtLea
 }
 
 /** Waits until so many pictures are there. */
-export async function untilDone(person: Person, id: string, count: number): Promise<void> {
+async function untilDone(person: Person, id: string, count: number): Promise<void> {
   for (;;) {
     const { body } = await person.insist<Job>(`GET /jobs/${id}`);
     if (body.progress.done >= count || body.finished_at !== null) return;

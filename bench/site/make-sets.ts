@@ -36,7 +36,7 @@ export async function beginSet(person: Person, photoId: string, idempotencyKey: 
 export const hasEnded = ({ status }: Job): boolean => status !== 'queued' && status !== 'generating';
 
 /** @throws Error when it takes longer than `patienceMs` */
-export async function untilSetEnds(person: Person, id: string, patienceMs = 600_000): Promise<Job> {
+export async function untilSetEnds(person: Person, id: string, patienceMs = 1_800_000): Promise<Job> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
     const { body } = await person.insist<Job>(`GET /jobs/${id}`);
     if (hasEnded(body)) return body;

@@ -8,6 +8,15 @@ import { emptyDataDir, freePort, removeDataDir, type ServerProcess, startServer 
 const settings = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/memory-settings.mjs')).href;
 const { memorySettings } = (await import(settings)) as { memorySettings: NodeJS.ProcessEnv };
 
+/** As `npm start` has it, and so that many people can be one program at one address. */
+const COMMON = {
+  ...memorySettings,
+  HOST: '127.0.0.1',
+  TRUST_PROXY: 'true',
+  REQUESTS_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'error',
+};
+
 type Role = 'all' | 'api' | 'worker';
 /** A server process that can be killed and started again at the same address. */
 export interface Member {
@@ -55,18 +64,10 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
   const postgres = roles.includes('all') ? null : await startBreakablePostgres(findPostgres() ?? '', 100);
   const members: Member[] = [];
   const figuresPort = await freePort();
-  const common = {
-    ...memorySettings,
-    ...(postgres !== null && { DATABASE_URL: postgres.url }),
-    HOST: '127.0.0.1',
-    TRUST_PROXY: 'true',
-    REQUESTS_PER_MINUTE: '1000000',
-    LOG_LEVEL: 'error',
-    ...env,
-  };
+  const database = postgres === null ? {} : { DATABASE_URL: postgres.url };
   const add: Site['add'] = async (role, own = {}) => {
     const figures = members.length === 0 ? { METRICS_PORT: String(figuresPort) } : {};
-    const member = await openMember(role, dataDir, { ...common, ...figures, ...own, ROLE: role });
+    const member = await openMember(role, dataDir, { ...COMMON, ...database, ...env, ...figures, ...own, ROLE: role });
     members.push(member);
     return member;
   };
@@ -83,13 +84,10 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
     await close();
     throw error;
   }
-  const url =
-    members
-      .find(({ role }) => role !== 'worker')
-      ?.now()
-      .url.replace('localhost', '127.0.0.1') ?? '';
-  const figures = `http://127.0.0.1:${figuresPort}/metrics`;
-  return { url, dataDir, postgres, members, figures, add, close };
+  const url = (members.find(({ role }) => role !== 'worker') ?? members[0])!
+    .now()
+    .url.replace('localhost', '127.0.0.1');
+  return { url, dataDir, postgres, members, figures: `http://127.0.0.1:${figuresPort}/metrics`, add, close };
 }
 
 async function openMember(role: Role, dataDir: string, env: NodeJS.ProcessEnv): Promise<Member> {

@@ -26,30 +26,10 @@ const ANSWER_WITHIN_MS = 60_000;
 
 /** Signs somebody up and confirms the address, whatever happens to the server meanwhile. */
 export async function joinAs(url: string, email: string): Promise<Person> {
-  let token = '';
-  const send = async (call: string, body: string | FormData | undefined, headers: Record<string, string>) => {
-    const [method = 'GET', address = ''] = call.split(' ');
-    try {
-      const answer = await fetch(`${url}${address}`, {
-        method,
-        headers: { accept: 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { body }),
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      });
-      const text = await answer.text();
-      return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
-    } catch {
-      return null;
-    }
-  };
-  const asJson = (call: string, json: unknown, headers: Record<string, string> = {}) =>
-    send(call.replace(' ', ' /api'), json === undefined ? undefined : JSON.stringify(json), {
-      ...(json !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    });
+  const line = openLine(url);
   const logIn = async (): Promise<void> => {
-    const answer = await untilDone(() => asJson('POST /auth/login', { email, password: PASSWORD }));
-    token = tokenOf(answer, `log-in of ${email}`);
+    const answer = await untilDone(() => line.asJson('POST /auth/login', { email, password: PASSWORD }));
+    line.token = tokenOf(answer, `log-in of ${email}`);
   };
   const withSession = async (once: () => Promise<Answer<unknown> | null>): Promise<Answer<unknown> | null> => {
     const answer = await once();
@@ -57,30 +37,64 @@ export async function joinAs(url: string, email: string): Promise<Person> {
     await logIn();
     return once();
   };
-  const begun = await untilDone(() => asJson('POST /auth/signup', { email, password: PASSWORD }));
+  const begun = await untilDone(() => line.asJson('POST /auth/signup', { email, password: PASSWORD }));
   // Known already: the answer to an earlier try was lost.
-  if (begun.status === 201) token = tokenOf(begun, 'sign-up');
+  if (begun.status === 201) line.token = tokenOf(begun, 'sign-up');
   else await logIn();
-  const mail = await untilDone(() => send(`GET /dev/mailbox?to=${encodeURIComponent(email)}`, undefined, {}));
+  const mail = await untilDone(() => line.send(`GET /dev/mailbox?to=${encodeURIComponent(email)}`));
   const link = (mail.body as { items: { links: string[] }[] }).items[0]?.links[0] ?? '';
-  await untilDone(() => asJson('POST /auth/confirm', { token: link.split('token=')[1] ?? '' }));
+  await untilDone(() => line.asJson('POST /auth/confirm', { token: link.split('token=')[1] ?? '' }));
   await logIn();
   const ask: Person['ask'] = async (call, json, headers) =>
-    (await withSession(() => asJson(call, json, headers))) as never;
+    (await withSession(() => line.asJson(call, json, headers))) as never;
   return {
     email,
-    token: () => token,
+    token: () => line.token,
     ask,
     insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never,
-    upload: async (photo, headers = {}) => {
-      const form = () => {
-        const body = new FormData();
-        body.append('files', new Blob([photo]), 'photo.jpg');
-        return body;
-      };
-      return (await withSession(() => send('POST /api/images', form(), headers))) as never;
+    upload: async (photo, headers) =>
+      (await withSession(() => line.send('POST /api/images', { body: formOf(photo), headers }))) as never,
+  };
+}
+
+interface Sent {
+  body?: string | FormData | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
+/** Calls with the session's token, once there is one. Null where no answer came. */
+function openLine(url: string) {
+  const line = {
+    token: '',
+    send: async (call: string, { body, headers }: Sent = {}): Promise<Answer<unknown> | null> => {
+      const [method = 'GET', address = ''] = call.split(' ');
+      const authorization = line.token === '' ? {} : { authorization: `Bearer ${line.token}` };
+      try {
+        const answer = await fetch(`${url}${address}`, {
+          method,
+          headers: { accept: 'application/json', ...authorization, ...headers },
+          ...(body !== undefined && { body }),
+          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        });
+        const text = await answer.text();
+        return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+      } catch {
+        return null;
+      }
+    },
+    asJson: (call: string, json: unknown, headers: Record<string, string> = {}) => {
+      const type = json === undefined ? {} : { 'content-type': 'application/json' };
+      const body = json === undefined ? undefined : JSON.stringify(json);
+      return line.send(call.replace(' ', ' /api'), { body, headers: { ...type, ...headers } });
     },
   };
+  return line;
+}
+
+function formOf(photo: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('files', new Blob([photo]), 'photo.jpg');
+  return form;
 }
 
 async function untilDone(once: () => Promise<Answer<unknown> | null>): Promise<Answer<unknown>> {

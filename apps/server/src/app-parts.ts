@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { TracerProvider } from '@opentelemetry/api';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import type { Answered } from './http/access-log.ts';
 import type { AccessTokens, AccountsParts, GoogleParts } from './modules/accounts/index.ts';
@@ -40,8 +41,8 @@ export interface AppParts
   logger: FastifyBaseLogger;
   /** Keeps figures of answers. */
   noteAnswer?: (answer: Answered) => void;
-  /** Makes traces of answers; called before there are routes. */
-  watchApp?: (app: FastifyInstance) => Promise<void>;
+  /** Makes the traces of answers; null or missing: none are made. */
+  tracerProvider?: TracerProvider | null;
   /** Aborted when something went wrong that nobody caught: the process is about to end. */
   failed?: AbortSignal;
   /** Absolute folder of the web's build; it may be missing. */

@@ -48,7 +48,10 @@ import { traceparentOf } from './trace/trace-context.ts';
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts);
-  await parts.watchApp?.(app);
+  if (parts.tracerProvider) {
+    const { traceAnswers } = await import('./http/trace-answers.ts');
+    await traceAnswers(app, parts.tracerProvider);
+  }
   addLocale(app);
   addErrors(app);
   addAccessLog(app, parts.noteAnswer);

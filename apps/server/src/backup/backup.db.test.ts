@@ -9,11 +9,13 @@ import { connectPglite } from '../adapters/database/pglite/connect-pglite.ts';
 import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
+import { createS3Storage } from '../adapters/storage/s3/create-s3-storage.ts';
 import { moveFiles } from '../cli/move-files.ts';
 import type { Db } from '../database/db.ts';
 import { queryRows } from '../database/query-rows.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { createPostgresDatabase } from '../testing/fresh-postgres.ts';
+import { KEY_ID, REGION, SECRET, startS3StandIn } from '../testing/start-s3-stand-in.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { digestFile } from './copy-file.ts';
@@ -144,6 +146,51 @@ describeOnEachDatabase('a backup', (use) => {
     }
     expect(count).toBeGreaterThan(20);
     await target.close();
+  });
+
+  it('is made of a bucket under work and restored into another one', async () => {
+    const stores = [await startS3StandIn(), await startS3StandIn()];
+    const [from, to] = stores.map(({ endpoint, bucket }) =>
+      createS3Storage({
+        store: {
+          endpoint,
+          bucket,
+          region: REGION,
+          credentials: { accessKeyId: KEY_ID, secretAccessKey: SECRET },
+          prefix: 'shop/',
+          isDirect: false,
+        },
+        signedUrl: (key) => key,
+      }),
+    );
+    const { seller, id, release } = await beginSet();
+    await moveFiles(studio.storage, from!, quiet);
+    const made = await writeBackup(
+      { dump: (file) => dumpDatabase(use().db, file), storage: from! },
+      path.join(folder, 'backup'),
+      quiet,
+    );
+    expect(made.files.count).toBe(stores[0]!.objects.size);
+    expect(made.files.count).toBeGreaterThan(3);
+    const before = await ledger(use().db);
+    release();
+    const target = await EMPTY['the embedded database']!();
+    await restoreBackup({ ...target, boss: bossOf(target), storage: to! }, path.join(folder, 'backup'), quiet);
+    expect(await ledger(target.db)).toEqual(before);
+    const contents = (each: number) =>
+      [...stores[each]!.objects].map(([key, { content }]) => [key, content.toString('base64')]);
+    expect(new Map(contents(1) as [string, string][])).toEqual(new Map(contents(0) as [string, string][]));
+    // Nothing but what a backup has lies in its folder.
+    expect((await readdir(path.join(folder, 'backup'))).toSorted()).toEqual([
+      'database.jsonl.gz',
+      'files',
+      'files.jsonl',
+      'manifest.json',
+    ]);
+    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    await target.close();
+    for (const storage of [from!, to!]) storage.close();
+    for (const store of stores) await store.close();
   });
 
   it('refuses a place that is not empty, and a backup that is not whole or was changed', async () => {

@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -10,29 +11,40 @@ import { BackupError } from './backup-error.ts';
 import { measured } from './copy-file.ts';
 import type { Dumped } from './manifest.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 5000;
 
 /**
  * Writes all tables and the queue's tasks to `file`, as they are at one moment, while everybody goes on (on the embedded database, which has
- * one connection, everybody waits meanwhile). One JSON value a line, compressed: `{table, columns}`, then its rows as PostgreSQL writes
+ * one connection, everybody waits while they are read: they are compressed after that). One JSON value a line, compressed: `{table, columns}`, then its rows as PostgreSQL writes
  * them; `{queues}`; tasks.
  * @throws BackupError before the first migration
  */
 export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
   const counts: Pick<Dumped, 'tables' | 'tasks'> = { tables: {}, tasks: 0 };
-  const { read, digest } = measured();
-  const schemaAt = await db.transaction(
+  const plain = `${file}.part`;
+  try {
+    const schemaAt = await readOut(db, plain, counts);
+    const { read, digest } = measured();
+    const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(createReadStream(plain), createGzip(), read, target);
+    return { schemaAt, ...counts, ...digest() };
+  } finally {
+    await rm(plain, { force: true });
+  }
+}
+
+/** In one transaction. @returns when the newest migration was made */
+function readOut(db: Db, plain: string, counts: Pick<Dumped, 'tables' | 'tasks'>): Promise<number> {
+  return db.transaction(
     async (tx) => {
       await settle(tx);
       const at = await readSchemaAt(tx);
       if (at === null) throw new BackupError('The database has no tables yet: there is nothing to back up.');
-      const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(linesOf(tx, counts), createGzip(), read, target);
+      await pipeline(linesOf(tx, counts), createWriteStream(plain, { flags: 'wx', mode: 0o600 }));
       return at;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return { schemaAt, ...counts, ...digest() };
 }
 
 async function* linesOf(tx: Db, counts: Pick<Dumped, 'tables' | 'tasks'>): AsyncGenerator<string> {

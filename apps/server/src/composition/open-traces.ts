@@ -9,7 +9,7 @@ export async function openTraces({ tracing }: Pick<Config, 'tracing'>): Promise<
 }
 
 const NO_TRACES: Tracing = {
-  watchApp: async () => {},
+  provider: null,
   watchTask: (task) => task,
   close: async () => {},
 };

@@ -11,7 +11,7 @@ import { accessTokensOf, offerFirstAdministrator } from '../modules/accounts/ind
 import { resumeSending } from '../modules/emails/index.ts';
 import { listenToJobChanges } from '../modules/jobs/index.ts';
 import { cancelSubscriptionOf, readPlan } from '../modules/payments/index.ts';
-import type { Queue } from '../ports/queue-port.ts';
+import type { Queue, TaskDefinition, TaskName } from '../ports/queue-port.ts';
 import { checkDisk } from './check-disk.ts';
 import { closeDataFolder } from './close-data-folder.ts';
 import { createLogger } from './create-logger.ts';
@@ -47,26 +47,24 @@ export interface RunningServer {
 /** Joins everything: the one place that knows all parts. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
-  const warning = await closeDataFolder(config.dataDir);
-  if (warning !== null) logger.warn(warning);
-  await checkDisk(config.dataDir);
+  await lookAtFolder(config.dataDir, logger);
   const figures = await openFigures(config);
   const traces = await openTraces(config);
   const opened = await openParts(config, logger);
   const { database, network, payments } = opened;
   const parts = figures.watch(opened.parts);
   const { db } = parts;
-  const define = (queue: Queue) =>
-    taskDefinitions({ ...parts, queue }, config).map((task) => traces.watchTask(figures.watchTask(task)));
+  const watchTask = (task: TaskDefinition<TaskName>) => traces.watchTask(figures.watchTask(task));
+  const define = (queue: Queue) => taskDefinitions({ ...parts, queue }, config).map(watchTask);
   const queue = await createPgBossQueue(opened.openBoss(), define, logger);
   const failing = new AbortController();
   const app = await buildApp({
     ...parts,
     ...opened.routes,
     ...(await openDoor(db, queue, config)),
-    failed: failing.signal,
     noteAnswer: figures.noteAnswer,
-    watchApp: traces.watchApp,
+    tracerProvider: traces.provider,
+    failed: failing.signal,
     logger,
   });
   const address = config.role === 'worker' ? null : await app.listen({ port: config.port, host: config.host });
@@ -80,15 +78,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await payments.stopSending();
     // Side by side: a body that arrives slowly must not take the time that running pictures have.
     await Promise.all([queue.stop(), app.close()]);
-    await served.close();
-    await opened.closeParts();
-    await traces.close();
+    for (const each of [served, { close: opened.closeParts }, traces]) await each.close();
   };
   const fail = (error: unknown): void => {
     failing.abort();
     logger.fatal({ err: error }, 'something went wrong that nobody caught');
   };
   return { database: database.description, network, address, metrics: served.address, firstToken, fail, stop };
+}
+
+/** @throws DiskFullError */
+async function lookAtFolder(dataDir: string, logger: Logger): Promise<void> {
+  const warning = await closeDataFolder(dataDir);
+  if (warning !== null) logger.warn(warning);
+  await checkDisk(dataDir);
 }
 
 /** What only the HTTP side is given. */

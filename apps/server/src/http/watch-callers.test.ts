@@ -36,7 +36,7 @@ it('begins again for whoever comes later, and ends nobody while the database doe
     if (!answers) throw new Error('away');
     return new Set();
   }, 2000);
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   watch('a', ended)();
   await vi.advanceTimersByTimeAsync(10_000);
   watch('a', ended);

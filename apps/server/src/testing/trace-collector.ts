@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -24,14 +24,15 @@ export interface TraceCollector {
 /** What a collector of OpenTelemetry takes by OTLP over HTTP as JSON, on loopback; anything else is answered with 404. */
 export async function openTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { resourceSpans } = (await json(request)) as Export;
+    for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
   const server = createServer((request, response) => {
     const isExport = request.method === 'POST' && request.url === '/v1/traces';
-    if (!isExport) return void response.writeHead(404).end();
-    void json(request).then((body) => {
-      for (const { scopeSpans } of (body as Export).resourceSpans)
-        spans.push(...scopeSpans.flatMap((scope) => scope.spans));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    if (isExport) void take(request, response);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FastifyOtelInstrumentation } from '@fastify/otel';
-import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer,
+  type TracerProvider,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 import { currentRequestId } from './request-trace.ts';
 import { traceContextOf } from './trace-context.ts';
@@ -12,8 +19,8 @@ import { traceContextOf } from './trace-context.ts';
 const STOP_PATIENCE_MS = 3000;
 
 export interface Tracing {
-  /** Makes spans of what `app` answers; before its routes. */
-  watchApp(app: FastifyInstance): Promise<void>;
+  /** Makes the spans of answers; null: none are made. */
+  provider: TracerProvider | null;
   /** The same, each run of it a span. */
   watchTask<Name extends TaskName>(task: TaskDefinition<Name>): TaskDefinition<Name>;
   /** Sends what is left. */
@@ -34,31 +41,10 @@ export function openTracing({ endpoint, name }: { endpoint: string; name: string
   provider.register();
   const tracer = provider.getTracer('vitrine');
   return {
-    watchApp: async (app) => {
-      const http = new FastifyOtelInstrumentation({
-        recordExceptions: false,
-        instrumentHooks: false,
-        instrumentHandler: false,
-        requestHook: nameRequest,
-      });
-      http.setTracerProvider(provider);
-      await app.register(http.plugin());
-    },
+    provider,
     watchTask: (task) => ({
       ...task,
-      run: (data, run) => {
-        const options = { kind: SpanKind.CONSUMER, attributes: { 'vitrine.task': task.name } };
-        return tracer.startActiveSpan(`task ${task.name}`, options, contextOfTask(), async (span) => {
-          try {
-            await task.run(data, run);
-          } catch (error) {
-            span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
-            throw error;
-          } finally {
-            span.end();
-          }
-        });
-      },
+      run: (data, run) => traceRun(tracer, task.name, () => task.run(data, run)),
     }),
     close: async () => {
       // What a collector that is away does not take is lost.
@@ -69,10 +55,18 @@ export function openTracing({ endpoint, name }: { endpoint: string; name: string
   };
 }
 
-/** By its route; without its query, which signs the addresses of files. */
-function nameRequest(span: Span, { method, url, routeOptions }: FastifyRequest): void {
-  span.updateName(`${method} ${routeOptions.url ?? 'none'}`);
-  span.setAttribute('url.path', url.split('?')[0] ?? '');
+function traceRun(tracer: Tracer, task: TaskName, run: () => Promise<void>): Promise<void> {
+  const options = { kind: SpanKind.CONSUMER, attributes: { 'vitrine.task': task } };
+  return tracer.startActiveSpan(`task ${task}`, options, contextOfTask(), async (span) => {
+    try {
+      await run();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
 }
 
 /** That of the request which asked for the task; a task of its own begins a trace. */

@@ -73,8 +73,9 @@ function findCentres(features: Float32Array, size: number): Float32Array {
     centres.set(features.subarray(from, from + FEATURES), kind * FEATURES);
     let total = 0;
     samples.forEach((sample, k) => {
-      away[k] = Math.min(away[k]!, distance(features, sample, centres, kind * FEATURES));
-      total += away[k]!;
+      const off = Math.min(away[k]!, distance(features, sample, centres, kind * FEATURES));
+      away[k] = off;
+      total += off;
     });
     let rest = random() * total;
     from = samples.find((_, k) => (rest -= away[k]!) <= 0) ?? samples[SAMPLES - 1]!;

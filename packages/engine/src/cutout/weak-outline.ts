@@ -32,7 +32,8 @@ export function weakOutline({ data, width, height }: OpaquePixels, mask: Mask): 
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (inside[i] === 0 || inside[i - 1]! + inside[i + 1]! + inside[i - width]! + inside[i + width]! === 4) continue;
+      const around = inside[i - 1]! + inside[i + 1]! + inside[i - width]! + inside[i + width]!;
+      if (inside[i] === 0 || around === 4) continue;
       outline++;
       if (squares[i]! < SEEN ** 2) weak++;
     }

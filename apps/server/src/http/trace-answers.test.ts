@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { traceAnswers } from './trace-answers.ts';
 import type { TaskDefinition } from '../ports/queue-port.ts';
 import { openTraceCollector } from '../testing/trace-collector.ts';
-import { openTracing } from './open-tracing.ts';
-import { traceTask } from './request-trace.ts';
-import { traceparentOf } from './trace-context.ts';
+import { openTracing } from '../trace/open-tracing.ts';
+import { traceTask } from '../trace/request-trace.ts';
+import { traceparentOf } from '../trace/trace-context.ts';
 
 it('sends a request and the tasks that it asked for as one trace, which is found by its id', async () => {
   const collector = await openTraceCollector();
@@ -17,7 +18,7 @@ it('sends a request and the tasks that it asked for as one trace, which is found
       return id;
     },
   });
-  await tracing.watchApp(app);
+  await traceAnswers(app, tracing.provider!);
   app.get('/api/jobs/:id', async () => ({ done: true }));
   expect((await app.inject('/api/jobs/7?signature=secret-of-a-file')).statusCode).toBe(200);
 
@@ -52,7 +53,7 @@ it('sends a request and the tasks that it asked for as one trace, which is found
 it('goes on where no collector answers', async () => {
   const tracing = openTracing({ endpoint: 'http://127.0.0.1:9', name: 'vitrine' });
   const app = fastify();
-  await tracing.watchApp(app);
+  await traceAnswers(app, tracing.provider!);
   app.get('/', async () => 'here');
   expect((await app.inject('/')).body).toBe('here');
   await app.close();
