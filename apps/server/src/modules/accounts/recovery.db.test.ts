@@ -26,7 +26,7 @@ describeOnEachDatabase('a forgotten password', (use) => {
   const forget = (email: string, remoteAddress = newAddress()) =>
     test.ask('POST /api/auth/forgot-password', { payload: { email }, remoteAddress });
   const sentTo = async (email: string) => {
-    const rows = await use().db.select().from(emails).where(eq(emails.to, email));
+    const rows = await use().db.select().from(emails).where(eq(emails.to, email)).orderBy(emails.id);
     return rows.flatMap(({ links }) => links).filter((link) => link.includes('type=recovery'));
   };
   const recoveryToken = async (email: string, count = 1): Promise<string> => {
