@@ -2,12 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./vitest.setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**'];
-/**
- * Test files of one worker share what they import: to load the server or the engine for each of them took half of the processor's time.
- * So a test puts back what it changes of the process: clocks, spies, settings. Pages keep state in modules, and have worlds of their own.
- */
-const isolate = false;
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,7 +12,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          isolate,
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',
@@ -44,7 +37,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          isolate,
+          // Test files of one worker share what they import: to load the server for each of them took half of the processor's time. So a test puts
+          // back what it changes of the process: clocks, spies, settings. The engine's tests measure memory, and pages keep state in modules.
+          isolate: false,
           include: ['apps/server/**/*.db.test.ts'],
           exclude,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

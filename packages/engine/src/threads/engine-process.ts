@@ -24,7 +24,8 @@ const BEHIND_ANSWERS = 10;
 setPriority(Math.max(BEHIND_ANSWERS, getPriority()));
 const pools = new Map<number, Piscina>();
 const calls = new Map<number, AbortController>();
-const tell = (outcome: Outcome): void => void process.send?.(outcome);
+// The server's process may have ended meanwhile: then nobody is left to hear of it, and this one ends too.
+const tell = (outcome: Outcome): void => void process.send?.(outcome, () => {});
 
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});

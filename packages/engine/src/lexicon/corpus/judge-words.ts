@@ -25,10 +25,10 @@ export function judgeWords(described: Described, pictures: string): Judged {
   const { text, language, name, facts } = described;
   const words = chooseWords(text, pictures, null);
   const printed = [
-    // Facts in one line are facts, each judged by itself.
+    // Facts in one line are facts, each judged by itself; none of them is broken over lines.
     ...new Set([
       words.promise,
-      ...words.line.split(BETWEEN),
+      ...words.line.split(BETWEEN).map((fact) => fact.replaceAll('\u00A0', ' ')),
       ...words.features,
       ...words.benefits,
       ...words.trust,
