@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import { Piscina } from 'piscina';
 import { threadSettings } from './thread-settings.ts';
 
@@ -13,15 +12,10 @@ export type Order =
   | { kind: 'close'; pool: number };
 export type Outcome = { call: number; value: unknown } | { call: number; error: Failure } | { closed: number };
 
-/** As `nice` counts. A process alone on a core is as quick as before. */
-const BEHIND_ANSWERS = 10;
-
 /**
  * The process side of open-engine-process.ts: pools of threads with all that they load, which go back to the system when it ends. It ends
  * with the process that started it, however that ends; signals of a terminal are for that one, which lets pictures end first.
  */
-// Before there are threads, which take it over: whoever waits for an answer goes before pictures, where both want a core.
-setPriority(Math.max(BEHIND_ANSWERS, getPriority()));
 const pools = new Map<number, Piscina>();
 const calls = new Map<number, AbortController>();
 // The server's process may have ended meanwhile: then nobody is left to hear of it, and this one ends too.

@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { EngineError } from '../model.ts';
@@ -34,9 +33,6 @@ async function perform(task: string): Promise<string> {
 
 /** Which thread answers: none has the number of one before it. */
 export const thread = (): Promise<Answer<number>> => answer(Promise.resolve(threadId));
-
-/** How far behind others it stands for a core. */
-export const priority = (): Promise<Answer<number>> => answer(Promise.resolve(getPriority()));
 
 /** Which process it runs in. */
 export const host = (): Promise<Answer<number>> => answer(Promise.resolve(process.pid));

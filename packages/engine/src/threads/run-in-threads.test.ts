@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../model.ts';
 import { openEngineProcess } from './open-engine-process.ts';
@@ -41,12 +40,6 @@ describe.each([
     expect(await threads.call('work', 'double')).toBe('double');
     expect(await outcome(threads.call('work', 'double', AbortSignal.abort()))).toContain('AbortError');
   });
-});
-
-it('stand behind the process that answers, where they have one of their own', async () => {
-  const threads = runInThreads(FILE, 1, { home: openEngineProcess() });
-  expect(await threads.call('priority', null)).toBe(Math.max(10, getPriority()));
-  await threads.close();
 });
 
 describe('threads that nobody calls', () => {
