@@ -145,6 +145,28 @@ async function dragAndTime(page: Page, stage: Locator, across: number, down: num
 
 const shot = async (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
+// Before another test gives the whole set another shadow.
+test('the product alone is saved as a transparent PNG, with its shadow and without', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${server.url}/results/${job.id}?picture=white_bg`);
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: LONG_MS }),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/transparent.*\.png$/);
+    const { data, info } = await sharp(await download.path())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.channels, data[3]]).toEqual([4, 0]);
+    const seen = data.filter((value, i) => i % 4 === 3 && value > 0).length;
+    return seen / (info.width * info.height);
+  };
+  const bare = await save('Without shadow');
+  expect(bare).toBeGreaterThan(0.05);
+  expect(await save('With shadow')).toBeGreaterThan(1.01 * bare);
+});
+
 test('a product is moved by mouse and keys, shaded, and put on its picture', async ({ page }) => {
   await logIn(page);
   const credits = await seller.balance();
@@ -276,27 +298,6 @@ test('the point of a label is pulled by mouse, finger and keys to the part that 
   await expect(point).toHaveAccessibleName(/no line yet/);
   await again.press('ControlOrMeta+z');
   await expect(point).toHaveAccessibleName(/from the left/);
-});
-
-test('the product alone is saved as a transparent PNG, with its shadow and without', async ({ page }) => {
-  await logIn(page);
-  await page.goto(`${server.url}/results/${job.id}?picture=white_bg`);
-  const save = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: LONG_MS }),
-      page.getByRole('button', { name, exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/transparent.*\.png$/);
-    const { data, info } = await sharp(await download.path())
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.channels, data[3]]).toEqual([4, 0]);
-    const seen = data.filter((value, i) => i % 4 === 3 && value > 0).length;
-    return seen / (info.width * info.height);
-  };
-  const bare = await save('Without shadow');
-  expect(bare).toBeGreaterThan(0.05);
-  expect(await save('With shadow')).toBeGreaterThan(1.01 * bare);
 });
 
 test('on a phone, from the right to the left, every control can be reached', async ({ page }) => {
