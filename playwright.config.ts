@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   projects: [
-    { name: 'long', testMatch: LONG },
+    // Whole sets in full size, beside everything else.
+    { name: 'long', testMatch: LONG, timeout: 480_000 },
     { name: 'short', testMatch: '*.e2e.ts', testIgnore: LONG },
   ],
   use: {

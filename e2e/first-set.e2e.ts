@@ -65,7 +65,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
 
   await test.step('watch twenty pictures appear', async () => {
     await expect(page.getByText('Generating your professional images...').first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('All professional variations are ready!').first()).toBeVisible({ timeout: 180_000 });
+    await expect(page.getByText('All professional variations are ready!').first()).toBeVisible({ timeout: 300_000 });
     await expect(page.getByRole('main').locator('img[src*="preview.jpg"]')).toHaveCount(20);
     await expect(page.getByRole('main').getByText('Gift presentation', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('Flat lay', { exact: true })).toHaveCount(0);
