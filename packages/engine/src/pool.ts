@@ -83,8 +83,8 @@ export interface Engine {
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
   prepare(): Promise<void>;
-  /** Where the threads rest: brings them back as they were, pictures last, ahead of a call that is likely to come. Never rejects. */
-  wake(): Promise<void>;
+  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come; fonts and canvas too, where that may be for a picture. Never rejects. */
+  wake(likely?: { pictures?: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -114,11 +114,11 @@ export function createEngine(options: EngineOptions): Engine {
       isPrepared = true;
       return prepare(true);
     },
-    wake: async () => {
+    wake: async ({ pictures = false } = {}) => {
       if (!threads.areResting()) return;
       // The call itself says what failed.
       await prepare(isPrepared).catch(() => undefined);
-      if (isPrepared) await inEach('preparePictures').catch(() => undefined);
+      if (pictures) await inEach('preparePictures').catch(() => undefined);
     },
     close: () => threads.close(),
   };

@@ -115,7 +115,7 @@ async function openStudio(
   const wakeAll = async (): Promise<void> => {
     // First whoever a seller waits for with the finger on the photo: two cores would start all of them late.
     await touchingUp.wake();
-    await Promise.all([rendering, takingIn, ...(line === null ? [] : [line])].map((one) => one.wake()));
+    await Promise.all([rendering.wake({ pictures: true }), takingIn.wake(), line?.wake()]);
   };
   const wake = (): void => void wakeAll();
   return openPhotoStudio({ takingIn, cutOuts, state, wake });

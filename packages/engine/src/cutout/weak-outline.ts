@@ -16,13 +16,12 @@ export function weakOutline({ data, width, height }: OpaquePixels, mask: Mask): 
   const within = blurBox(inside, width, height, AROUND_PX);
   const squares = new Float32Array(within.length);
   for (let c = 0; c < 3; c++) {
-    const all = Float32Array.from(inside, (_, i) => data[i * 3 + c]!);
-    const own = blurBox(
-      all.map((value, i) => value * inside[i]!),
-      width,
-      height,
-      AROUND_PX,
-    );
+    const [all, kept] = [new Float32Array(inside.length), new Float32Array(inside.length)];
+    for (let i = 0; i < all.length; i++) {
+      all[i] = data[i * 3 + c]!;
+      kept[i] = all[i]! * inside[i]!;
+    }
+    const own = blurBox(kept, width, height, AROUND_PX);
     const both = blurBox(all, width, height, AROUND_PX);
     for (let i = 0; i < squares.length; i++) {
       squares[i]! += (own[i]! / within[i]! - (both[i]! - own[i]!) / (1 - within[i]!)) ** 2;

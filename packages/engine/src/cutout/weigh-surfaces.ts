@@ -33,12 +33,9 @@ export function weighSurfaces({ data, width, height }: Plane, { kinds, count }: 
   const weight = Math.sqrt(grounds / products);
   const least = LEAST_SHARE * kinds.length;
   const words = product.map((value, kind) => Math.log((value * weight + least) / (ground[kind]! + least)));
-  const said = blurBox(
-    Float32Array.from(kinds, (kind) => words[kind]!),
-    width,
-    height,
-    1,
-  );
+  const spoken = new Float32Array(kinds.length);
+  for (let i = 0; i < spoken.length; i++) spoken[i] = words[kinds[i]!]!;
+  const said = blurBox(spoken, width, height, 1);
   return {
     data: data.map((value, i) => {
       const p = Math.min(1 - NEVER_SURE, Math.max(NEVER_SURE, value));

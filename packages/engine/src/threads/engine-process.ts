@@ -19,7 +19,10 @@ export type Outcome = { call: number; value: unknown } | { call: number; error: 
 const pools = new Map<number, Piscina>();
 const calls = new Map<number, AbortController>();
 // The server's process may have ended meanwhile: then nobody is left to hear of it, and this one ends too.
-const tell = (outcome: Outcome): void => void process.send?.(outcome, () => {});
+const tell = (outcome: Outcome): void =>
+  void process.send?.(outcome, (error: Error | null) => {
+    if (error !== null) process.exit();
+  });
 
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
