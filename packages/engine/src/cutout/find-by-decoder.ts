@@ -70,7 +70,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const heard = weighGround(scene.search, looked);
   const belief = weighSurfaces(heard, scene.surfaces());
-  const isBare = hints.box === undefined && hints.tap === undefined && meant === null;
+  const isBare = saysNothing(hints, meant);
   const level = isBare ? likelyLevel(belief) : LIKELY;
   const choice = isBare ? chooseObject(belief, level, heard) : chooseIn(belief, hints, meant);
   const { mask, fine, rough } = await drawOutline(scene, belief, choice, level);
@@ -95,8 +95,9 @@ async function firstLook(
   meant: Plane | null,
 ): Promise<{ whole: Answer; said: CutOutHints }> {
   const { tap } = hints;
-  const isBare = tap === undefined && hints.box === undefined && meant === null;
-  const answers = isBare ? await scene.bare() : await askAll(scene.whole, scene.network, hints, meant);
+  const answers = saysNothing(hints, meant)
+    ? await scene.bare()
+    : await askAll(scene.whole, scene.network, hints, meant);
   if (tap === undefined || hints.box !== undefined || meant !== null) {
     return { whole: mean(answers), said: { ...(tap && { tap }), strokes: [] } };
   }
@@ -130,7 +131,7 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
     const { belief } = mean(await askAll(of, scene.network, frameHints(words, frame, aspect), before));
     return resizePlane(belief, part.width, part.height);
   };
-  if (hints.box !== undefined || hints.tap !== undefined || meant !== null) {
+  if (!saysNothing(hints, meant)) {
     // Somebody waits for a gesture's answer: each question is put to one of the two sights only, and both at once.
     const [straight, mirrored] = sights;
     const boxed = { ...hints, box: hints.box ?? about };
@@ -201,10 +202,13 @@ function mean(answers: readonly Answer[]): Answer {
 }
 
 /** In a box, under a tap and of a candidate all that is likely is meant, also when it falls into parts. */
-function chooseIn(belief: Plane, { box, tap }: CutOutHints, meant: Plane | null, likely = LIKELY): Choice {
-  if (box === undefined && tap === undefined && meant === null) return chooseObject(belief, likely);
-  return takeAllIn(box ?? WHOLE, belief, likely);
+function chooseIn(belief: Plane, hints: CutOutHints, meant: Plane | null, likely = LIKELY): Choice {
+  return saysNothing(hints, meant) ? chooseObject(belief, likely) : takeAllIn(hints.box ?? WHOLE, belief, likely);
 }
+
+/** Whether there is neither box nor tap nor a chosen candidate. */
+const saysNothing = ({ box, tap }: CutOutHints, meant: Plane | null): boolean =>
+  box === undefined && tap === undefined && meant === null;
 
 /** A mask before and after the refiner; without a fine outline where that left too little. */
 type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };

@@ -10,7 +10,7 @@ import { SEED, type Seeds } from './run-grabcut.ts';
 const SURE = 0.65;
 const RULED_OUT = 0.25;
 const LIKELY = 0.5;
-/** Where product begins at a higher probability the ground is as probable as a shadow elsewhere, and so much is open below. */
+/** Where product begins at a higher probability, the ground itself is believed half and half: no more than this is open below that level. */
 const OPEN_BELOW = 0.1;
 
 /**
