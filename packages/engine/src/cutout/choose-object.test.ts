@@ -43,3 +43,19 @@ it('leaves a doubtful line of two pixels that touches the product to the ground:
   const { product, others } = chooseObject(joint, 0.5);
   expect([product.data[191 * SIDE + 350], others.data[191 * SIDE + 350]]).toEqual([0, 1]);
 });
+
+it('takes what lies under a tap, and of the rest only what the network takes along with it', () => {
+  const [small, large, lid] = [
+    [20, 20, 40, 40],
+    [150, 150, 120, 120],
+    [20, 80, 40, 20],
+  ] as const;
+  const both = draw([...small], [...large], [...lid]);
+  const alone = chooseObject(both, 0.5, { heard: draw([...small], [...lid]), tap: [0.1, 0.1] });
+  const at = (mask: { data: Uint8Array }, x: number, y: number): number => mask.data[y * SIDE + x]!;
+  expect([at(alone.product, 40, 40), at(alone.product, 40, 90), at(alone.product, 200, 200)]).toEqual([1, 1, 0]);
+  expect(at(alone.others, 200, 200)).toBe(1);
+  // A tap beside everything means the nearest.
+  const missed = chooseObject(both, 0.5, { heard: draw(), tap: [0.1, 0.19] });
+  expect([at(missed.product, 40, 40), at(missed.product, 200, 200)]).toEqual([1, 0]);
+});

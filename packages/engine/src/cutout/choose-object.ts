@@ -4,10 +4,14 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 
 /** Standard deviation of the pull towards the centre, as a share of the frame. */
 const CENTRE_SIGMA = 0.2;
+/** Where the thing that a photo is of mostly stands, as shares of the frame. */
+const CENTRE: Place = [0.5, 0.52];
 /** A part with less than this share of the best one's rating is another thing, unless it is sure. */
 const KEPT_SHARE = 0.15;
 /** Mean saliency of a large part from which it belongs to the product wherever it lies: the second shoe, the plate below. */
 const SURE = 0.8;
+/** Mean of what the network takes along with the tapped thing, from which a part belongs to it. */
+const MEANT = 0.5;
 /** Parts with less than this share of the largest one's area are small. */
 const SMALL_SHARE = 0.1;
 /** The same of a small part close by: a leg that is dark above and bright below breaks where the colour does. */
@@ -21,6 +25,8 @@ const FIRM_HAIR = 0.9;
 /** Bridges are thinner than this share of the longer side. */
 const BRIDGE_SHARE = 1 / 110;
 
+type Place = readonly [x: number, y: number];
+
 export interface Choice {
   /** What stands out and belongs to the product. */
   product: Mask;
@@ -28,6 +34,14 @@ export interface Choice {
   others: Mask;
   /** How clearly the best part won, 0–1. */
   lead: number;
+}
+
+/** What may be known beside the saliency. */
+export interface Known {
+  /** What the network itself said, where the saliency has been weighed with more: sure is what the network is sure of. */
+  heard?: Plane;
+  /** Where the user tapped, as shares of the frame: what is there is meant. */
+  tap?: Place | undefined;
 }
 
 /** A connected part of what stands out. */
@@ -42,21 +56,23 @@ interface Part {
 /**
  * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, and the best is taken with
  * those that rate nearly as well, that are sure and large, or small, sure and close by. What is firm stays whole, be it thin: a tube, a ring.
- * @param heard what the network itself said, where `saliency` has been weighed with more: sure is what the network is sure of
+ * A tap takes the centre's place, and what lies under it is the best.
  */
-export function chooseObject(saliency: Plane, threshold: number, heard: Plane = saliency): Choice {
+export function chooseObject(saliency: Plane, threshold: number, { heard = saliency, tap }: Known = {}): Choice {
   const { width, height } = saliency;
   // Plain loops: a callback a pixel takes many times as long, and a photo's outline is chosen at several levels.
   const salient: Mask = { data: new Uint8Array(width * height), width, height };
   for (let i = 0; i < salient.data.length; i++) if (saliency.data[i]! > threshold) salient.data[i] = 1;
   const { labels, count } = labelParts(saliency, salient);
-  const parts = measureParts(saliency, heard.data, labels, count);
+  const parts = measureParts(saliency, heard.data, { labels, count, centre: tap ?? CENTRE });
   const best = parts.reduce((max, { rating }) => Math.max(max, rating), 0);
   const largest = largestOf(parts);
   const rival = parts.reduce((max, { rating }) => (rating < KEPT_SHARE * best ? Math.max(max, rating) : max), 0);
-  const isKept = parts.map(({ rating, sum, areaPx }) =>
-    rating > KEPT_SHARE * best || (sum > SURE * areaPx && areaPx > SMALL_SHARE * largest) ? 1 : 0,
-  );
+  const tapped = tap && (labelAt(tap, labels, saliency) || parts.findIndex(({ rating }) => rating === best));
+  const isKept = parts.map(({ rating, sum, areaPx }, label) => {
+    if (tapped !== undefined) return label === tapped || sum > MEANT * areaPx ? 1 : 0;
+    return rating > KEPT_SHARE * best || (sum > SURE * areaPx && areaPx > SMALL_SHARE * largest) ? 1 : 0;
+  });
   const mark = (kept: 0 | 1): Mask => {
     const data = new Uint8Array(labels.length);
     for (let i = 0; i < data.length; i++) if (labels[i]! > 0 && isKept[labels[i]!] === kept) data[i] = 1;
@@ -97,16 +113,33 @@ function labelParts({ data, width, height }: Plane, salient: Mask): { labels: In
   return { labels, count: list.length + rest.list.length };
 }
 
+/** Label of the part under a place; 0 where there is none. */
+function labelAt([u, v]: Place, labels: Int32Array, { width, height }: Plane): number {
+  const [x, y] = [Math.min(width - 1, Math.floor(u * width)), Math.min(height - 1, Math.floor(v * height))];
+  return labels[y * width + x]!;
+}
+
 const largestOf = (parts: readonly Part[]): number => parts.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
 
+/** The parts' labels, how many there are, and where the thing that is meant stands. */
+interface Labelled {
+  labels: Int32Array;
+  count: number;
+  centre: Place;
+}
+
 /** Every part by its label; the first is none. */
-function measureParts({ data, width, height }: Plane, heard: Plane['data'], labels: Int32Array, count: number): Part[] {
+function measureParts(
+  { data, width, height }: Plane,
+  heard: Plane['data'],
+  { labels, count, centre }: Labelled,
+): Part[] {
   const parts = Array.from({ length: count + 1 }, () => ({ rating: 0, sum: 0, areaPx: 0 }));
   for (let y = 0, i = 0; y < height; y++) {
-    const v = ((y + 0.5) / height - 0.52) / CENTRE_SIGMA;
+    const v = ((y + 0.5) / height - centre[1]) / CENTRE_SIGMA;
     for (let x = 0; x < width; x++, i++) {
       if (labels[i] === 0) continue;
-      const u = ((x + 0.5) / width - 0.5) / CENTRE_SIGMA;
+      const u = ((x + 0.5) / width - centre[0]) / CENTRE_SIGMA;
       const part = parts[labels[i]!]!;
       part.rating += data[i]! * Math.exp(-(u * u + v * v) / 2);
       part.sum += heard[i]!;

@@ -62,17 +62,19 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
  */
 async function begin(scene: Scene, hints: CutOutHints, before: Found | null, meant: Plane | null): Promise<Found> {
   const { width, height } = scene.search;
-  const { whole, said } = await firstLook(scene, hints, meant);
+  const { whole, said, told } = await firstLook(scene, hints, meant);
   const first = resizePlane(whole.belief, width, height);
-  const about = hints.box ?? boundMask(chooseIn(first, hints, meant, ROOMY).product, REACH);
+  const about = hints.box ?? boundMask(chooseIn(first, hints, meant, { likely: ROOMY }).product, REACH);
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const heard = weighGround(scene.search, looked);
   const belief = weighSurfaces(heard, scene.surfaces());
-  const isBare = saysNothing(hints, meant);
-  const level = isBare ? likelyLevel(belief) : LIKELY;
-  const choice = isBare ? chooseObject(belief, level, heard) : chooseIn(belief, hints, meant);
+  const level = isLed(hints, meant) ? LIKELY : likelyLevel(belief);
+  const choice = chooseIn(belief, hints, meant, {
+    likely: level,
+    heard: told ? resizePlane(told, width, height) : heard,
+  });
   const { mask, fine, rough } = await drawOutline(scene, belief, choice, level);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
@@ -81,19 +83,23 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
-  if (isBare && isNothing(mask, belief)) return { mask: emptyMask(first), score: 0, candidates, part, signs };
+  if (saysNothing(hints, meant) && isNothing(mask, belief))
+    return { mask: emptyMask(first), score: 0, candidates, part, signs };
   return { mask, ...(fine && { fine }), belief, score, candidates, part, signs };
+}
+
+interface Looked {
+  whole: Answer;
+  /** What to say in the second look beside the place. */
+  said: CutOutHints;
+  /** What was believed when the tap alone was told. */
+  told?: Plane;
 }
 
 /**
  * A tap on what is found anyway only confirms it: both answers count. Elsewhere it means another thing.
- * @returns the answer, and what to say in the second look beside the place
  */
-async function firstLook(
-  scene: Scene,
-  hints: CutOutHints,
-  meant: Plane | null,
-): Promise<{ whole: Answer; said: CutOutHints }> {
+async function firstLook(scene: Scene, hints: CutOutHints, meant: Plane | null): Promise<Looked> {
   const { tap } = hints;
   const answers = saysNothing(hints, meant)
     ? await scene.bare()
@@ -105,8 +111,9 @@ async function firstLook(
   const { data, width, height } = mean(bare).belief;
   const at =
     Math.min(height - 1, Math.floor(tap[1] * height)) * width + Math.min(width - 1, Math.floor(tap[0] * width));
-  if (data[at]! < LIKELY) return { whole: mean(answers), said: { tap, strokes: [] } };
-  return { whole: mean([...answers, ...bare]), said: { strokes: [] } };
+  const told = mean(answers);
+  if (data[at]! < LIKELY) return { whole: told, said: { tap, strokes: [] }, told: told.belief };
+  return { whole: mean([...answers, ...bare]), said: { strokes: [] }, told: told.belief };
 }
 
 interface SecondLook {
@@ -201,10 +208,19 @@ function mean(answers: readonly Answer[]): Answer {
   };
 }
 
-/** In a box, under a tap and of a candidate all that is likely is meant, also when it falls into parts. */
-function chooseIn(belief: Plane, hints: CutOutHints, meant: Plane | null, likely = LIKELY): Choice {
-  return saysNothing(hints, meant) ? chooseObject(belief, likely) : takeAllIn(hints.box ?? WHOLE, belief, likely);
+/** In a box and of a candidate all that is likely is meant, also when it falls into parts; else the thing that was tapped or that the photo is of. */
+function chooseIn(
+  belief: Plane,
+  hints: CutOutHints,
+  meant: Plane | null,
+  { likely = LIKELY, heard = belief }: { likely?: number; heard?: Plane } = {},
+): Choice {
+  if (isLed(hints, meant)) return takeAllIn(hints.box ?? WHOLE, belief, likely);
+  return chooseObject(belief, likely, { heard, tap: hints.tap });
 }
+
+/** Whether it is told how far the thing reaches, by a box or a candidate. */
+const isLed = ({ box }: CutOutHints, meant: Plane | null): boolean => box !== undefined || meant !== null;
 
 /** Whether there is neither box nor tap nor a chosen candidate. */
 const saysNothing = ({ box, tap }: CutOutHints, meant: Plane | null): boolean =>

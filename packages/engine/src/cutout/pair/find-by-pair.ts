@@ -24,7 +24,7 @@ const SURE = 0.65;
 const RULED_OUT = 0.35;
 const ROUNDS = 2;
 /** What the network says of the photo counts for so much beside the judge of the pair. */
-const NETWORK_SAY = 1 / 3;
+const NETWORK_SAY = 2 / 3;
 /** Share of the frame below which nothing differs; the least product that the judge learnt from fills 2 %. */
 const LEAST_SHARE = 0.001;
 
