@@ -1,64 +1,88 @@
-"""Fit how sure a cut-out is: python3 training/fit_score.py SIGNS.json [SIGNS.json ...]
+"""Fit how sure a cut-out is: /usr/bin/python3 training/fit_score.py SIGNS.json [SIGNS.json ...]
 
 Reads what packages/engine/src/cli/write-signs.ts wrote (signs and reached IoU of held-out pictures), fits the probability of an IoU of 0.9 or
-more by ridge logistic regression, and prints weights for packages/engine/src/cutout/rate-cut-out.ts with what
-ten-fold cross-validation says of them: the reliability table, and how many warnings are right
-wherever the limit lies."""
+more by ridge logistic regression, in which no sign may speak against what it stands for, and prints weights for
+packages/engine/src/cutout/rate-cut-out.ts: of the pictures that the refiner drew with all signs, and of all pictures with the signs that each
+has. Ten-fold cross-validation says what they are worth: the reliability table, and how many warnings are right wherever the limit lies."""
 import argparse
 import json
 import sys
 
 import numpy as np
+from scipy.optimize import minimize
 
-GOOD, RIDGE, FOLDS = 0.9, 3, 10
+GOOD, RIDGE, FOLDS, REPEATS = 0.9, 3, 10, 5
 MISSED, RIGHT = 0.05, 0.5  # most bad ones among the not warned, least bad ones among the warned
+# What each sign of listSigns speaks for: a higher one makes a cut-out likelier (1) or less likely (-1) to be right.
+FOR = np.array([1, 1, 1, 1, -1, -1, -1, 1, -1, 1, -1])
+FIRST = 9  # signs that every picture has
 
 
 def fit(signs: np.ndarray, good: np.ndarray) -> np.ndarray:
-    """Weights and constant (last), by Newton's method on standardised signs."""
+    """Weights and constant (last), on standardised signs; a sign that would speak the wrong way is left out."""
     mean, spread = signs.mean(0), signs.std(0) + 1e-6
     x = np.c_[(signs - mean) / spread, np.ones(len(signs))]
-    weights, ridge = np.zeros(x.shape[1]), np.diag([RIDGE] * signs.shape[1] + [1e-6])
-    for _ in range(50):
-        p = 1 / (1 + np.exp(-x @ weights))
-        gradient = x.T @ (p - good) + ridge @ weights
-        weights -= np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + ridge, gradient)
+    ridge = np.r_[np.full(signs.shape[1], RIDGE), 0]
+
+    def loss(weights: np.ndarray) -> tuple:
+        logit = x @ weights
+        gradient = x.T @ (1 / (1 + np.exp(-logit)) - good) + ridge * weights
+        return np.logaddexp(0, logit).sum() - good @ logit + (ridge * weights**2).sum() / 2, gradient
+
+    bounds = [(0, None) if way > 0 else (None, 0) for way in FOR[:signs.shape[1]]] + [(None, None)]
+    weights = minimize(loss, np.zeros(x.shape[1]), jac=True, bounds=bounds, method='L-BFGS-B').x
     return np.r_[weights[:-1] / spread, weights[-1] - (weights[:-1] * mean / spread).sum()]
 
 
-def probability(weights: np.ndarray, signs: np.ndarray) -> np.ndarray:
-    """Of an IoU of 0.9 or more."""
-    return 1 / (1 + np.exp(-(signs @ weights[:-1] + weights[-1])))
+class Score:
+    """Both sets of weights, fitted on rows of signs: of `refined` rows all columns are known, of the others the first ones."""
+
+    def __init__(self, signs: np.ndarray, refined: np.ndarray, good: np.ndarray):
+        self.rough = fit(signs[:, :FIRST], good)
+        self.refined = fit(signs[refined], good[refined])
+
+    def say(self, signs: np.ndarray, refined: np.ndarray) -> np.ndarray:
+        """Probability of an IoU of 0.9 or more."""
+        rough, all_signs = (np.c_[signs[:, :len(w) - 1], np.ones(len(signs))] @ w for w in (self.rough, self.refined))
+        return 1 / (1 + np.exp(-np.where(refined, all_signs, rough)))
+
+
+def cross_validate(signs: np.ndarray, refined: np.ndarray, good: np.ndarray) -> np.ndarray:
+    """(REPEATS, pictures): what scores said that had not seen the picture."""
+    said = np.empty((REPEATS, len(good)))
+    for repeat in range(REPEATS):
+        order = np.random.RandomState(repeat).permutation(len(good))
+        for fold in np.array_split(order, FOLDS):
+            rest = np.setdiff1d(order, fold)
+            said[repeat, fold] = Score(signs[rest], refined[rest], good[rest]).say(signs[fold], refined[fold])
+    return said
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('files', nargs='+')
-    parser.add_argument('--signs', type=int, default=12, help='rows of so many signs: 10 without the refiner, 12 with it')
-    arguments = parser.parse_args()
-    rows = [row for file in arguments.files for row in json.load(open(file, encoding='utf8')) if len(row['signs']) == arguments.signs]
-    if len(rows) < 50:
+    rows = [row for file in parser.parse_args().files for row in json.load(open(file, encoding='utf8')) if row['signs']]
+    if len(rows) < 100:
         sys.exit(f'{len(rows)} pictures are too few')
-    signs, reached = np.array([r['signs'] for r in rows]), np.array([r['iou'] for r in rows])
-    good, order = (reached >= GOOD).astype(float), np.random.RandomState(0).permutation(len(rows))
-    said = np.empty(len(rows))
-    for fold in np.array_split(order, FOLDS):
-        rest = np.setdiff1d(order, fold)
-        said[fold] = probability(fit(signs[rest], good[rest]), signs[fold])
-    print(f'{len(rows)} pictures, {1 - good.mean():.0%} below {GOOD}')
-    for low in np.arange(0, 1, 0.2):
-        inside = (said >= low) & (said < low + 0.2 + (low > 0.7))
+    signs = np.array([row['signs'] + [0] * (len(FOR) - len(row['signs'])) for row in rows])
+    refined = np.array([len(row['signs']) == len(FOR) for row in rows])
+    reached = np.array([row['iou'] for row in rows])
+    good = (reached >= GOOD).astype(float)
+    said = cross_validate(signs, refined, good)
+    print(f'{len(rows)} pictures, {refined.sum()} of them refined, {1 - good.mean():.0%} below {GOOD}')
+    for low, high in ((0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 0.9), (0.9, 1.01)):
+        inside = (said[0] >= low) & (said[0] < high)
         if inside.any():
-            print(f'  said {low:.1f}-{low + 0.2:.1f}: {inside.sum():3d} pictures, said {said[inside].mean():.2f}, right {good[inside].mean():.2f}, '
-                  f'mean IoU {reached[inside].mean():.3f}')
-    for asked in np.arange(0.5, 0.96, 0.05):
-        warned = said < asked
-        missed = 1 - good[~warned].mean() if (~warned).any() else 0
-        right = 1 - good[warned].mean() if warned.any() else 1
+            print(f'  said {low:.1f}-{min(1, high):.1f}: {inside.sum():3d} pictures, said {said[0][inside].mean():.2f}, '
+                  f'right {good[inside].mean():.2f}, mean IoU {reached[inside].mean():.3f}')
+    for asked in (0.6, 0.7, 0.75, 0.8, *np.arange(0.84, 0.93, 0.01)):
+        table = [((p < asked).mean(), 1 - good[p < asked].mean(), 1 - good[p >= asked].mean()) for p in said]
+        warned, right, missed = np.mean(table, 0)
         mark = '*' if missed <= MISSED and right >= RIGHT else ' '
-        print(f' {mark} ask below {asked:.2f}: {warned.mean():.0%} warned, of these {right:.0%} bad; of the not warned {missed:.1%} bad')
-    weights = fit(signs, good)
-    print('WEIGHTS', [round(float(w), 3) for w in weights[:-1]], 'CONSTANT', round(float(weights[-1]), 3))
+        print(f' {mark} ask below {asked:.2f}: {warned:.0%} warned, of these {right:.0%} bad; of the not warned {missed:.1%} bad')
+    score = Score(signs, refined, good)
+    for name, weights in (('ROUGH', score.rough), ('REFINED', score.refined)):
+        print(name, [round(float(w), 3) + 0.0 for w in weights[:-1]], 'CONSTANT', round(float(weights[-1]), 3))
 
 
 if __name__ == '__main__':

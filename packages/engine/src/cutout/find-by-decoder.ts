@@ -78,8 +78,8 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const { mask, fine, rough } = await drawOutline(scene, belief, choice, level);
   const listed = before?.candidates ?? listCandidates(mask, whole);
   const others = listed.slice(1);
-  const chosen = { search: scene.search, chosen: choice, overlap: whole.overlaps[0]! };
-  const signs = listSigns({ ...chosen, mask, belief, first, others, rough, fine });
+  const overlap = whole.overlaps[0]!;
+  const signs = listSigns({ mask, belief, first, chosen: choice, overlap, others, rough, fine });
   const score = rateCutOut(signs);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
