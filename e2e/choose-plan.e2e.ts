@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
 import { press, say, signUp } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** A plan chosen on the page of prices: its checkout opens after every way into an account. */
 let google: OpenIdProvider;

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawMask, type RembgServer, runRembg } from '../apps/server/src/testing/run-rembg.ts';
 import { createSeller, PASSWORD, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 const EMAIL = 'seller@example.com';
 /** What the server takes for the product: where the mug is in its photo. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createSeller, PASSWORD } from './api.ts';
 import { findViolations } from './find-violations.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'table@example.com';
@@ -15,13 +16,9 @@ test.use({
     args: ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'],
   },
 });
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   await createSeller(server.url, EMAIL);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 test.beforeEach(({ page }) => withoutPreviews(page));
 

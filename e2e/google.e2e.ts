@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { User } from '@vitrine/contract';
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
 import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
 import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
 let google: OpenIdProvider;

@@ -1,16 +1,16 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { CallOut, Photo, TouchUp } from '@vitrine/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { CallOut, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
-import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 
 /** Headphones in clutter: what the engine finds alone is not enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
-const EMAIL = 'seller@example.com';
+const EMAIL = 'brush@example.com';
 const WIDTH = 1024;
 const HEIGHT = 768;
 const SIZE = { width: WIDTH, height: HEIGHT };
@@ -19,14 +19,10 @@ let server: ServerProcess;
 let seller: ApiSeller;
 let mask: Buffer;
 test.use({ hasTouch: true });
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   seller = await createSeller(server.url, EMAIL);
   mask = await plane(sharp(path.join(samples, 'headphones/mask.png')).greyscale());
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 const plane = (image: Sharp): Promise<Buffer> => image.resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
@@ -305,29 +301,3 @@ for (const [locale, name] of SCREENS) {
     ]);
   });
 }
-
-test('a touch-up that was answered survives kill -9, and its full resolution is made', async () => {
-  const dataDir = await newDataDir();
-  const port = await freePort();
-  let own = await startServer({ dataDir, port });
-  try {
-    const other = await createSeller(own.url, EMAIL);
-    const photo = await other.upload(PHOTO);
-    const list: TouchUp = { box: { x: 0.29, y: 0.21, w: 0.385, h: 0.55 }, strokes: [] };
-    const answer = await other.call(`PUT /images/${photo}/cutout`, list);
-    await own.kill();
-    expect(((await answer.json()) as Photo).cutout).toMatchObject({ status: 'ready', touched_up: true });
-    own = await startServer({ dataDir, port });
-    expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toMatchObject(list);
-    const full = path.join(dataDir, `files/photos/${photo}/touch-ups/1/cutout.png`);
-    const isThere = () =>
-      access(full).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isThere, { timeout: 120_000 }).toBe(true);
-  } finally {
-    await own.stop();
-    await removeDataDir(dataDir);
-  }
-});

@@ -61,6 +61,15 @@ export function describeOnAnyDatabase(name: string, body: (use: () => TestDataba
   describeHere(name, body);
 }
 
+/**
+ * For what many connections do at once, such as all that goes through the queue: PostgreSQL, and where there is none the embedded database,
+ * whose one connection puts everything in a row. On both in `npm run test:full`; the browser tests go the same ways on the embedded one.
+ */
+export function describeOnBusyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  if (isFullRun) return describeOnEachDatabase(name, body);
+  (hasPostgres() ? describeOnPostgres : describeOnEmbedded)(name, body);
+}
+
 const isFullRun = process.env['FULL_TESTS'] === '1';
 
 /** For what needs several connections at once. */
