@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createSeller, PASSWORD } from './api.ts';
+import { createSeller } from './api.ts';
 import { findViolations } from './find-violations.ts';
+import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
@@ -29,12 +30,7 @@ const drawGround = (): Promise<Buffer> =>
     .toBuffer();
 
 async function openUpload(page: Page, locale = 'en'): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await logIn(page, server.url, EMAIL, locale);
   await page.goto(`${server.url}/generate`);
   const buffer = await drawGround();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'ground.jpg', mimeType: 'image/jpeg', buffer });

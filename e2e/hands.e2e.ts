@@ -2,9 +2,10 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEFAULT_STYLE_IDS, type HandSheet, type Job, type StyleId, type Variation } from '@vitrine/contract';
 import sharp from 'sharp';
-import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from './api.ts';
+import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { expectAlike, isEngines, LONG_MS } from './hand-steps.ts';
 import { inspect } from './inspect.ts';
+import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
@@ -45,14 +46,7 @@ const settled = (style: StyleId): Promise<Job> =>
     variations.some((one) => one.style === style && one.change.state === 'none'),
   );
 
-async function logIn(page: Page, locale = 'en'): Promise<void> {
-  await page.addInitScript(`localStorage.getItem('language') ?? localStorage.setItem('language', '${locale}')`);
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
+const enter = (page: Page, locale?: string) => logIn(page, server.url, EMAIL, locale);
 
 /** Opens a picture and its product for moving, and waits for the layers. @returns the stage */
 async function openHand(page: Page, style: StyleId): Promise<Locator> {
@@ -98,7 +92,7 @@ const shot = async (page: Page, name: string) => page.screenshot({ path: test.in
 
 // Before another test gives the whole set another shadow.
 test('the product alone is saved as a transparent PNG, with its shadow and without', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   await page.goto(`${server.url}/results/${job.id}?picture=white_bg`);
   const save = async (name: string) => {
     const [download] = await Promise.all([
@@ -119,7 +113,7 @@ test('the product alone is saved as a transparent PNG, with its shadow and witho
 });
 
 test('a product is moved by mouse and keys, shaded, and put on its picture', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   const credits = await seller.balance();
   const before = await now('studio');
   const stage = await openHand(page, 'studio');
@@ -175,7 +169,7 @@ test('a product is moved by mouse and keys, shaded, and put on its picture', asy
 });
 
 test('fingers pinch, a room makes smaller what goes back, and the whole set takes a shadow over', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   const stage = await openHand(page, 'lifestyle');
   const size = page.getByRole('slider', { name: 'Size' });
   const { x, y } = await placeOf(stage);
@@ -206,7 +200,7 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
 });
 
 test('the point of a label is pulled by mouse, finger and keys to the part that it tells of', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   const stage = await openHand(page, 'feature_callouts');
   const points = page.getByRole('group', { name: 'Labels and their points' }).first();
   const point = points.getByRole('button', { name: /Refillable/ });
@@ -253,7 +247,7 @@ test('the point of a label is pulled by mouse, finger and keys to the part that 
 
 test('on a phone, from the right to the left, every control can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await logIn(page, 'ar');
+  await enter(page, 'ar');
   const stage = await openHand(page, 'studio');
   await stage.press('ArrowLeft');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحريك المنتج');

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Job, StyleId } from '@vitrine/contract';
 import sharp from 'sharp';
-import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from './api.ts';
+import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
+import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
@@ -52,12 +53,7 @@ async function readPictures(): Promise<string[]> {
 }
 
 async function openResults(page: Page, locale: string): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await logIn(page, server.url, EMAIL, locale);
   await page.goto(`${server.url}/results/${jobId}`);
 }
 

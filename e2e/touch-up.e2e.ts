@@ -2,8 +2,9 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallOut, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
-import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
+import { type ApiSeller, createSeller, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
+import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
@@ -55,15 +56,7 @@ function topOf(x: number): number {
   return 1;
 }
 
-async function logIn(page: Page, locale = 'en'): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  // A form that the page has not woken up yet would be sent by the browser itself.
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
+const enter = (page: Page, locale?: string) => logIn(page, server.url, EMAIL, locale);
 
 /** Uploads the photo, waits for its cut-out, and opens the dialog, by mouse or by keyboard. @returns its surface */
 async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<Locator> {
@@ -101,7 +94,7 @@ async function timeAnswer(page: Page, what: string, gesture: () => Promise<void>
 }
 
 test('a box by mouse, a stroke by finger and one by mouse make the cut-out right', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   const surface = await openTouchUp(page);
   const find = await finder(surface, SIZE);
   const alone = overlap(await readAlpha());
@@ -180,7 +173,7 @@ for (const by of ['mouse', 'finger'] as const) {
   test(`one tap on the product by ${by} is the first gesture, the next one with the brush is a dab`, async ({
     page,
   }) => {
-    await logIn(page);
+    await enter(page);
     const surface = await openTouchUp(page);
     const lists: TouchUp[] = [];
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
@@ -246,7 +239,7 @@ for (const [locale, name] of SCREENS) {
   test(`the dialog is accessible and draws, ${locale}, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, locale);
+    await enter(page, locale);
     const surface = await openTouchUp(page, name === 'wide' ? 'keys' : 'mouse');
     await expect(surface).toBeFocused();
     await expectAccessible(page);
@@ -271,7 +264,7 @@ for (const [locale, name] of SCREENS) {
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, locale);
+    await enter(page, locale);
     await offerThree(page);
     await page.goto(`${server.url}/generate`);
     await page.locator('input[type=file]').first().setInputFiles(PHOTO);
