@@ -74,6 +74,12 @@ export const MUTATIONS = [
   [engine('pixels/colour.ts'), 'return a > b ? a / b : b / a;', 'return a / b;', 'pixels/colour'],
   [engine('threads/take-turns.ts'), 'waiting.watched.size > 0 ?', 'waiting.watched.size < 0 ?', 'threads/take-turns'],
   [engine('type/break-lines.ts'), 'return withoutWidow(pieces);', 'return pieces;', 'type/break-lines'],
+  [
+    engine('cutout/draw-strokes.ts'),
+    '[...listSmart(strokes), ...strokes.filter(({ exact }) => exact)]',
+    'strokes.toReversed()',
+    'cutout/hints',
+  ],
   [engine('cutout/choose-object.ts'), 'rating > KEPT_SHARE * best', 'rating > 0', 'cutout/choose-object'],
   [web('lib/api/send-once.ts'), 'before?.text === text ? before.key : ', '', 'lib/api/send-once'],
   [web('lib/api/send-once.ts'), 'if (!isNoAnswer(error)) forget();', 'forget();', 'lib/api/send-once'],
