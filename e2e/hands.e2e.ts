@@ -178,10 +178,13 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
     const fingers = [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
     return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
   };
-  await touch('touchStart', 100);
-  for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
-  await touch('touchEnd', 86);
-  await expect.poll(() => size.inputValue()).toBe('86');
+  // Chromium drops the touches of a page that takes them too late, as on a machine that renders beside it.
+  await expect(async () => {
+    await touch('touchStart', 100);
+    for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
+    await touch('touchEnd', 86);
+    await expect(size).toHaveValue('86', { timeout: 3000 });
+  }).toPass();
   await stage.press('Shift+ArrowUp');
   await stage.press('Shift+ArrowRight');
   await expectAlike(stage, 'moved back in a room');

@@ -114,6 +114,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
 
     expect((await ask(`GET /api/jobs/${job.id}`)).statusCode).toBe(404);
     expect((await ask(`POST /api/jobs/${job.id}/restore`)).statusCode).toBe(404);
+    expect((await rowOf(job.id))?.deletedAt, 'it stays deleted').not.toBeNull();
     expect(await remove(job.id)).toBe(204);
     const balance = await seller.balance();
     const replayed = await seller.createJob(
