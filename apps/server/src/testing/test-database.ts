@@ -28,7 +28,8 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server === null) throw new Error('no PostgreSQL');
   const { url, drop } = await createPostgresDatabase(server.url, server.template);
-  const database = await connectPostgres(url);
+  // On a loaded machine a test waits for a connection, where a server refuses after three seconds.
+  const database = await connectPostgres(url, { waitMs: 60_000 });
   const close = async () => {
     await database.close();
     await drop();
