@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { OwnSession, Session } from '@vitrine/contract';
+import type { Job, OwnSession, Session } from '@vitrine/contract';
+import { createSeller, PASSWORD } from './api.ts';
 
 export type Locale = 'en' | 'ar';
 
@@ -34,6 +35,36 @@ export async function signUp(page: Page, email: string, password: string): Promi
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
+}
+
+/** A new seller with a confirmed address logs in and opens the studio. */
+export async function enterStudio(page: Page, url: string, email: string): Promise<void> {
+  await createSeller(url, email);
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  await signUp(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+  await page.goto(`${url}/generate`);
+}
+
+/** A guest comes in at the log-in and stands in the studio. */
+export async function enterAsGuest(page: Page, url: string, locale: Locale): Promise<void> {
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
+  await expect(page).toHaveURL(/\/generate$/);
+}
+
+/** The set whose page is open, asked for in the session of the page. */
+export async function openSetOf(page: Page, url: string): Promise<{ read(): Promise<Job>; cancel(): Promise<void> }> {
+  await expect(page).toHaveURL(/\/job-status\//);
+  const token = await page.evaluate<string>(
+    "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
+  );
+  const address = `${url}/api/jobs/${page.url().split('/').at(-1)}`;
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    read: async () => (await (await fetch(address, { headers })).json()) as Job,
+    cancel: async () => expect((await fetch(`${address}/cancel`, { method: 'POST', headers })).status).toBe(200),
+  };
 }
 
 /** The link of the newest e-mail to `email` whose link is of `type`; waits until it is there. */

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkOf, type Locale, logInElsewhere, press, READERS, readIn, say, signUp } from './account-steps.ts';
 import { PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** An account as its owner lives through it: in two languages, on a desk and on a phone, against the real server. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
 const openAccount = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CallOut, Job } from '@vitrine/contract';
 import sharp from 'sharp';
 import { press, READERS, readIn, say } from './account-steps.ts';
@@ -9,6 +9,7 @@ import { type ApiSeller, createSeller, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
 import { setUpTotp, signIn } from './second-factor.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Looking after the site: an operator helps a seller whose set has failed; nobody else gets into the room. */
 let server: ServerProcess;

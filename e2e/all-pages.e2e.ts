@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { openAs } from './site/open-as.ts';
 import { type SitePage, sitePages, type Visitor } from './site/routes.ts';
 import { seedSite, type Site } from './site/seed-site.ts';
+import { test } from './test.ts';
 
 /**
  * Every page of the site: on a phone nothing is wider than the screen, nothing jumps while it loads, nothing moves for those who asked for

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { press, READERS, readIn, say } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { buy } from './site/seed-site.ts';
+import { test } from './test.ts';
 
 /** Premium's API on its page: what it is, the way to it, a key, and a webhook. */
 let server: ServerProcess;

@@ -1,29 +1,22 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { READERS, readIn, say } from './account-steps.ts';
+import { expect } from '@playwright/test';
+import { enterAsGuest, READERS, readIn, say } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** A photo whose upload the line breaks off goes on by itself, as the banner promises; and an address that is no set's. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 for (const reader of READERS) {
   const { locale, screen } = reader;
   test(`an upload goes on by itself once the line is back (${locale}, ${screen})`, async ({ page, context }) => {
     await readIn(page, reader);
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
-    await expect(page).toHaveURL(/\/generate$/);
+    await enterAsGuest(page, server.url, locale);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/images') sent.push(request.url());
@@ -49,9 +42,7 @@ for (const reader of READERS) {
 
   test(`an address that is no set's is told in a sentence about sets (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
-    await expect(page).toHaveURL(/\/generate$/);
+    await enterAsGuest(page, server.url, locale);
     for (const address of ['/results/not-a-set', '/job-status/0199aa00-0000-7000-8000-000000000003']) {
       await page.goto(`${server.url}${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'job.missing.title'));

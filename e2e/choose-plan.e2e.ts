@@ -1,27 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
+import { expect } from '@playwright/test';
 import { press, say, signUp } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
-import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { type GoogleServer, startGoogleServer } from './google-server.ts';
+import { test } from './test.ts';
 
 /** A plan chosen on the page of prices: its checkout opens after every way into an account. */
-let google: OpenIdProvider;
-let server: ServerProcess;
+let server: GoogleServer;
 test.beforeAll(async () => {
-  const port = await freePort();
-  google = await startOpenIdProvider({ redirectUris: [`http://localhost:${port}/api/auth/google/callback`] });
-  const env = {
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  };
-  server = await startServer({ port, dataDir: await newDataDir(), env });
+  server = await startGoogleServer();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await google.stop();
-  await removeDataDir(server.dataDir);
-});
+test.afterAll(() => server.close());
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${server.url}/pricing`);
@@ -54,7 +42,7 @@ test('after the log-in', async ({ page }) => {
 
 test('after Google', async ({ page }) => {
   const email = 'google@shop.example';
-  google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
+  server.google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
   await press(page, say('en', 'auth.ways.google'));
   await page.getByRole('button', { name: email }).click();
 });

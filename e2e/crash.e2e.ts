@@ -1,8 +1,10 @@
-import type { CreditLine, Job } from '@vitrine/contract';
-import { expect, test } from '@playwright/test';
+import { access } from 'node:fs/promises';
+import type { CreditLine, Job, Photo, TouchUp } from '@vitrine/contract';
+import { expect } from '@playwright/test';
 import path from 'node:path';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { freePort, newDataDir, removeDataDir, startServer } from './server.ts';
+import { test } from './test.ts';
 
 const previews = (job: Job): number => job.variations.filter(({ preview_url }) => preview_url !== null).length;
 /** When the server is killed, each time after a new start. */
@@ -39,6 +41,32 @@ test('a job survives kill -9 while the cut-out is made, among the previews and a
     expect(await seller.balance()).toBe(1);
   } finally {
     await server.stop();
+    await removeDataDir(dataDir);
+  }
+});
+
+test('a touch-up that was answered survives kill -9, and its full resolution is made', async () => {
+  const dataDir = await newDataDir();
+  const port = await freePort();
+  let own = await startServer({ dataDir, port });
+  try {
+    const other = await createSeller(own.url, 'seller@example.com');
+    const photo = await other.upload(path.join(samples, 'headphones/photo.jpg'));
+    const list: TouchUp = { box: { x: 0.29, y: 0.21, w: 0.385, h: 0.55 }, strokes: [] };
+    const answer = await other.call(`PUT /images/${photo}/cutout`, list);
+    await own.kill();
+    expect(((await answer.json()) as Photo).cutout).toMatchObject({ status: 'ready', touched_up: true });
+    own = await startServer({ dataDir, port });
+    expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toMatchObject(list);
+    const full = path.join(dataDir, `files/photos/${photo}/touch-ups/1/cutout.png`);
+    const isThere = () =>
+      access(full).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: 120_000 }).toBe(true);
+  } finally {
+    await own.stop();
     await removeDataDir(dataDir);
   }
 });

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawMask, type RembgServer, runRembg } from '../apps/server/src/testing/run-rembg.ts';
-import { createSeller, PASSWORD, samples } from './api.ts';
+import { createSeller, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
+import { logIn } from './log-in.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 const EMAIL = 'seller@example.com';
 /** What the server takes for the product: where the mug is in its photo. */
@@ -23,12 +25,8 @@ test.afterAll(async () => {
   await rembg.close();
 });
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+async function openStudio(page: Page): Promise<void> {
+  await logIn(page, server.url, EMAIL);
   await page.goto(`${server.url}/generate`);
 }
 
@@ -51,7 +49,7 @@ test('a server cuts out while the page says how long, and another network stands
 }) => {
   test.setTimeout(300_000);
   expect(server.output()).toContain(`asks the server at ${new URL(rembg.url).host}; our own network`);
-  await logIn(page);
+  await openStudio(page);
   rembg.delayMs = 8000;
   await upload(page, 'mug');
   const tiles = page.locator('[data-tile]');

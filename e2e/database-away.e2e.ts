@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Job } from '@vitrine/contract';
 import pg from 'pg';
 import { type BreakablePostgres, startBreakablePostgres } from '../apps/server/src/testing/breakable-postgres.ts';
 import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /**
  * The database goes away under an API and a worker process. In its short form here; `npm run bench:away` takes the long one and

@@ -1,21 +1,16 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { READERS, readIn, say } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** The way of a stranger: one photo on the start page, and the pictures develop. Nothing in between is replaced. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const door = (page: Page) => page.locator('input[data-door]:not([capture])').first();
 

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createSeller, PASSWORD } from './api.ts';
+import { createSeller } from './api.ts';
 import { findViolations } from './find-violations.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { logIn } from './log-in.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'table@example.com';
@@ -15,13 +17,9 @@ test.use({
     args: ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'],
   },
 });
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   await createSeller(server.url, EMAIL);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 test.beforeEach(({ page }) => withoutPreviews(page));
 
@@ -32,12 +30,7 @@ const drawGround = (): Promise<Buffer> =>
     .toBuffer();
 
 async function openUpload(page: Page, locale = 'en'): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await logIn(page, server.url, EMAIL, locale);
   await page.goto(`${server.url}/generate`);
   const buffer = await drawGround();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'ground.jpg', mimeType: 'image/jpeg', buffer });

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { AS_INSTALLED, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** The whole path as a seller walks it who has no mouse: nothing in between is replaced. */
 let server: ServerProcess;

@@ -1,27 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { User } from '@vitrine/contract';
-import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
 import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
-import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { type GoogleServer, startGoogleServer } from './google-server.ts';
+import { test } from './test.ts';
 
 /** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
-let google: OpenIdProvider;
-let server: ServerProcess;
+let server: GoogleServer;
 test.beforeAll(async () => {
-  const port = await freePort();
-  google = await startOpenIdProvider({ redirectUris: [`http://localhost:${port}/api/auth/google/callback`] });
-  const env = {
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  };
-  server = await startServer({ port, dataDir: await newDataDir(), env });
+  server = await startGoogleServer();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await google.stop();
-  await removeDataDir(server.dataDir);
-});
+test.afterAll(() => server.close());
 
 const me = async (page: Page): Promise<User> => {
   const token = await page.evaluate<string>(
@@ -37,7 +25,7 @@ for (const reader of READERS) {
     page,
   }) => {
     const email = `new-${reader.locale}@shop.example`;
-    google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
+    server.google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
     await readIn(page, reader);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -46,7 +34,7 @@ for (const reader of READERS) {
     await page.getByRole('button', { name: email }).click();
     await expect(page).toHaveURL(`${server.url}/my-images?x=1`);
     expect(await me(page)).toMatchObject({ email, language: reader.locale, email_verified: true, credits_balance: 2 });
-    expect(visited.some((address) => address.startsWith(google.issuer))).toBe(true);
+    expect(visited.some((address) => address.startsWith(server.google.issuer))).toBe(true);
     await page.goBack();
     expect(page.url()).not.toContain('access_token');
     expect(await page.evaluate('JSON.stringify(performance.getEntries())')).not.toContain('refresh_token=');
@@ -62,7 +50,7 @@ test('a seller who says no is told that nothing was changed', async ({ page }) =
 });
 
 test('a guest takes everything along', async ({ page }) => {
-  google.people.set('guest', { email: 'guest@shop.example', email_verified: true });
+  server.google.people.set('guest', { email: 'guest@shop.example', email_verified: true });
   await page.goto(`${server.url}/login`);
   await press(page, say('en', 'auth.ways.guest'));
   await expect(page).not.toHaveURL(/login/);
@@ -78,7 +66,7 @@ test('a guest takes everything along', async ({ page }) => {
 
 test('who has no password gets one by e-mail, or goes without', async ({ page }) => {
   const email = 'no-password@shop.example';
-  google.people.set('no-password', { email, email_verified: true });
+  server.google.people.set('no-password', { email, email_verified: true });
   await page.goto(`${server.url}/login?next=/account`);
   await press(page, say('en', 'auth.ways.google'));
   await page.getByRole('button', { name: email }).click();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newDataDir, removeDataDir, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** Lets a signal stand for the bug that nobody foresaw. */
 const FAULT = `process.on('SIGUSR2', () => setImmediate(() => { throw new Error('nobody foresaw this'); }));

@@ -1,20 +1,15 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CallOut, CheckoutStart, Session } from '@vitrine/contract';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 /** The connection is cut after the server has done what it was asked for: nothing is done, or paid, twice. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 test.beforeEach(({ page }) => withoutPreviews(page));
 
 async function enterAsSeller(page: Page, email: string): Promise<ApiSeller> {

@@ -1,21 +1,16 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CreateJobBody, Job } from '@vitrine/contract';
 import { READERS, readIn, say, signUp } from './account-steps.ts';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter } from './keyboard.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** The shelves of a seller with sets, by pointer and by keyboard. Sets that are stopped at once cost nothing and are there at once. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const SETS: Omit<CreateJobBody, 'image_ids'>[] = [
   { product_description: 'Garden bench', category: 'garden', language: 'en' },

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
 import { createSeller, PASSWORD, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { pressEnter, writeInto } from './keyboard.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 /** Buying as a seller does it, against the sandbox checkout: its webhooks travel as Paddle's would. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' } as const;
 const SCREENS = {
@@ -201,6 +197,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`a guest pays for a set where it is made, and makes it an account (${locale})`, async ({ page }) => {
     const guest = (await (await post('/auth/guest', { language: locale })).json()) as Session;
     await enter(page, locale, guest);
+    await withoutPreviews(page);
     await open(page, '/generate');
     await page.locator('input[type=file]').first().setInputFiles(path.join(samples, 'pump/photo.jpg'));
     const pay = page.getByRole('button', { name: say(locale, 'step.pay_other') });
@@ -216,7 +213,7 @@ for (const locale of ['en', 'ar'] as const) {
       headers: { authorization: 'Bearer ' + localStorage.getItem('access_token') },
     })`);
     await open(page, '/signup');
-    await page.locator('input[type=email]').fill(`guest-${locale}@example.com`);
+    await page.locator('input[type=email]').fill(`buying-guest-${locale}@example.com`);
     await page.locator('input[type=password]').first().fill(PASSWORD);
     await page.locator('form button[type=submit]').click();
     await expect(page).not.toHaveURL(/\/signup/);
@@ -228,7 +225,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('one set by the keyboard alone', async ({ page }) => {
-  await enterAsSeller(page, 'en', 'keys@example.com');
+  await enterAsSeller(page, 'en', 'card-keys@example.com');
   await open(page, '/my-plan');
   await pressEnter(page, page.getByRole('button', { name: 'Buy one set', exact: true }));
   await writeInto(page, overlay(page).locator('[name=number]'), CARDS.good);

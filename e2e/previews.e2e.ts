@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import type { Job } from '@vitrine/contract';
-import { type Locale, READERS, readIn, say, signUp } from './account-steps.ts';
-import { createSeller, PASSWORD, samples } from './api.ts';
+import { expect, type Page } from '@playwright/test';
+import { enterStudio, type Locale, openSetOf, READERS, readIn, say } from './account-steps.ts';
+import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 const PUMP = path.join(samples, 'pump/photo.jpg');
 const MUG = path.join(samples, 'mug/photo.jpg');
@@ -22,13 +22,7 @@ const TEXTS = {
 } as const;
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const nameField = (page: Page, locale: Locale) =>
   page.getByRole('textbox', { name: say(locale, 'generate.words.role.name'), exact: true });
@@ -38,31 +32,15 @@ const proofs = (page: Page, locale: Locale) =>
     .getByRole('button')
     .getByRole('img');
 
-/** The words on the first banner of the newest set, as they were found on its pixels; null until it is ready. */
-async function bannerWords(page: Page): Promise<string[] | null> {
-  const token = await page.evaluate<string>(
-    "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
-  );
-  const id = page.url().split('/').at(-1);
-  const answer = await fetch(`${server.url}/api/jobs/${id}`, { headers: { authorization: `Bearer ${token}` } });
-  const { variations } = (await answer.json()) as Job;
-  const banner = variations.find(({ style }) => style === 'hero_banner');
-  return banner?.checks?.texts.map(({ text }) => text) ?? null;
-}
-
 for (const reader of READERS) {
   const { locale, screen } = reader;
   const words = TEXTS[locale];
   test(`a set is read and seen before it is paid for, and is made as it was seen (${locale}, ${screen})`, async ({
     page,
   }) => {
-    const email = `seller-${locale}@example.com`;
+    const email = `reader-${locale}@example.com`;
     await readIn(page, reader);
-    await createSeller(server.url, email);
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-    await signUp(page, email, PASSWORD);
-    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
-    await page.goto(`${server.url}/generate`);
+    await enterStudio(page, server.url, email);
 
     await test.step('photos are put into another order by the keyboard, and told', async () => {
       await page.getByTestId('file-input').setInputFiles([MUG, PUMP]);
@@ -127,8 +105,15 @@ for (const reader of READERS) {
     await test.step('the paid picture carries the words', async () => {
       const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
-      await expect(page).toHaveURL(/\/job-status\//);
-      await expect.poll(() => bannerWords(page), { timeout: 180_000, intervals: [1000] }).toContain(words.own);
+      const set = await openSetOf(page, server.url);
+      // As they were found on its pixels; nothing until it is ready.
+      const bannerWords = async () => {
+        const { variations } = await set.read();
+        return variations.find(({ style }) => style === 'hero_banner')?.checks?.texts.map(({ text }) => text) ?? null;
+      };
+      await expect.poll(bannerWords, { timeout: 180_000, intervals: [1000] }).toContain(words.own);
+      // The others would take the machine from whoever comes next.
+      await set.cancel();
     });
   });
 }

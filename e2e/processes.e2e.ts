@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Job } from '@vitrine/contract';
 import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { createPostgresDatabase } from '../apps/server/src/testing/fresh-postgres.ts';
@@ -7,6 +7,7 @@ import { type PostgresServer, startPostgres } from '../apps/server/src/testing/s
 import { KEY_ID, SECRET, startS3StandIn } from '../apps/server/src/testing/start-s3-stand-in.ts';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /**
  * By settings alone: the API and two workers as processes of their own that share a PostgreSQL server and a bucket and nothing else; one

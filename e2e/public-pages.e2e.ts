@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** The public pages as strangers, search engines and slow phones meet them. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
 type Locale = (typeof LOCALES)[number];

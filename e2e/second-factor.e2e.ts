@@ -1,19 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { press, READERS, readIn, say } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import { codeOf } from './second-factor.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** A second factor, from the account page to the next sign-in: an authenticator app, passkeys, and codes for when they are lost. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/login`);

@@ -10,10 +10,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const compiled = path.join(root, '.cache/compiled');
 const START_TIMEOUT_MS = 240_000;
 /**
- * Sets are made whole, but of smaller pictures, which halves what a set costs; and two test files share two cores, so that each
- * server has one thread for pictures.
+ * Sets are made whole, but of small pictures, whose previews are no larger: that takes a fraction of what a set costs. Two test files
+ * share two cores, so that each server has one thread for pictures.
  */
-const FOR_TESTS = { FINAL_SIDE_PX: '768', RENDER_THREADS: '1' };
+const FOR_TESTS = { FINAL_SIDE_PX: '512', RENDER_THREADS: '1' };
 /** For a test that looks at pictures in their own size. */
 export const AS_INSTALLED = { FINAL_SIDE_PX: '', RENDER_THREADS: '' };
 

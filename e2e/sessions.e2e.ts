@@ -1,21 +1,17 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
 import { press, signUp } from './account-steps.ts';
 import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter, reach, writeInto } from './keyboard.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 /** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const stored = (page: Page, name: string) =>
   page.evaluate<string | null>(`localStorage.getItem('${name}') ?? sessionStorage.getItem('${name}')`);
@@ -161,6 +157,7 @@ test('a guest logs in to an account: sets and draft come along, and a wrong pass
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutPreviews(page);
   await newSession('joined@example.com');
   await page.goto(`${server.url}/login`);
   await press(page, 'Continue as guest');

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Job, StyleId } from '@vitrine/contract';
 import sharp from 'sharp';
-import { type ApiSeller, createSeller, PASSWORD, samples, waitForJob } from './api.ts';
+import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { logIn } from './log-in.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 
 const EMAIL = 'finisher@example.com';
@@ -19,9 +21,9 @@ let server: ServerProcess;
 let seller: ApiSeller;
 let jobId: string;
 test.use({ hasTouch: true, viewport: { width: 1440, height: 900 } });
-test.beforeAll(async () => {
+test.beforeAll(async ({ server: shared }) => {
   test.setTimeout(600_000);
-  server = await startServer({ dataDir: await newDataDir() });
+  server = shared;
   seller = await createSeller(server.url, EMAIL);
   const photo = await seller.upload(PHOTO);
   const order = { image_ids: [photo], language: 'en', category: 'beauty', product_description: 'Verda hand wash.' };
@@ -34,10 +36,6 @@ test.beforeAll(async () => {
   await waitForJob(seller, jobId, ({ status, variations }) => {
     return status !== 'generating' && !variations.some((one) => one.status === 'rendering');
   });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 const readJob = async (): Promise<Job> => (await (await seller.call(`GET /jobs/${jobId}`)).json()) as Job;
@@ -55,12 +53,7 @@ async function readPictures(): Promise<string[]> {
 }
 
 async function openResults(page: Page, locale: string): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await logIn(page, server.url, EMAIL, locale);
   await page.goto(`${server.url}/results/${jobId}`);
 }
 

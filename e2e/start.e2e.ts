@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort, emptyDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
+import { test } from './test.ts';
 
 /** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
 let dataDir: string;

@@ -1,17 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 
 /** The list of pictures to choose from, in a left-to-right language on a desk and in a right-to-left one on a phone. */
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
-  await createSeller(server.url, 'seller@example.com');
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
+  await createSeller(server.url, 'chooser@example.com');
 });
 
 for (const [locale, viewport] of [
@@ -23,7 +20,7 @@ for (const [locale, viewport] of [
     await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
     await page.goto(`${server.url}/login`);
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await page.locator('input[type=email]').fill('seller@example.com');
+    await page.locator('input[type=email]').fill('chooser@example.com');
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/\/dashboard$/);

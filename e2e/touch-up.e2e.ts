@@ -1,16 +1,17 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { CallOut, Photo, TouchUp } from '@vitrine/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { CallOut, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
-import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
+import { type ApiSeller, createSeller, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
-import { freePort, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { logIn } from './log-in.ts';
+import type { ServerProcess } from './server.ts';
+import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 
 /** Headphones in clutter: what the engine finds alone is not enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
-const EMAIL = 'seller@example.com';
+const EMAIL = 'brush@example.com';
 const WIDTH = 1024;
 const HEIGHT = 768;
 const SIZE = { width: WIDTH, height: HEIGHT };
@@ -19,14 +20,10 @@ let server: ServerProcess;
 let seller: ApiSeller;
 let mask: Buffer;
 test.use({ hasTouch: true });
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir() });
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   seller = await createSeller(server.url, EMAIL);
   mask = await plane(sharp(path.join(samples, 'headphones/mask.png')).greyscale());
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 const plane = (image: Sharp): Promise<Buffer> => image.resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
@@ -59,15 +56,7 @@ function topOf(x: number): number {
   return 1;
 }
 
-async function logIn(page: Page, locale = 'en'): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
-  // A form that the page has not woken up yet would be sent by the browser itself.
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await page.locator('input[type=email]').fill(EMAIL);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
+const enter = (page: Page, locale?: string) => logIn(page, server.url, EMAIL, locale);
 
 /** Uploads the photo, waits for its cut-out, and opens the dialog, by mouse or by keyboard. @returns its surface */
 async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<Locator> {
@@ -105,7 +94,7 @@ async function timeAnswer(page: Page, what: string, gesture: () => Promise<void>
 }
 
 test('a box by mouse, a stroke by finger and one by mouse make the cut-out right', async ({ page }) => {
-  await logIn(page);
+  await enter(page);
   const surface = await openTouchUp(page);
   const find = await finder(surface, SIZE);
   const alone = overlap(await readAlpha());
@@ -184,7 +173,7 @@ for (const by of ['mouse', 'finger'] as const) {
   test(`one tap on the product by ${by} is the first gesture, the next one with the brush is a dab`, async ({
     page,
   }) => {
-    await logIn(page);
+    await enter(page);
     const surface = await openTouchUp(page);
     const lists: TouchUp[] = [];
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
@@ -250,7 +239,7 @@ for (const [locale, name] of SCREENS) {
   test(`the dialog is accessible and draws, ${locale}, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, locale);
+    await enter(page, locale);
     const surface = await openTouchUp(page, name === 'wide' ? 'keys' : 'mouse');
     await expect(surface).toBeFocused();
     await expectAccessible(page);
@@ -275,7 +264,7 @@ for (const [locale, name] of SCREENS) {
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await logIn(page, locale);
+    await enter(page, locale);
     await offerThree(page);
     await page.goto(`${server.url}/generate`);
     await page.locator('input[type=file]').first().setInputFiles(PHOTO);
@@ -305,29 +294,3 @@ for (const [locale, name] of SCREENS) {
     ]);
   });
 }
-
-test('a touch-up that was answered survives kill -9, and its full resolution is made', async () => {
-  const dataDir = await newDataDir();
-  const port = await freePort();
-  let own = await startServer({ dataDir, port });
-  try {
-    const other = await createSeller(own.url, EMAIL);
-    const photo = await other.upload(PHOTO);
-    const list: TouchUp = { box: { x: 0.29, y: 0.21, w: 0.385, h: 0.55 }, strokes: [] };
-    const answer = await other.call(`PUT /images/${photo}/cutout`, list);
-    await own.kill();
-    expect(((await answer.json()) as Photo).cutout).toMatchObject({ status: 'ready', touched_up: true });
-    own = await startServer({ dataDir, port });
-    expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toMatchObject(list);
-    const full = path.join(dataDir, `files/photos/${photo}/touch-ups/1/cutout.png`);
-    const isThere = () =>
-      access(full).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isThere, { timeout: 120_000 }).toBe(true);
-  } finally {
-    await own.stop();
-    await removeDataDir(dataDir);
-  }
-});

@@ -88,7 +88,7 @@ describe('the engine behind its threads', () => {
     await other.close();
   });
 
-  it('makes finals as large as the style says, and smaller ones for trials', async () => {
+  it('makes finals as large as the style says, and smaller ones for trials, previews too', async () => {
     const other = createEngine({ threads: 1, finalSidePx: 640 });
     const sizeOf = async (style: StyleId, size: RenderRequest['size'], by = other) => {
       const { width, height } = await by.render(request({ style, size }));
@@ -100,7 +100,8 @@ describe('the engine behind its threads', () => {
     const own = styles.find(({ id }) => id === 'mobile_optimized')!;
     expect(height).toBe(640);
     expect(width / height).toBeCloseTo(own.width / own.height, 2);
-    expect(await sizeOf('white_bg', 'preview')).toEqual([1024, 1024]);
+    expect(await sizeOf('white_bg', 'preview'), 'no larger than its final').toEqual([640, 640]);
+    expect(await sizeOf('white_bg', 'proof')).toEqual([512, 512]);
     await other.close();
   }, 120_000);
 

@@ -88,7 +88,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Starts the threads. A thread that dies rejects only the call it was at and is replaced. */
+/** The threads start with the first call, or with `prepare`. One that dies rejects only the call it was at and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
   const threads = runInThreads(new URL('./render-thread.ts', import.meta.url), options.threads, options);
   const { mattingModel: model = null, finalSidePx = null } = options;

@@ -19,15 +19,13 @@ import { drawAlone } from './hands/draw-alone.ts';
 import { drawSheet } from './hands/draw-sheet.ts';
 import { listOptions, renderStyle, type StyleInput } from './styles/render-style.ts';
 
-/** Longer sides of the smaller sizes; a final has its style's own. */
-const SIDES_PX = { proof: PROOF_SIDE_PX, preview: PREVIEW_SIDE_PX } as const;
 /** A picture shows the product at most so many times its own side: what a detail crop needs. */
 const PRODUCT_SHARE = 2;
 
 /** A request as it comes to a thread: of its photos the keys alone at first. */
 export type RenderTask = Omit<RenderRequest, 'products'> & {
   products: (StoredProduct | KeyOnly)[];
-  /** Longer side that a final has at the most; null, and where nothing is said: the style's own. */
+  /** Longer side that a final, and its preview, has at the most; null, and where nothing is said: the style's own. */
   finalSidePx?: number | null;
 };
 type KeyOnly = Pick<StoredProduct, 'key'>;
@@ -115,7 +113,8 @@ function measureRequest(task: RenderTask): { widthPx: number; heightPx: number; 
   if (info === undefined) throw new RangeError(`No style is called ${style}`);
   const { width, height } = form ?? info;
   const ownSidePx = Math.max(width, height);
-  const sidePx = size === 'final' ? Math.min(ownSidePx, finalSidePx) : SIDES_PX[size];
+  const sidePx =
+    size === 'proof' ? PROOF_SIDE_PX : Math.min(size === 'final' ? ownSidePx : PREVIEW_SIDE_PX, finalSidePx);
   const scale = sidePx / ownSidePx;
   return {
     widthPx: Math.round(width * scale),

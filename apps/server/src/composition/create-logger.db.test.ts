@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { emails, users } from '../database/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { describeOnEachDatabase } from '../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../testing/test-database.ts';
 import { createLogger } from './create-logger.ts';
 
-describeOnEachDatabase('the log', (use) => {
+describeOnAnyDatabase('the log', (use) => {
   const listen = () => {
     const lines: string[] = [];
     const logger = createLogger('trace', { write: (line) => void lines.push(line) });

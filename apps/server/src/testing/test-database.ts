@@ -28,7 +28,8 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server === null) throw new Error('no PostgreSQL');
   const { url, drop } = await createPostgresDatabase(server.url, server.template);
-  const database = await connectPostgres(url);
+  // On a loaded machine a test waits for a connection, where a server refuses after three seconds.
+  const database = await connectPostgres(url, { waitMs: 60_000 });
   const close = async () => {
     await database.close();
     await drop();
@@ -59,6 +60,15 @@ export function describeOnAnyDatabase(name: string, body: (use: () => TestDataba
   const onBoth = isFullRun || inject('postgres')?.isGiven === true;
   const describeHere = onBoth ? describeOnEachDatabase : describeOnEmbedded;
   describeHere(name, body);
+}
+
+/**
+ * For what many connections do at once, such as all that goes through the queue: PostgreSQL, and where there is none the embedded database,
+ * whose one connection puts everything in a row. On both in `npm run test:full`; the browser tests go the same ways on the embedded one.
+ */
+export function describeOnBusyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+  if (isFullRun) return describeOnEachDatabase(name, body);
+  (hasPostgres() ? describeOnPostgres : describeOnEmbedded)(name, body);
 }
 
 const isFullRun = process.env['FULL_TESTS'] === '1';

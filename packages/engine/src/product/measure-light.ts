@@ -1,5 +1,5 @@
 import type { Raster } from '../model.ts';
-import { LINEAR_OF, luminance, type Linear } from '../pixels/colour.ts';
+import { LINEAR_OF, luminance } from '../pixels/colour.ts';
 
 /** How the product was lit when it was photographed. */
 export interface ProductLight {
@@ -20,10 +20,9 @@ export function measureLight(raster: Raster): ProductLight {
 
 /** Linear luminance of every pixel; −1 where it is not opaque. */
 function luminances({ data }: Raster): Float32Array {
+  const linear = (at: number): number => LINEAR_OF[data[at] ?? 0] ?? 0;
   return Float32Array.from({ length: data.length / 4 }, (_, i) =>
-    (data[i * 4 + 3] ?? 0) < 230
-      ? -1
-      : luminance([0, 1, 2].map((c) => LINEAR_OF[data[i * 4 + c] ?? 0] ?? 0) as unknown as Linear),
+    (data[i * 4 + 3] ?? 0) < 230 ? -1 : luminance([linear(i * 4), linear(i * 4 + 1), linear(i * 4 + 2)]),
   );
 }
 

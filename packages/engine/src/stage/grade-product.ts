@@ -12,7 +12,8 @@ export function gainOf({ light }: PreparedProduct, stage: Stage): Linear | null 
   const exposure = Math.min(1.5, Math.max(0.8, Math.sqrt(stage.white / Math.max(light.white, 0.12))));
   const tint = tintOf(stage);
   const level = luminance(tint);
-  return tint.map((v) => exposure * (1 + 0.4 * (v / level - 1))) as unknown as Linear;
+  const gain = (channel: number): number => exposure * (1 + 0.4 * (channel / level - 1));
+  return [gain(tint[0]), gain(tint[1]), gain(tint[2])];
 }
 
 /** Colour of the light as a white thing shows it: all sides of the probe, else key and fill. */

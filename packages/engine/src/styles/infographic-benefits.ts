@@ -136,27 +136,26 @@ function above(count: number, top: number): Layout {
   };
 }
 
+/** Of a page that says nothing: no rows, and so no words. */
+const SILENT = { rows: [], pitch: 0, words: 0 };
+
 function besideWindows(top: number): Layout {
   const h = (936 - top - 2 * GAP) / 3;
   return {
+    ...SILENT,
     floor: { x: 302, y: 904 },
     room: { height: 904 - top - 50, maxWidth: 420 },
     arch: { x: 64, y: top, w: 476, h: 1000 - top },
-    rows: [],
-    pitch: 0,
-    words: 0,
     windows: [0, 1, 2].map((i) => ({ x: 560, y: top + i * (h + GAP), w: 376, h })),
   };
 }
 
 function aboveWindows(top: number): Layout {
   return {
+    ...SILENT,
     floor: { x: 500, y: 624 },
     room: { height: 624 - top - 20, maxWidth: 720 },
     arch: { x: 64, y: top, w: 872, h: 676 - top },
-    rows: [],
-    pitch: 0,
-    words: 0,
     windows: [0, 1, 2].map((i) => ({ x: 64 + i * (277 + GAP), y: 676 + GAP, w: 277, h: 936 - 676 - GAP })),
   };
 }

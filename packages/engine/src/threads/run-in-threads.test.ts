@@ -43,8 +43,9 @@ describe.each([
 });
 
 describe('threads that nobody calls', () => {
-  it('are let go, and come back with the next call', async () => {
+  it('start with the first call, are let go, and come back with the next', async () => {
     const tired = runInThreads(new URL('./run-in-threads.fixture.ts', import.meta.url), 1, { restAfterMs: 300 });
+    expect(tired.areResting()).toBe(true);
     const before = await tired.call('thread', null);
     expect(await tired.call('thread', null)).toBe(before);
     await expect.poll(() => tired.areResting(), { timeout: 20_000 }).toBe(true);

@@ -19,7 +19,7 @@ export interface ThreadOptions {
 export interface Threads {
   /** Calls an exported function of the thread file; waits for a free thread. Wakes them. */
   call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value>;
-  /** Whether the threads were let go. */
+  /** Whether there are none: not called for yet, or let go. */
   areResting(): boolean;
   close(): Promise<void>;
 }
@@ -47,7 +47,8 @@ const CLOSE_PATIENCE_MS = 5000;
  */
 export function runInThreads(file: URL, count: number, { restAfterMs = Infinity, home }: ThreadOptions = {}): Threads {
   const open = (): ThreadPool => (home === undefined ? startHere(file, count) : home.open(file, count));
-  let threads: ThreadPool | null = open();
+  // They start with the first call: each loads its modules for a second, and most of a server's wait for hours for theirs.
+  let threads: ThreadPool | null = null;
   const rest = async (): Promise<void> => {
     const tired = threads;
     threads = null;

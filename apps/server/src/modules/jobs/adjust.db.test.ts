@@ -9,12 +9,12 @@ import {
   type Variation,
 } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
-describeOnEachDatabase('the product of a finished picture, moved by hand', (use) => {
+describeOnBusyDatabase('the product of a finished picture, moved by hand', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

@@ -1,10 +1,10 @@
 import { DEFAULT_STYLE_IDS, type Job, type Problem, STYLE_IDS, type StyleId } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 /** Nothing works here: jobs stay as they were created. */
-describeOnEachDatabase('asking for a job', (use) => {
+describeOnBusyDatabase('asking for a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let stranger: Seller;

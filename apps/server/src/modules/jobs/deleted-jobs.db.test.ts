@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { creditLines, jobPhotos, jobs, photos, variations } from '../../database/schema.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { purgeDueJobs } from './purge-due-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 
-describeOnEachDatabase('a set that is deleted', (use) => {
+describeOnBusyDatabase('a set that is deleted', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let number = 0;
@@ -114,6 +114,7 @@ describeOnEachDatabase('a set that is deleted', (use) => {
 
     expect((await ask(`GET /api/jobs/${job.id}`)).statusCode).toBe(404);
     expect((await ask(`POST /api/jobs/${job.id}/restore`)).statusCode).toBe(404);
+    expect((await rowOf(job.id))?.deletedAt, 'it stays deleted').not.toBeNull();
     expect(await remove(job.id)).toBe(204);
     const balance = await seller.balance();
     const replayed = await seller.createJob(

@@ -74,7 +74,7 @@ type Named = NamedProduct & Pick<NamedPicture, 'style'>;
 
 function findPreview(variation: VariationRow, named: Named): PictureFile {
   if (!variation.hasPreview) throw new AppError('picture_not_ready');
-  const scale = PREVIEW_SIDE_PX / Math.max(variation.widthPx, variation.heightPx);
+  const scale = Math.min(1, PREVIEW_SIDE_PX / Math.max(variation.widthPx, variation.heightPx));
   const width = Math.round(variation.widthPx * scale);
   const height = Math.round(variation.heightPx * scale);
   const downloadName = pictureName({ ...named, width, height }, 'jpeg');

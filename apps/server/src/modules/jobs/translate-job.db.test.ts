@@ -7,11 +7,11 @@ import {
   type Variation,
 } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { readZip } from '../../testing/read-zip.ts';
 
-describeOnEachDatabase('the pictures of a finished set in further languages', (use) => {
+describeOnBusyDatabase('the pictures of a finished set in further languages', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

@@ -1,13 +1,13 @@
 import type { CallOut, Checkout, Problem } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { findPayment } from './payments.repository.ts';
 
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnEachDatabase('buying', (use) => {
+describeOnBusyDatabase('buying', (use) => {
   let shop: TestShop;
   let buyer: TestBuyer;
   let buyers = 0;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { creditLines, jobs, photos, sessions, users } from '../../database/schema.ts';
 import { newId } from '../../database/new-id.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { endGuests } from './end-guests.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnEachDatabase('guests whose last session is over', (use) => {
+describeOnBusyDatabase('guests whose last session is over', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutOutHere } from '../../composition/open-cut-outs.ts';
 import { openPhotoStudio } from '../../composition/open-photo-studio.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 
 type Upload = [filename: string, content: Uint8Array];
 
@@ -31,7 +31,7 @@ function claimMore(png: Buffer): Buffer {
   return huge;
 }
 
-describeOnEachDatabase('uploads that are no good photos', (use) => {
+describeOnAnyDatabase('uploads that are no good photos', (use) => {
   let app: TestApp;
   let engine: Engine;
   let token: string;

@@ -1,14 +1,14 @@
 import type { Adjustment, DraftOptions, HandSheet, Job, PreviewEvents, Problem, Variation } from '@vitrine/contract';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 const MOVED: Adjustment = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft' };
 const bytesOf = (address: string): string => Buffer.from(address.split('base64,')[1] ?? '', 'base64').toString();
 
-describeOnEachDatabase('a picture that is arranged before it is paid for', (use) => {
+describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   beforeAll(async () => {

@@ -11,10 +11,13 @@ import { openWatchedPool } from './watched-pool.ts';
 /** Names the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 4_821_907;
 
-/** Connects to a PostgreSQL server at `url`, with at most `poolSize` connections and one that listens. */
-export async function connectPostgres(url: string, { poolSize = 10 } = {}): Promise<Database> {
+/**
+ * Connects to a PostgreSQL server at `url`, with at most `poolSize` connections and one that listens. Whoever waits longer than
+ * `waitMs` for a connection is refused.
+ */
+export async function connectPostgres(url: string, { poolSize = 10, waitMs = 3000 } = {}): Promise<Database> {
   let isHere = (): boolean => true;
-  const { pool, drop } = openWatchedPool(url, poolSize, () => isHere());
+  const { pool, drop } = openWatchedPool(url, { max: poolSize, waitMs }, () => isHere());
   const db = drizzle(pool, { schema });
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   const listener = listenPostgres(url, drop);

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { DatabaseAwayError } from '../../../database/is-away.ts';
 
 const TIME_OUTS = {
-  connectionTimeoutMillis: 3000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
 };
@@ -15,8 +14,18 @@ export interface WatchedPool {
   drop: () => void;
 }
 
+interface PoolSettings {
+  max: number;
+  /** How long somebody waits for a connection at the most. */
+  waitMs: number;
+}
+
 /** @param isHere whether the server answers; asked before each use of a connection */
-export function openWatchedPool(connectionString: string, max: number, isHere: () => boolean): WatchedPool {
+export function openWatchedPool(
+  connectionString: string,
+  { max, waitMs: connectionTimeoutMillis }: PoolSettings,
+  isHere: () => boolean,
+): WatchedPool {
   const sockets = new Set<Socket>();
   const stream = (): Socket => {
     const socket = new Socket();
@@ -27,7 +36,7 @@ export function openWatchedPool(connectionString: string, max: number, isHere: (
   };
   const application_name = 'vitrine';
   const pool = new GuardedPool(
-    { connectionString, max, application_name, keepAlive: true, stream, ...TIME_OUTS },
+    { connectionString, max, connectionTimeoutMillis, application_name, keepAlive: true, stream, ...TIME_OUTS },
     isHere,
   );
   // An idle connection that the server drops is replaced by the pool, and one in use fails with its next statement;

@@ -1,4 +1,5 @@
 import type { Point } from '../../../lib/view/view.ts';
+import { pointOn, wheelZoom } from '../../../lib/view/wheel-zoom.ts';
 
 /** What is done to a picture that is looked at; points and distances in CSS pixels of the surface. */
 export interface FingerHandlers {
@@ -11,10 +12,6 @@ export interface FingerHandlers {
   swipe: (towards: 1 | -1) => void;
 }
 
-const LINE_PX = 16;
-const WHEEL_SPEED = 0.0015;
-/** Trackpads report a pinch as a wheel turned a little, with Control held. */
-const PINCH_SPEED = 0.01;
 const TAP_PX = 10;
 const DOUBLE_TAP_PX = 32;
 const DOUBLE_TAP_MS = 350;
@@ -37,17 +34,12 @@ export function followFingers(surface: HTMLElement, handlers: FingerHandlers): (
   return () => stop.abort();
 }
 
-const pointOf = (event: MouseEvent, surface: HTMLElement): Point => {
-  const { left, top } = surface.getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
-};
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 function turnWheel(event: WheelEvent, surface: HTMLElement, { isZoomed, zoom }: FingerHandlers): void {
   if (event.deltaY >= 0 && !event.ctrlKey && !isZoomed()) return;
   event.preventDefault();
-  const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
-  zoom(Math.exp(-turned * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event, surface));
+  zoom(wheelZoom(event), pointOn(surface, event));
 }
 
 /** Where one finger went down, and whether another has joined it since. */
@@ -64,14 +56,14 @@ function createFingers(surface: HTMLElement, handlers: FingerHandlers) {
   const press = (event: PointerEvent): void => {
     if (event.button !== 0 || down.size === 2) return;
     surface.setPointerCapture(event.pointerId);
-    const at = pointOf(event, surface);
+    const at = pointOn(surface, event);
     down.set(event.pointerId, at);
     stroke = { from: down.size === 1 ? at : (stroke?.from ?? at), alone: down.size === 1 };
   };
   const move = (event: PointerEvent): void => {
     if (!down.has(event.pointerId) || stroke === null) return;
     const before = spanOf(down);
-    down.set(event.pointerId, pointOf(event, surface));
+    down.set(event.pointerId, pointOn(surface, event));
     const now = spanOf(down);
     // The finger that is left of two does nothing until it is lifted too.
     if (stroke.alone ? handlers.isZoomed() : down.size === 2) handlers.pan(now.x - before.x, now.y - before.y);
@@ -79,7 +71,7 @@ function createFingers(surface: HTMLElement, handlers: FingerHandlers) {
   };
   const release = (event: PointerEvent): void => {
     if (!down.delete(event.pointerId) || down.size > 0 || stroke === null) return;
-    if (stroke.alone && event.type === 'pointerup') judge(stroke.from, pointOf(event, surface), event);
+    if (stroke.alone && event.type === 'pointerup') judge(stroke.from, pointOn(surface, event), event);
     stroke = null;
   };
   return { press, move, release };

@@ -1,4 +1,5 @@
 import type { Point } from '../../../lib/view/view.ts';
+import { pointOn, wheelZoom } from '../../../lib/view/wheel-zoom.ts';
 
 /** What pointers do; points in CSS pixels of the surface. */
 export interface PointerHandlers {
@@ -18,10 +19,6 @@ export interface PointerHandlers {
 
 /** How far a tap may move, in CSS pixels: fingers roll as they are lifted. */
 const TREMBLE_PX: Record<string, number> = { mouse: 3, pen: 6, touch: 10 };
-const LINE_PX = 16;
-const WHEEL_SPEED = 0.0015;
-/** Trackpads report a pinch as a wheel turned a little, with Control held. */
-const PINCH_SPEED = 0.01;
 
 /**
  * Draws with one pointer of any kind and moves and zooms with two fingers or the wheel. A second finger takes back the line that
@@ -41,15 +38,9 @@ export function followPointers(surface: HTMLElement, handlers: PointerHandlers):
   return () => stop.abort();
 }
 
-const pointOf = (event: MouseEvent, surface: HTMLElement): Point => {
-  const { left, top } = surface.getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
-};
-
 function turnWheel(event: WheelEvent, surface: HTMLElement, { zoom }: PointerHandlers): void {
   event.preventDefault();
-  const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
-  zoom(Math.exp(-turned * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED)), pointOf(event, surface));
+  zoom(wheelZoom(event), pointOn(surface, event));
 }
 
 type Doing = 'nothing' | 'line' | 'pan' | 'pinch';
@@ -71,19 +62,19 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     event.preventDefault();
     surface.focus({ preventScroll: true });
     surface.setPointerCapture(event.pointerId);
-    const at = pointOf(event, surface);
+    const at = pointOn(surface, event);
     down.set(event.pointerId, at);
     if (down.size === 2 && doing === 'line') handlers.cancel();
     doing = down.size === 2 ? 'pinch' : begin(event, at);
   };
   const move = (event: PointerEvent): void => {
-    const at = pointOf(event, surface);
+    const at = pointOn(surface, event);
     const before = new Map(down);
     if (event.pointerType !== 'touch' || doing === 'line') handlers.hover(at);
     if (!down.has(event.pointerId)) return;
     down.set(event.pointerId, at);
     hold.follow(at);
-    if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOf(each, surface)));
+    if (doing === 'line') handlers.extend(coalescedOf(event).map((each) => pointOn(surface, each)));
     if (doing === 'pan' || doing === 'pinch') drag(spanOf(before), spanOf(down), handlers);
   };
   const release = (event: PointerEvent): void => {
