@@ -103,12 +103,19 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
   };
   if (solid) return { ...standing, slab: null };
   const slab = slabOf(stand.product, standing, [from.x, to.x]);
-  const thick = thicknessOf(stand.product) / Math.max(1, to.x - from.x);
-  if (slab || thick > THIN) return { ...standing, slab };
-  // A bow is about as deep as it is thick.
-  const { slices } = standing;
-  const [front, back] = [-thick * run, thick * run].map((metres) => ({ share: 0, metres, width: 1 })) as [Slice, Slice];
-  return { ...standing, slices: [front, ...slices, back], leastFacing: 2 * thick, slab };
+  return { ...standing, slab, ...(!slab && bowOf(standing, to.x - from.x, run)) };
+}
+
+/** Of a bow or a frame of tubes, which is about as deep as it is thick: slices before and behind its middle. */
+function bowOf(
+  { stand, slices }: Pick<Body, 'stand' | 'slices'>,
+  span: number,
+  run: number,
+): Pick<Body, 'slices' | 'leastFacing'> | null {
+  const thick = thicknessOf(stand.product) / Math.max(1, span);
+  if (thick > THIN) return null;
+  const beside = [-thick, thick].map((share) => ({ share: 0, metres: share * run, width: 1 }));
+  return { slices: [...slices, ...beside], leastFacing: 2 * thick };
 }
 
 /** What turns to the light, standing on one foot. */
