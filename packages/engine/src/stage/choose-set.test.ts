@@ -126,6 +126,9 @@ describe('chooseSet', () => {
           infoOf(chooseSet({ ...mug, aspect }, { role, category: null, longerM, nth }).name).support !== undefined,
       );
     expect(onPodium(1, 0.2)).toBe(true);
+    expect(chooseSet({ ...mug, isLow: true }, { role: 'podium', category: null, longerM: 0.3 }).name).not.toMatch(
+      /podium/u,
+    );
     for (const role of ['podium', 'studio'] as const) {
       expect(onPodium(2.4, 0.2, role)).toBe(false);
       expect(onPodium(1, 1.8, role)).toBe(false);
