@@ -1,4 +1,10 @@
-import type { Extent, Silhouette } from './measure-alpha.ts';
+/** Bounds of a product, pixels; right and bottom lie just outside. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** A tail is at most so thick and reaches at most so far across, and of a row of the body above it at least so much is filled: shares of the product's width. */
 const [THICK, ACROSS, BODY] = [0.06, 0.3, 0.3];
@@ -14,7 +20,10 @@ const SLIM = 0.6;
  * The row under which nothing is but a cable or a cord that lies before the product: it stands on what is above that. The product's lower
  * end where it has no such tail.
  */
-export function cutTail({ alpha, width }: Silhouette, { left, right, top, bottom }: Extent): number {
+export function cutTail(
+  { alpha, width }: { alpha: Float32Array; width: number },
+  { left, right, top, bottom }: Bounds,
+): number {
   const [w, h] = [right - left, bottom - top];
   if (w < SLIM * h) return bottom;
   const lineOf = (row: number): Float32Array => alpha.subarray(row * width + left, row * width + right);
