@@ -37,3 +37,11 @@ describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, 
     expect(words.trust[0]).toMatch(/30|٣٠|۳۰|৩০/u);
   });
 });
+
+it('keeps to the language that is expected where one small word of another is all there is', () => {
+  const mixer =
+    'Retro stand mixer in mustard yellow. 4.8 litre glass bowl, 10 speeds. Tilting head, die-cast metal housing.';
+  expect(chooseWords(mixer, 'en', 'kitchen').name).toBe('Retro stand mixer');
+  const sandals = "Men's slide sandals navy. Non-slip rubber sole, quick drying, cushioned footbed. Sizes 40 to 46.";
+  expect(chooseWords(sandals, 'en', 'fashion').benefits).toContain('Non-slip rubber sole');
+});

@@ -19,6 +19,9 @@ export function settleLanguage(written: string, expected: string): string | null
   const text = written.replaceAll(/made in \p{L}+/giu, '');
   const ranked = rankLanguages(text);
   const close = ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * CLOSE);
+  // A small word or two that both have, « die-cast » in German, is not to outweigh all others: what is expected always has its say.
+  const isMissed = ranked.length > 0 && !close.some(({ code }) => code === expected) && canSpell(text, expected);
+  if (isMissed) close.push({ code: expected, score: 0 });
   if (close.length < 2) return ranked[0]?.code ?? null;
   const words = wordsOf(text);
   const rated = close.map(({ code, score }) => ({

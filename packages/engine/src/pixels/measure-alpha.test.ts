@@ -51,3 +51,11 @@ it('finds the further wheel of a car that is seen at an angle, and none under a 
   // High over the line from foot to foot there is no hull: a pot's handle ends there.
   expect(feetUnder([0, 60, 100, 160], [100, 60, 200, 70], [190, 70, 200, 132])).toHaveLength(1);
 });
+
+it('takes no cable that lies before a thing for its foot, but the tip of what ends in one', () => {
+  const [foot, other] = feetUnder([40, 30, 160, 140], [97, 140, 103, 190]);
+  expect(foot!.y).toBe(140);
+  expect(foot!.halfWidth).toBeGreaterThan(40);
+  expect(other).toBeUndefined();
+  expect(feetUnder([80, 10, 120, 100], [97, 100, 103, 190])[0]!.y).toBe(190);
+});

@@ -1,3 +1,4 @@
+import { cutTail } from './cut-tail.ts';
 import { findWheel } from './find-wheel.ts';
 import type { Raster } from '../model.ts';
 
@@ -67,7 +68,11 @@ const LEAST_LEGS = 3;
  * two for headphones, up to four for a chair. What stands on legs has those too that end higher in the picture because they are further back:
  * two tables beside each other, a stool seen from above.
  */
-export function feetOf(silhouette: Silhouette, extent: Extent): Foot[] {
+export function feetOf(whole: Silhouette, seen: Extent): Foot[] {
+  // A cable that lies before a thing ends lower in the picture than what it stands on.
+  const floor = cutTail(whole, seen);
+  const silhouette = { ...whole, alpha: whole.alpha.subarray(0, floor * whole.width), height: floor };
+  const extent = { ...seen, bottom: floor };
   const underside = undersideOf(silhouette);
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   const limit = extent.bottom - 0.2 * h;

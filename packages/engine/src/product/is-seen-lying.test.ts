@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
-import { isSeenLying } from './is-seen-lying.ts';
+import { isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Something 300 px high on one foot. */
@@ -88,4 +88,13 @@ it('lays down what would fall over, its weight beside its only foot, and no box 
 it('lets stand what lives on the floor, and what nobody named', () => {
   expect(isSeenLying(standing(80, 14), kind('floor_lamp'))).toBe(false);
   expect(isSeenLying(standing(80, 14), null)).toBe(false);
+});
+
+it('tells slippers and a tray that are seen from above from those that are seen from the side, and no jug', () => {
+  const seen = (aspect: number): PreparedProduct => ({ ...standing(300, 60), aspect });
+  for (const id of ['shoes', 'tray', 'keyboard']) expect(isSeenFromAbove(seen(1.25), kind(id)), `a ${id}`).toBe(true);
+  expect(isSeenFromAbove(seen(2.2), kind('shoes'))).toBe(false);
+  expect(isSeenFromAbove(seen(2), kind('sofa'))).toBe(false);
+  expect(isSeenFromAbove(seen(0.9), kind('jug'))).toBe(false);
+  expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
 });

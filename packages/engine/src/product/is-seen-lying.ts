@@ -36,6 +36,17 @@ export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolea
   return standsOnTip(product) || (kind.ratio === undefined && wouldFall(product));
 }
 
+/** Height by width up to which a kind is low, and how much more of it is seen where the photo was taken from well above. */
+const [LOW, FROM_ABOVE] = [0.5, 0.25];
+/** From how far above such a photo is taken to be, degrees. */
+export const ABOVE_DEG = 34;
+
+/** Whether a low thing – slippers, a tray, a keyboard – was photographed from well above: as an upright thing it would throw a long shadow. */
+export function isSeenFromAbove({ aspect }: PreparedProduct, kind: Kind | null): boolean {
+  const ratio = kind?.ratio;
+  return ratio !== undefined && ratio <= LOW && 1 / aspect > ratio + FROM_ABOVE;
+}
+
 /**
  * Whether the outline is a circle: a plate or a lid seen from straight above, which would roll away on its edge. What has a foot is flat where a
  * circle is round.

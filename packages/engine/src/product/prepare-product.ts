@@ -34,6 +34,8 @@ export interface PreparedProduct {
   hand?: Adjustment;
   /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
   lies?: boolean;
+  /** It is low and was photographed from well above: its shadow lies close around it. */
+  isLow?: boolean;
   /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
   isCutOff?: boolean;
 }

@@ -1,4 +1,4 @@
-import { plates, samples } from '@vitrine/scenes';
+import { plates, samples, type PlateRole } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
 import { CATEGORY_IDS } from '../identifiers.ts';
@@ -120,11 +120,19 @@ describe('chooseSet', () => {
   });
 
   it('puts no car on a saucer and no sofa on a small stage', () => {
-    const onPodium = (aspect: number, longerM: number): boolean =>
-      infoOf(chooseSet({ ...mug, aspect }, { role: 'podium', category: null, longerM }).name).support !== undefined;
+    const onPodium = (aspect: number, longerM: number, role: PlateRole = 'podium'): boolean =>
+      [0, 1, 2, 3].some(
+        (nth) =>
+          infoOf(chooseSet({ ...mug, aspect }, { role, category: null, longerM, nth }).name).support !== undefined,
+      );
     expect(onPodium(1, 0.2)).toBe(true);
-    expect(onPodium(2.4, 0.2)).toBe(false);
-    expect(onPodium(1, 1.8)).toBe(false);
+    expect(chooseSet({ ...mug, isLow: true }, { role: 'podium', category: null, longerM: 0.3 }).name).not.toMatch(
+      /podium/u,
+    );
+    for (const role of ['podium', 'studio'] as const) {
+      expect(onPodium(2.4, 0.2, role)).toBe(false);
+      expect(onPodium(1, 1.8, role)).toBe(false);
+    }
   });
 
   it('takes the view from about as high as the photo', () => {

@@ -110,10 +110,9 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
 }
 
-/** A podium carries what is neither wider than it nor a piece of furniture. */
-function carries({ roles, support }: PlateInfo, { aspect }: PreparedProduct, { role, longerM }: SetWish): boolean {
-  const isPodium = role === 'podium' && roles.includes('podium') && support !== undefined;
-  return !isPodium || (aspect < WIDE && longerM < LARGE_M);
+/** A podium carries what is neither wider than it nor lies flat nor is a piece of furniture, whatever picture it is for. */
+function carries({ support }: PlateInfo, { aspect, isLow }: PreparedProduct, { longerM }: SetWish): boolean {
+  return support === undefined || (aspect < WIDE && isLow !== true && longerM < LARGE_M);
 }
 
 function takes(

@@ -20,10 +20,12 @@ it('finds the base of a box that is seen over its corner from its left to its ri
   const base = findBase(box)!;
   expect(Math.abs(base.x - 100)).toBeLessThan(8);
   expect(base.halfWidth).toBeGreaterThan(50);
+  expect(base.isBulging).toBe(false);
 });
 
 it('takes what a ball touches for its base, and nothing for what stands on two feet', () => {
   const ball = product((x, y) => Math.hypot(x - 100, y - 100) < 80);
   expect(findBase(ball)!.halfWidth).toBe(ball.feet[0]!.halfWidth);
+  expect(findBase(ball)!.isBulging).toBe(true);
   expect(findBase(product((x, y) => y > 20 && y < 180 && (y < 50 || x < 60 || x > 140)))).toBeNull();
 });

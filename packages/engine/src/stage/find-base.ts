@@ -8,6 +8,8 @@ export interface Base {
   halfWidth: number;
   /** It touches the lowest line in one corner and runs off from there on both sides. */
   isCorner: boolean;
+  /** A body wider than it hangs over it on both sides: a bowl, a plate, a ball. */
+  isBulging: boolean;
 }
 
 /** Rise of the underside by a pixel across from which it is no edge of a base seen from above, but a wall that leans out. */
@@ -51,6 +53,7 @@ function measure({ silhouette, extent, feet }: PreparedProduct): Base | null {
   const [left, right] = [endOf(-1), endOf(1)];
   const halfWidth = (right - left) / 2;
   const isBulging = widthAt(silhouette, foot.y - ABOVE * halfWidth) > BULGING * 2 * halfWidth;
-  if (isBulging || halfWidth < foot.halfWidth) return { x: foot.x, halfWidth: foot.halfWidth, isCorner: false };
-  return { x: (left + right) / 2, halfWidth, isCorner: halfWidth > CORNER * foot.halfWidth };
+  if (isBulging || halfWidth < foot.halfWidth)
+    return { x: foot.x, halfWidth: foot.halfWidth, isCorner: false, isBulging };
+  return { x: (left + right) / 2, halfWidth, isCorner: halfWidth > CORNER * foot.halfWidth, isBulging };
 }

@@ -26,9 +26,10 @@ export interface Zone {
  */
 export function pickPoints(product: PreparedProduct, zones: readonly Zone[], span = 0): ProductPoint[] {
   const { silhouette, extent } = product;
-  const { inside, interest } = interestOf(product, span);
+  const { inside, interest, looks } = interestOf(product, span);
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   const chosen: ProductPoint[] = [];
+  const seen: number[] = [];
   for (const { left, top, right, bottom } of zones) {
     const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
     let best = { x: centre.x, y: centre.y, score: -Infinity };
@@ -40,10 +41,12 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
       if ((interest[i] ?? 0) - outside * 14 <= best.score) continue;
       const astray = outside * 14 + 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
-      const score = (interest[i] ?? 0) - astray - 1.6 * shared(chosen, { x, y }, span * Math.max(w, h));
+      const again = shared(chosen, { x, y }, span * Math.max(w, h)) * SEEN + alike(looks, seen, i) * ALIKE;
+      const score = (interest[i] ?? 0) - astray - again;
       if (score > best.score) best = { x, y, score };
     }
     chosen.push({ x: best.x, y: best.y });
+    seen.push(Math.floor(best.y) * silhouette.width + Math.floor(best.x));
   }
   return chosen;
 }
@@ -52,6 +55,18 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
 function shared(chosen: readonly ProductPoint[], { x, y }: ProductPoint, side: number): number {
   if (side === 0) return 0;
   return Math.max(0, ...chosen.map((other) => 1 - Math.hypot(other.x - x, other.y - y) / side));
+}
+
+/** What it costs to show a place again, and another one that looks the same. */
+const [SEEN, ALIKE] = [1.6, 0.9];
+/** Difference of mean light, colour or detail from which two windows look different. */
+const DIFFERENT = 0.16;
+
+/** How much a window looks like one of the others, 0–1: three stripes of one grille are no three details. */
+function alike(looks: readonly Float32Array[], others: readonly number[], i: number): number {
+  if (looks.length === 0) return 0;
+  const away = others.map((other) => Math.hypot(...looks.map((look) => (look[i] ?? 0) - (look[other] ?? 0))));
+  return Math.max(0, ...away.map((distance) => 1 - distance / DIFFERENT));
 }
 
 /** The same point in the frame, for a product that stands there. */
@@ -63,6 +78,8 @@ interface Interest {
   /** 1 where a point may lie. */
   inside: Uint8Array;
   interest: Float32Array;
+  /** What a window there shows in the mean: light, its colours and its detail; nothing without a window. */
+  looks: readonly Float32Array[];
 }
 
 const known = new WeakMap<PreparedProduct, Map<number, Interest>>();
@@ -75,7 +92,8 @@ function interestOf(product: PreparedProduct, span: number): Interest {
   const found = bySpan.get(span);
   if (found) return found;
   const inside = insideMap(product);
-  const fresh = { inside, interest: span > 0 ? interestThrough(product, span) : interestAt(product) };
+  const fresh =
+    span > 0 ? { inside, ...interestThrough(product, span) } : { inside, interest: interestAt(product), looks: [] };
   bySpan.set(span, fresh);
   return fresh;
 }
@@ -88,7 +106,7 @@ function interestAt(product: PreparedProduct): Float32Array {
 }
 
 /** How much a window around each place shows: how full of product it is, and how rich in detail that is not outline. */
-function interestThrough(product: PreparedProduct, span: number): Float32Array {
+function interestThrough(product: PreparedProduct, span: number): Pick<Interest, 'interest' | 'looks'> {
   const { extent, silhouette } = product;
   const { alpha, width, height } = silhouette;
   const sigma = 0.32 * span * Math.max(extent.right - extent.left, extent.bottom - extent.top);
@@ -97,7 +115,20 @@ function interestThrough(product: PreparedProduct, span: number): Float32Array {
   const drawn = detailMap(product).map((value, i) => ((solid[i] ?? 0) > 0.97 ? value : 0));
   const detail = blurField(drawn, width, height, sigma * 0.7);
   const most = detail.reduce((high, value) => Math.max(high, value), 1e-6);
-  return detail.map((value, i) => value / most + 2.4 * (coverage[i] ?? 0));
+  const interest = detail.map((value, i) => value / most + 2.4 * (coverage[i] ?? 0));
+  return {
+    interest,
+    looks: [...coloursThrough(product, coverage, sigma), detail.map((value) => (0.3 * value) / most)],
+  };
+}
+
+/** Mean red, green and blue of the product through a window around each place, 0–1 as encoded. */
+function coloursThrough({ small, silhouette }: PreparedProduct, coverage: Float32Array, sigma: number): Float32Array[] {
+  const { alpha, width, height } = silhouette;
+  return [0, 1, 2].map((channel) => {
+    const seen = alpha.map((value, i) => (value * (small.data[i * 4 + channel] ?? 0)) / 255);
+    return blurField(seen, width, height, sigma).map((value, i) => value / Math.max(0.05, coverage[i] ?? 0));
+  });
 }
 
 /** Pixels at least a few pixels away from the outline. */

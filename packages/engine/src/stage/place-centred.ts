@@ -7,6 +7,8 @@ import { standProduct, type StandWish } from './stand-product.ts';
 
 /** Share of its width that what is seen of a product may lie beside the point it stands at: as far as a cup's handle. */
 const ASTRAY = 0.06;
+/** Share of the frame's height that stays free below it: of what is deep, a saucer seen from above, much lies before the middle it stands on. */
+const FOOT_ROOM = 0.03;
 
 /**
  * Stands a product on a stage as `placeProduct` does, but so that what is seen of it lies about that point. A product of which
@@ -23,5 +25,6 @@ export function placeCentred(
   const { visible } = standProduct(stage, product, { ...wish, at });
   const astray = visible.x + visible.w / 2 - at.x;
   const back = Math.sign(astray) * Math.max(0, Math.abs(astray) - ASTRAY * visible.w);
-  return placeProduct(stage, product, { ...wish, at: { ...at, x: at.x - back } }, look, shadow);
+  const low = product.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (1 - FOOT_ROOM) * stage.frame.height);
+  return placeProduct(stage, product, { ...wish, at: { x: at.x - back, y: at.y - low } }, look, shadow);
 }

@@ -1,8 +1,10 @@
 import { samples } from '@vitrine/scenes';
 import { beforeAll, expect, it } from 'vitest';
 import { probeLayers } from '../page/draw-picture.ts';
+import { shadeInArch } from '../page/clip-layers.ts';
+import { placeCentred } from './place-centred.ts';
 import { placeInWindow } from './place-in-window.ts';
-import { ON_PAPER, placeProduct } from './place-product.ts';
+import { ON_PAPER, type Placed, placeProduct } from './place-product.ts';
 import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
 import { sampleProduct } from '../product/sample-product.ts';
 import { stageSweep } from './stage-sweep.ts';
@@ -35,6 +37,7 @@ it('casts the shadow of what stands far over the floor, and that of what lies cl
   expect(lightAt(standing, ...farBeside)).toBeLessThan(0.97);
   expect(lightAt(lying, ...farBeside)).toBeGreaterThan(0.99);
   expect(lightAt(lying, x + w * 0.5, y + h * 0.5)).toBeLessThan(0.9);
+  expect(lightAt({ ...standing, isLow: true }, ...farBeside)).toBeGreaterThan(0.99);
 });
 
 it('keeps the pixels of what lies where they can be measured', () => {
@@ -69,4 +72,25 @@ it('ends what its photo cut off at the lower edge of a window', () => {
   );
   const { y, h } = layers.find(({ product }) => product)!.product!.box;
   expect(Math.abs(y + h - 400)).toBeLessThan(2);
+});
+
+it('keeps what is placed by its middle clear of the foot of the picture', () => {
+  const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 985 } };
+  const footOf = ({ stand: { visible } }: Placed): number => visible.y + visible.h;
+  expect(footOf(placeProduct(stage, standing, wish, ON_PAPER))).toBeGreaterThan(985);
+  const foot = footOf(placeCentred(stage, standing, wish, ON_PAPER));
+  expect(foot).toBeLessThan(971);
+  expect(foot).toBeGreaterThan(950);
+});
+
+it('keeps the shadow of what stands before an arch inside it', () => {
+  const wish = { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } };
+  const { stand, layers } = placeProduct(stage, standing, wish, ON_PAPER);
+  const { x, y, w, h } = stand.visible;
+  const [column, row] = [Math.round((x + w * 1.1) / 4), Math.round((y + h * 0.94) / 4)];
+  const arch = { x, y: 0, w: w * 1.05, h: 1000 };
+  const red = (all: typeof layers): number =>
+    probeLayers(frame, [...stage.backdrop, ...all], 250).data[(row * 250 + column) * 4]!;
+  expect(red(layers)).toBeLessThan(red([]) - 2);
+  expect(red(shadeInArch(layers, arch))).toBe(red([]));
 });

@@ -32,10 +32,10 @@ function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
 }
 
 /**
- * The same on a sweep: it was photographed lying and would not stand on its edge. A shadow lies close around it, a little below, as
- * on a sheet of paper that is seen from above.
+ * The same on a sweep, and what is low and seen from above on every ground: upright it would stand on its edge. A shadow lies close around
+ * it, a little below, as on a sheet of paper that is seen from above.
  */
-function layOnPaper(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
+function layClose(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
   const [x, y, z] = stage.light.direction;
   const above: Stage = { ...stage, light: { ...stage.light, direction: [x, Math.abs(y), z] } };
   const [shadow] = layStand(above, stand);
@@ -71,7 +71,8 @@ function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWis
   if (stage.isLying) return shaded(layStand(stage, stand));
   // The floor that it stands on is not in the picture.
   if (stand.product.isCutOff) return [drawProduct(stage, stand, look)];
-  if (stand.product.lies && isPaper(stage)) return shaded(layOnPaper(stage, stand, look));
+  const isClose = stand.product.isLow === true && kind === 'natural';
+  if (isClose || (stand.product.lies && isPaper(stage))) return shaded(layClose(stage, stand, look));
   return [...shadowOf(stage, stand, kind, shadow), drawProduct(stage, stand, look)];
 }
 

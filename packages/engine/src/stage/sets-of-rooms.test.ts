@@ -25,6 +25,12 @@ describe('maySuit', () => {
     expect(maySuit(on('any'), kind('t_shirt'))).toBe(true);
   });
 
+  it('puts what lives on a table on no floor but its own room’s', () => {
+    const rug = infos.find(({ set }) => set === 'snap_rug')!;
+    expect(maySuit(rug, kind('table_lamp'))).toBe(false);
+    expect(maySuit(rug, kind('cushion'))).toBe(true);
+  });
+
   it('lets what is held stand on both', () => {
     for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), `on ${ground}`).toBe(true);
   });

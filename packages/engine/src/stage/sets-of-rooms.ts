@@ -44,9 +44,12 @@ export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {
  * Whether a kind may stand on what a set has to stand on: no sofa on a table, no bathroom scale on a counter. What lives outdoors
  * and is small, a lantern or a gnome, is shown on a garden table as well.
  */
-export function maySuit({ ground, scaled }: PlateInfo, kind: Kind): boolean {
+export function maySuit(info: PlateInfo, kind: Kind): boolean {
+  const { ground, scaled } = info;
   if (!scaled) return true;
   if (isFootless(kind)) return false;
   if (kind.lives === 'floor' || isLarge(kind)) return ground !== 'table';
-  return kind.lives === 'hand' || kind.lives === 'ground' || ground === 'table' || kind.rooms.length > 0;
+  if (kind.lives === 'hand' || kind.lives === 'ground' || ground === 'table') return true;
+  // A table lamp stands on a floor only where that is its own room, and on no child's rug.
+  return roomRank(info, kind) >= 0;
 }

@@ -46,6 +46,8 @@ const LEAST_SPAN = 0.36;
 const NEAR_TOP = 0.04;
 /** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */
 const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
+/** Width by height from which a body is low. */
+const LOW_BODY = 1.25;
 /** How far before and behind the middle of a body its slices lie, as a share of its depth. */
 const BESIDE = 0.75;
 /** The same of a box over its corner, which gets narrower evenly. */
@@ -57,10 +59,15 @@ const SOLID_SLICES = 13;
 const LEAST_FACING = 0.3;
 /** How low that is, as a share of the height, and over which share of the way. */
 const [LOW, LOW_SHARE] = [0.3, 0.7];
+/** Thickness by the way between its feet up to which a thing is a bow or a frame of tubes. */
+const THIN = 0.16;
 const NO_WIDTHS = new Float32Array(1);
 
 /** How far what stands on one foot turns to the light, 0–1: what is wide is not round. */
-export function roundness({ product: { aspect } }: Stand): number {
+export function roundness({ product }: Stand): number {
+  const { aspect } = product;
+  // A bowl or a plate is wide, and as deep.
+  if (findBase(product)?.isBulging) return 1;
   return Math.min(1, Math.max(LEAST_TURN, (WIDE - aspect) / (WIDE - ROUND)));
 }
 
@@ -78,11 +85,12 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     origin: first.middle,
     baseX: from.x,
     baseY: from.y,
-    depth: Math.min(1, depthOf(stand.product)),
+    depth: findBase(stand.product)?.isBulging ? 1 : Math.min(1, depthOf(stand.product)),
   };
   if (!several) return { ...shared, ...roundOf(stage, stand, from, perMetre) };
   const run = Math.hypot(last.middle.x - first.middle.x, last.middle.y - first.middle.y) || 1;
   const line = [(last.middle.x - first.middle.x) / run, (last.middle.y - first.middle.y) / run] as const;
+  const solid = isSolid(stand.product);
   const standing = {
     ...shared,
     line,
@@ -91,9 +99,23 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
     rowsPerMetre: rowsOf(stage, from.y - stand.product.extent.top, perMetre, 0),
     halfWidths: NO_WIDTHS,
     slices: slicesOver(stand, first.middle, line, run),
-    leastFacing: isSolid(stand.product) ? LEAST_FACING : 0,
+    leastFacing: solid ? LEAST_FACING : 0,
   };
-  return { ...standing, slab: isSolid(stand.product) ? null : slabOf(stand.product, standing, [from.x, to.x]) };
+  if (solid) return { ...standing, slab: null };
+  const slab = slabOf(stand.product, standing, [from.x, to.x]);
+  return { ...standing, slab, ...(!slab && bowOf(standing, to.x - from.x, run)) };
+}
+
+/** Of a bow or a frame of tubes, which is about as deep as it is thick: slices before and behind its middle. */
+function bowOf(
+  { stand, slices }: Pick<Body, 'stand' | 'slices'>,
+  span: number,
+  run: number,
+): Pick<Body, 'slices' | 'leastFacing'> | null {
+  const thick = thicknessOf(stand.product) / Math.max(1, span);
+  if (thick > THIN) return null;
+  const beside = [-thick, thick].map((share) => ({ share: 0, metres: share * run, width: 1 }));
+  return { slices: [...slices, ...beside], leastFacing: 2 * thick };
 }
 
 /** What turns to the light, standing on one foot. */
@@ -148,12 +170,19 @@ function halfWidthsOf({ product: { silhouette } }: Stand, baseColumn: number, pe
   });
 }
 
-/** Three slices: of a round body the outer ones are narrower, of a box they are not unless it stands over its corner. */
+/**
+ * Slices from the front of a body to its back: of a round one the outer ones are narrower, of a box they are not unless it stands over its
+ * corner. What is low is cut into more: light from above would fall between three.
+ */
 function slicesOf(stand: Stand): Slice[] {
   const isCorner = findBase(stand.product)?.isCorner === true;
-  const beside = isCorner ? HALF_WAY : BESIDE;
-  const width = isCorner ? 1 - HALF_WAY : 1 - (1 - Math.sqrt(1 - BESIDE ** 2)) * roundness(stand);
-  return [-beside, 0, beside].map((share) => ({ share, metres: 0, width: share === 0 ? 1 : width }));
+  const outer = isCorner ? HALF_WAY : BESIDE;
+  const half = stand.product.aspect > LOW_BODY ? 3 : 1;
+  return Array.from({ length: 2 * half + 1 }, (_, i) => {
+    const share = (outer * (i - half)) / half;
+    const narrowed = isCorner ? Math.abs(share) : (1 - Math.sqrt(1 - share ** 2)) * roundness(stand);
+    return { share, metres: 0, width: 1 - narrowed };
+  });
 }
 
 /** Of what stands on several feet, from the nearest of them to the farthest. */
@@ -169,6 +198,19 @@ function slicesOver(
   const count = solid ? SOLID_SLICES : 3;
   const places = Array.from({ length: count }, (_, i) => least + ((most - least) * i) / (count - 1));
   return [...new Set(places)].map((metres) => ({ share: 0, metres, width: 1 }));
+}
+
+/** How thick what a product is made of is in the mean, silhouette pixels: its area by half its outline. */
+function thicknessOf({ silhouette: { alpha, width } }: PreparedProduct): number {
+  let [area, outline] = [0, 0];
+  for (let i = 0; i < alpha.length; i++) {
+    const inside = (alpha[i] ?? 0) >= 0.5;
+    if (inside) area++;
+    if (inside !== (alpha[i - 1] ?? 0) >= 0.5) outline++;
+    if (inside !== (alpha[i - width] ?? 0) >= 0.5) outline++;
+  }
+  // Steps of pixels are longer than the outline that they follow.
+  return (2 * area) / Math.max(1, outline * 0.8);
 }
 
 function isSolid({ silhouette, extent, feet }: PreparedProduct): boolean {

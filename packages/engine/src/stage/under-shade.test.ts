@@ -33,6 +33,13 @@ describe('underShade', () => {
     expect(shade(8, 119)).toBeLessThan(0.15);
   });
 
+  it('darkens the floor all along the base of a box that is seen over its corner', () => {
+    const lower = (x: number): number => 115 - Math.abs(x - 140) * 0.33;
+    const shade = underShade(standing((x, y) => x >= 30 && x < 180 && y > 10 && y < lower(x)));
+    for (const x of [45, 90, 140, 170]) expect(shade(x, lower(x) + 1), `at ${x}`).toBeGreaterThan(0.4);
+    expect(shade(45, lower(45) + 20)).toBeLessThan(0.05);
+  });
+
   it('darkens nothing under a high bow, nor under a seat on its legs', () => {
     const bow = underShade(standing((x, y) => y < 15 || (y < 118 && (x < 25 || x > 175))));
     expect(bow(100, 100)).toBeLessThan(0.02);

@@ -1,5 +1,6 @@
 import { blurField } from '../pixels/blur-field.ts';
 import { undersideOf } from '../pixels/measure-alpha.ts';
+import { findBase } from './find-base.ts';
 import type { Stand } from './stand-product.ts';
 
 /** Of what hangs over the floor by a share of the product's height this much of its darkness is left: e^-1. */
@@ -67,6 +68,8 @@ function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
  * from the camera: there the floor is as far below as between them.
  */
 function groundUnder({ product }: Stand, edge: Float32Array): (column: number) => number {
+  const along = groundAlong(product, edge);
+  if (along) return along;
   const between = groundBetween(product);
   const [first, last] = [product.feet[0]?.x ?? 0, product.feet.at(-1)?.x ?? 0];
   const gaps = Array.from(edge.subarray(Math.ceil(first), Math.floor(last)), (low, i) => between(first + i) - low);
@@ -78,6 +81,14 @@ function groundUnder({ product }: Stand, edge: Float32Array): (column: number) =
     const ground = between(column);
     return column >= first && column <= last ? ground : Math.min(ground, (edge[Math.floor(column)] ?? ground) + clear);
   };
+}
+
+/** Along the base of what stands on one foot its lower edge is the floor: a box over its corner touches it all the way. */
+function groundAlong(product: Stand['product'], edge: Float32Array): ((column: number) => number) | null {
+  const base = findBase(product);
+  if (!base) return null;
+  const [from, to] = [base.x - base.halfWidth, base.x + base.halfWidth].map(Math.round) as [number, number];
+  return (column) => edge[Math.min(to, Math.max(from, Math.floor(column)))] ?? product.extent.bottom;
 }
 
 function groundBetween({ feet }: Stand['product']): (column: number) => number {

@@ -12,6 +12,9 @@ import { LABEL, LINE, TITLE } from '../type/roles.ts';
 /** The band with up to two lines on what it brings: its upper edge with two, and below its edge its label and the lines. */
 const BAND = { top: 912, label: 50, lines: [112, 204], step: 92 } as const;
 
+/** Between what is seen of the product and the band. */
+const ABOVE_BAND = 24;
+
 /** A small story from top to bottom: what one looks for, what helps, what it brings; each only where the seller says it. */
 export const educationalAd: Style = {
   id: 'educational_ad',
@@ -37,7 +40,12 @@ export const educationalAd: Style = {
       falloff: 0.14,
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
-    const { layers } = placeCentred(stage, main, { ...room, edge: foot }, ON_PAPER);
+    const place = (raised: number) =>
+      placeCentred(stage, main, { ...room, edge: foot, at: page.point(floor.x, floor.y - raised) }, ON_PAPER);
+    const { visible } = place(0).stand;
+    // Of what is deep, a saucer seen from above, much lies before the middle that it stands on.
+    const over = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (foot - ABOVE_BAND));
+    const { layers } = place(over);
     return {
       frame,
       layers: [

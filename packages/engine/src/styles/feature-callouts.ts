@@ -2,6 +2,7 @@ import { cropProduct } from '../stage/crop-product.ts';
 import { drawStrip } from '../decor/draw-strip.ts';
 import { measureStand } from '../decor/measure-stand.ts';
 import type { PageText } from '../type/page.ts';
+import { shadeInArch } from '../page/clip-layers.ts';
 import { paintArch, paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { aimCallout, leadsSomewhere, shareOf } from '../stage/aim-callout.ts';
@@ -100,7 +101,7 @@ export const featureCallouts: Style = {
       layers: [
         paintGround(theme.counterTint),
         paintArch(layout.arch, theme.white),
-        ...layers,
+        ...shadeInArch(layers, layout.arch),
         ...(rows.length > 0 ? [paintBox({ x: 0, y: band, w: 1000, h: 1000 - band }, theme.white)] : []),
         ...labelled(context, layout, sorted, stand),
         ...drawStrip(

@@ -1,6 +1,7 @@
 import { cropProduct } from '../stage/crop-product.ts';
 import { drawIcon, type IconName } from '../page/draw-icon.ts';
 import type { PageText } from '../type/page.ts';
+import { shadeInArch } from '../page/clip-layers.ts';
 import { paintArch, paintDisc, paintGround, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { pickPoints } from '../stage/pick-points.ts';
@@ -76,7 +77,7 @@ export const infographicBenefits: Style = {
       layers: [
         paintGround(theme.paper),
         paintArch(page.box(arch.x, arch.y, arch.w, arch.h), theme.soft),
-        ...layers,
+        ...shadeInArch(layers, page.box(arch.x, arch.y, arch.w, arch.h)),
         page.text({
           ...TITLE,
           words: title,

@@ -1,9 +1,12 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { believableShare } from '../stage/believe-size.ts';
 import { drawDressing, type DressingWish, printOnFace } from '../decor/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { ON_PAPER } from '../stage/place-product.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { smoothFor } from '../pixels/rasters.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 
@@ -58,7 +61,7 @@ function cartonFor(aspect: number): Carton {
 
 /** The box behind the product, as large as would hold it; its words on the front and nowhere else. */
 function cartonLayers(
-  { page, words, theme }: RecipeContext,
+  { main, page, words, theme }: RecipeContext,
   painted: PaintedDressing,
   { width, height }: Carton,
   product: UnitBox,
@@ -67,8 +70,12 @@ function cartonLayers(
   const unitsPerMetre = Math.min(wanted, HIGHEST / height, WIDEST / width);
   const size = { width: width * unitsPerMetre, height: height * unitsPerMetre };
   const wish: DressingWish = { at: page.point(372, 800), unitsPerMetre, mirrored: page.direction === 'rtl' };
+  if (!words.name) {
+    const print = { face: 'front', ...size, layer: outlineOf(main, size, theme.white) };
+    return [drawDressing(painted, wish), printOnFace(painted, wish, print)];
+  }
   const text = page.text({
-    words: words.name ?? '',
+    words: words.name,
     box: { x: size.width * 0.1, y: size.height * 0.16, w: size.width * 0.66, h: size.height * 0.4 },
     voice: 'serif',
     weight: 500,
@@ -79,4 +86,29 @@ function cartonLayers(
     ink: theme.white,
   });
   return [drawDressing(painted, wish), printOnFace(painted, wish, { face: 'front', ...size, layer: text })];
+}
+
+/** Where the outline is printed on a front: shares of it, from the left and the top, so that the product hides little of it. */
+const PRINTED = { x: 0.1, y: 0.14, w: 0.56, h: 0.64 } as const;
+const INK_SHARE = 0.26;
+
+/** What a maker prints on a box without a name: the outline of what is in it, tone on tone. */
+function outlineOf({ cutout, aspect }: PreparedProduct, front: { width: number; height: number }, ink: string): Layer {
+  const room = { w: PRINTED.w * front.width, h: PRINTED.h * front.height };
+  const h = Math.min(room.h, room.w / aspect);
+  const at = { x: PRINTED.x * front.width, y: PRINTED.y * front.height + (room.h - h) / 2 };
+  return {
+    name: 'outline',
+    draw({ ctx, scale }) {
+      const flat = createCanvas(Math.ceil(h * aspect * scale), Math.ceil(h * scale));
+      const inner = flat.getContext('2d');
+      smoothFor(inner, flat.width / cutout.width);
+      inner.drawImage(cutout, 0, 0, flat.width, flat.height);
+      inner.globalCompositeOperation = 'source-in';
+      inner.fillStyle = ink;
+      inner.fillRect(0, 0, flat.width, flat.height);
+      ctx.globalAlpha = INK_SHARE;
+      ctx.drawImage(flat, at.x, at.y, h * aspect, h);
+    },
+  };
 }

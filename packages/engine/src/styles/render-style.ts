@@ -1,5 +1,5 @@
 import type { PlacedText } from '../checks/verify-text.ts';
-import { isSeenLying } from '../product/is-seen-lying.ts';
+import { ABOVE_DEG, isSeenFromAbove, isSeenLying } from '../product/is-seen-lying.ts';
 import { longerSideOf } from '../stage/believe-size.ts';
 import { chooseView } from '../page/choose-view.ts';
 import { drawPicture } from '../page/draw-picture.ts';
@@ -139,7 +139,8 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const products = input.products.map((product): PreparedProduct => {
     const prepared = prepareProduct(product);
     const lies = isSeenLying(prepared, kind);
-    return { ...prepared, ...(lies && { lies }), ...(hand && { hand }) };
+    const above = !lies && isSeenFromAbove(prepared, kind) && { isLow: true, pitchDeg: ABOVE_DEG };
+    return { ...prepared, ...above, ...(lies && { lies }), ...(hand && { hand }) };
   });
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');

@@ -1,6 +1,7 @@
 import { believableShare } from '../stage/believe-size.ts';
 import { paintDisc } from '../page/paint-shape.ts';
-import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { ON_PAPER } from '../stage/place-product.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
@@ -27,7 +28,7 @@ export const socialSquare: Style = {
       pool: { x: 500, y: 560, radius: 400, gain: 0.05 },
       light: { strength: 0.5, shadowTint: [0.9, 0.75, 0.75] },
     });
-    const placed = placeProduct(stage, main, room, ON_PAPER);
+    const placed = placeCentred(stage, main, room, ON_PAPER);
     return {
       frame,
       layers: [

@@ -1,5 +1,6 @@
 import { believableShare } from '../stage/believe-size.ts';
-import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { ON_PAPER } from '../stage/place-product.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
@@ -21,7 +22,7 @@ export const studio: Style = {
       reflection: { share: 0.2, blur: 3 },
       light: { strength: 0.46 },
     });
-    const placed = placeProduct(stage, main, room, ON_PAPER);
+    const placed = placeCentred(stage, main, room, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.6 };
   },
 };
