@@ -7,7 +7,7 @@ import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number. */
-const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n•|✓✔]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm keeps no drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;

@@ -6,6 +6,7 @@ import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
+import { yesOrNo } from '../lexicon/yes-or-no.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
@@ -98,6 +99,9 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
 function factOf(pair: Pair): Sentence[] {
   if (isNamePair(pair)) return [];
   const { key, value } = pair;
+  // « Automatic switch-off: yes » is a switch-off, « Dishwasher safe: no » is nothing to print.
+  const has = yesOrNo(value);
+  if (has !== null) return has ? [{ text: key, clauses: [key], isList: true }] : [];
   const whole = `${key}: ${value}`.replace(/[.;,]\s*$/u, '');
   const text = countColumns(whole) <= MOST_PAIR ? whole : tidyText(value, null);
   return [{ text, clauses: [text], isList: true }];
