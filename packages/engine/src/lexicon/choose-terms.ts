@@ -65,7 +65,8 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
     // « Sans alcool sans parfum »: the first « sans » has said what it denies.
     if (chosen.some((one) => one !== match && overlaps(one, denial))) return false;
     const before = match.start - denial.end;
-    if (before >= 0 && before <= NEAR && !ONLY_AFTER.has(language)) return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
+    if (before >= 0 && before <= NEAR && !ONLY_AFTER.has(language))
+      return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
     const after = denial.start - match.end;
     if (after < 0) return false;
     // « Bulb not included ».

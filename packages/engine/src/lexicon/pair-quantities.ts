@@ -52,7 +52,16 @@ function bareFact(quantity: Quantity, text: string): Fact {
   const before = AT_MOST.exec(text.slice(0, start));
   if (kind === 'mass' && before !== null) {
     const source = text.slice(before.index, end);
-    return { ...NO_FACT, id: 'measure.max-load', kind: 'measure', quantity, start: before.index, end, source, confidence: 0.9 };
+    return {
+      ...NO_FACT,
+      id: 'measure.max-load',
+      kind: 'measure',
+      quantity,
+      start: before.index,
+      end,
+      source,
+      confidence: 0.9,
+    };
   }
   return { ...NO_FACT, kind, quantity, start, end, source: text.slice(start, end), confidence: 0.9 };
 }
@@ -110,9 +119,9 @@ const isListed = (quantity: Quantity, quantities: readonly Quantity[]): boolean 
 
 const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
 
-/** « From 2 to 24 kg »: half of it says something else. */
+/** « From 2 to 24 kg », « NB-18M »: half of it says something else. */
 const RANGE =
-  /(?:[\p{Nd}\p{L}"″]\s+(?:to|bis|à|a|ao?s?|do|tot|till|до)\s+|\p{Nd}[ \u00a0]?(?:["″]|\p{L}{1,4})?[–~〜至-]\s*|\p{Nd}\s[–-]\s)$/iu;
+  /(?:[\p{Nd}\p{L}"″]\s+(?:to|bis|à|a|ao?s?|do|tot|till|до)\s+|\p{Nd}[ \u00a0]?(?:["″]|\p{L}{1,4})?[–~〜至-]\s*|\p{Nd}\s[–-]\s|\p{L}[–-])$/iu;
 /** « Between 8 and 22 cm »: the second figure alone says another thing. */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|między|mezi|между|між|بين)\s+(?:\p{L}{1,3}\s+)?\p{Nd}[\p{Nd}.,]*\s*(?:\p{L}{1,3}\.?\s+)?(?:and|und|et|y|e|en|och|og|i|a|и|та|و)\s*$/iu;

@@ -87,8 +87,7 @@ function materialIn(name: string, language: string, thing: FoundThing | null): F
   const isNamed = (source: string): boolean =>
     foldWords(source, language).some((word) => word !== null && thing?.words.includes(word));
   const materials = readFacts(name, language).filter(
-    ({ kind, part, id, source }) =>
-      kind === 'material' && part === null && !NO_STUFF.has(id ?? '') && !isNamed(source),
+    ({ kind, part, id, source }) => kind === 'material' && part === null && !NO_STUFF.has(id ?? '') && !isNamed(source),
   );
   return materials.length === 1 ? materials[0]! : null;
 }
