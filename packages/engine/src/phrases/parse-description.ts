@@ -2,6 +2,7 @@ import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
 import { phrasesOf } from './index.ts';
+import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
@@ -73,7 +74,8 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
     nameAmong(pairs, MOST_NAME) ??
     settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
-  const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
+  const all = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
+  const rest = all.filter(({ text: said }) => !isOfSeller(said, language));
   const tidySteps = steps.map((step) => tidyText(step, language));
   return {
     name,
