@@ -93,7 +93,7 @@ const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
-const OF_LOOKS = /^(?:property\.(?:soft|sturdy)|finish\..+|colour\..+)$/u;
+const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable)|finish\..+|colour\..+)$/u;
 
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
 function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fact[] {

@@ -150,6 +150,9 @@ const isInvented = (word: string): boolean =>
   (/^\p{Lu}/u.test(word) && /\p{Nd}/u.test(word) && !/^\p{Lu}\p{Nd}$/u.test(word)) ||
   (/^\p{Lu}\p{Nd}$/u.test(word) && !/^[AB]\d$/u.test(word));
 
+/** How English words end that describe: « Checked backpack » is no backpack by Checked. */
+const DESCRIBES = /(?:ed|ic|al|ish|ful|less|ive|ous|[ai]ble|ern|ese|proof|style)$/iu;
+
 interface Around {
   name: string;
   text: string;
@@ -174,7 +177,8 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   const at = text.indexOf(word);
   const isInside = at > 0 && /[\p{L},]\s+$/u.test(text.slice(0, at));
   if (isInside) return hasSmall;
-  return language === 'en' && nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
+  if (language !== 'en' || DESCRIBES.test(word)) return false;
+  return nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
 }
 
 /** « Fårskinn från Gotland »: where a thing is from is no name that its maker gave it. */

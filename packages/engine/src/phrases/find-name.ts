@@ -51,10 +51,23 @@ export function findName(text: string, language: string, isInflected = false): F
 
 /** The noun of the kind, or the thing's own name where that stands before it, around it, or alone: « machine à pâtes ». */
 export function nounOf(text: string, language: string, names: Names): Noun | null {
-  const noun = findNoun(text, language, names);
+  const found = findNoun(text, language, names);
+  const noun = found !== null && isStuffOf(text, found, language) ? null : found;
   const thing = firstThing(text, language);
   if (thing === null || (noun !== null && thing.start > noun.start)) return noun;
   return noun !== null && thing.end < noun.end && thing.end > noun.start ? noun : thing;
+}
+
+/** « Old iron key »: what a thing is made of stands before its noun, and an iron is none here. */
+function isStuffOf(text: string, { start, end }: Noun, language: string): boolean {
+  const printed = lexiconOf(language)?.printed;
+  const typed = text.slice(start, end).toLocaleLowerCase(language);
+  const isStuff = [...(printed ?? [])].some(
+    ([id, form]) => id.startsWith('material.') && form.toLocaleLowerCase(language) === typed,
+  );
+  const [, next = ''] = /^ (\p{Ll}{3,})/u.exec(text.slice(end)) ?? [];
+  const { commonWords, notNames } = phrasesOf(language);
+  return isStuff && language === 'en' && next !== '' && ![...commonWords, ...notNames].includes(next);
 }
 
 /** Whether a text holds the noun of a known kind of goods. */

@@ -90,7 +90,7 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
       rest.flatMap((one) =>
         one.isList
           ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
-          : thoughtsOf(one, language),
+          : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
       ),
     ),
     steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),

@@ -100,7 +100,8 @@ const AND: Readonly<Record<string, RegExp>> = {
 };
 
 /** « 8 cm wide and 18 cm high » are two facts. */
-const TWO_SIDES = /^\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+\s+\p{L}{1,3}\s+\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+$/u;
+const TWO_SIDES =
+  /^\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+\s+\p{L}{1,3}\s+\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+[.!]?$/u;
 
 /** The clauses of a sentence: what stands between its commas and dashes. */
 export function clausesOf(sentence: string, language: string | null): string[] {
