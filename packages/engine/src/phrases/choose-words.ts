@@ -49,7 +49,7 @@ const OF_STUFF = new Set(['material', 'finish', 'colour']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
-export const BETWEEN = ' · ';
+export const BETWEEN = '\u00a0· ';
 const ENOUGH_LABELS = 4;
 
 /**
