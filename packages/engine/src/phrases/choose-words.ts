@@ -92,10 +92,7 @@ export function chooseWords(description: string, language: string, category: Cat
     ...filled,
     ...leadWith(filled, gathered),
     features: repeated(filled, gathered, code),
-    benefits: tellingFirst(
-      topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
-      gathered,
-    ),
+    benefits: benefitsOf(filled, lines, gathered),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
 }
@@ -163,6 +160,13 @@ const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): read
   own.length > 0 ? benefits : features.slice(0, 1);
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
+
+/** Lines of their own, topped up with what stands elsewhere. */
+const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered): string[] =>
+  tellingFirst(
+    topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
+    gathered,
+  );
 
 /** Why somebody will like it is told before how large it is and of what. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {

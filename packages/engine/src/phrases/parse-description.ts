@@ -74,9 +74,8 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
     nameAmong(pairs, MOST_NAME) ??
     settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
-  const all = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
-  const rest = all.filter(({ text: said }) => !isOfSeller(said, language));
-  const tidySteps = steps.map((step) => tidyText(step, language));
+  const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
+  const rest = [...listed, ...titled.rest].filter((one) => !isOfSeller(one.text, language));
   return {
     name,
     features: unique(
@@ -93,10 +92,15 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
           : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
       ),
     ),
-    steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),
+    steps: stepsOf(steps, language),
     language,
   };
 }
+
+const stepsOf = (steps: readonly string[], language: string | null): string[] =>
+  unique(
+    steps.map((step) => tidyText(step, language)).filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP),
+  );
 
 function factOf(pair: Pair): Sentence[] {
   if (isNamePair(pair)) return [];
