@@ -9,9 +9,9 @@ import type { CategoryId } from '../identifiers.ts';
 const HOLDS_FOOD = new Set<CategoryId>(['kitchen', 'food', 'fitness', 'baby']);
 const OF_DRINKS =
   /coffee|tea|drink|beverage|ice|water|kaffee|getränk|tee|café|thé|boisson|bebida|té|caff|bevand|chá|koffie|drank|قهو|شاي|مشروب/iu;
-/** What these come in is of glass, and what they treat is skin: neither is said of them. */
+/** What these come in is of glass, and what they treat is skin: neither is said of them; cedar is a scent. */
 const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
-const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather)$/u;
+const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine)$/u;
 const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
 const KEEPS = /^function\.keeps-(?:hot|cold)/u;
 /** The thing is told in the first lines. */
