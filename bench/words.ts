@@ -1,14 +1,14 @@
 /**
  * Of the words that are read out of descriptions, how many are right and how many are missed, by kind: `npm run bench:words`, with
- * `-- --kept-aside` for those that nobody tunes by, `-- --misses` for each that is wrong.
+ * `-- kept-aside` (or another file of the corpus) for those that nobody tunes by, `-- --misses` for each that is wrong.
  */
 import { judgeWords } from '../packages/engine/src/lexicon/corpus/judge-words.ts';
 import { chooseWords } from '../packages/engine/src/phrases/choose-words.ts';
-import { readCorpus } from '../packages/engine/src/lexicon/corpus/read-corpus.ts';
+import { CORPORA, readCorpus } from '../packages/engine/src/lexicon/corpus/read-corpus.ts';
 
 const [LONGEST, RUNS] = [2000, 21];
 const wantsMisses = process.argv.includes('--misses');
-const corpus = readCorpus(process.argv.includes('--kept-aside') ? 'kept-aside' : 'descriptions');
+const corpus = readCorpus(CORPORA.find((file) => process.argv.includes(file)) ?? 'descriptions');
 const out = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Descriptions are carried into the nearest other language, and into one of another script. */

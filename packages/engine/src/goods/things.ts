@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldWords } from './fold-words.ts';
+import { foldWords, placeWords } from './fold-words.ts';
 import { grammarOf } from './grammar.ts';
 import { loadNames } from './names.ts';
 
@@ -24,6 +24,9 @@ export interface FoundThing {
   id: string;
   /** Words of the text that are its name, folded. */
   words: readonly string[];
+  /** Characters of the text. */
+  start: number;
+  end: number;
 }
 
 /**
@@ -46,7 +49,22 @@ export function findThing(name: string, language: string): FoundThing | null {
   );
   const placeOf = ({ at, end }: { at: number; end: number }): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
-  return best === undefined ? null : { id: best.id, words: words.slice(best.at, best.end) };
+  if (best === undefined) return null;
+  const places = placeWords(name, language);
+  const [start, end] = [places[best.at]?.start ?? 0, places[best.end - 1]?.end ?? name.length];
+  return { id: best.id, words: words.slice(best.at, best.end), start, end };
+}
+
+/** Parts a thought from the next. */
+const CLAUSE = /[^.,;:!?\n•|()،؛–—]+/gu;
+
+/** The thing that a text names first, clause by clause; null where none is known. */
+export function firstThing(text: string, language: string): FoundThing | null {
+  for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
+    const thing = findThing(clause, language);
+    if (thing !== null) return { ...thing, start: index + thing.start, end: index + thing.end };
+  }
+  return null;
 }
 
 /** The words of a name up to what it is of, with or for: « aus Leinen » is no lead. */

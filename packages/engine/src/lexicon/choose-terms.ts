@@ -1,8 +1,11 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import { DIMENSION_OF_TERM } from './slots.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 const NEAR = 16;
+/** Of these, those that say it there alone: what follows « 不可 » is not denied. */
+const ONLY_AFTER = new Set(['ja', 'ko']);
 /** Languages that say « not » after the word. */
 const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
 
@@ -54,10 +57,16 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
   // « Not dishwasher and microwave safe » denies both.
   const inBetween = (denial: Match, end: Match): boolean =>
     chosen.some((one) => one !== end && one.start >= denial.end && one.end <= end.start);
+  // « Fernbedienung: nein ».
+  const cell = /^[^\S\n]*[:：=]([^\n]+)/u.exec(text.slice(match.end))?.[1];
+  if (cell !== undefined && yesOrNo(cell) === false) return true;
   return denials.some((denial) => {
     if (isParted(denial, match, stops)) return false;
+    // « Sans alcool sans parfum »: the first « sans » has said what it denies.
+    if (chosen.some((one) => one !== match && overlaps(one, denial))) return false;
     const before = match.start - denial.end;
-    if (before >= 0 && before <= NEAR) return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
+    if (before >= 0 && before <= NEAR && !ONLY_AFTER.has(language))
+      return !goesOn(text.slice(denial.end, match.start)) || inBetween(denial, match);
     const after = denial.start - match.end;
     if (after < 0) return false;
     // « Bulb not included ».
@@ -114,7 +123,7 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
   if (kind === 'property' && stands('cue.for', 1)) return false;
   if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
-  if (match.id === 'property.natural') return /\s/u.test(said) || alone();
+  if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();

@@ -18,6 +18,7 @@ export function pairQuantities(
     if (used.has(quantity) || spans.some((span) => overlaps(span, keyword))) continue;
     used.add(quantity);
     spans.push(keyword);
+    if (BETWEEN.test(text.slice(0, quantity.start))) continue;
     if (quantity.dimension === 'length' && isSideOfPart(quantity, keyword, { text, terms })) continue;
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
   }
@@ -30,6 +31,7 @@ export function pairQuantities(
       !isEach(quantity, text) &&
       !isOfStuff(quantity, terms) &&
       !RANGE.test(text.slice(0, quantity.start)) &&
+      !BETWEEN.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
   );
@@ -41,8 +43,26 @@ function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: strin
   return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
 }
 
+/** « Max. 60 kg », « bis 15 kg »: no thing weighs up to something, it carries that. */
+const AT_MOST =
+  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大)\s*:?\s*$/iu;
+
 function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;
+  const before = AT_MOST.exec(text.slice(0, start));
+  if (kind === 'mass' && before !== null) {
+    const source = text.slice(before.index, end);
+    return {
+      ...NO_FACT,
+      id: 'measure.max-load',
+      kind: 'measure',
+      quantity,
+      start: before.index,
+      end,
+      source,
+      confidence: 0.9,
+    };
+  }
   return { ...NO_FACT, kind, quantity, start, end, source: text.slice(start, end), confidence: 0.9 };
 }
 
@@ -99,8 +119,12 @@ const isListed = (quantity: Quantity, quantities: readonly Quantity[]): boolean 
 
 const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
 
-/** « From 2 to 24 kg »: half of it says something else. */
-const RANGE = /(?:\p{Nd}\s*(?:["″]|\p{L}{1,4})?|\p{L})\s*(?:to|bis|à|a|до|–|-|~|〜|至)\s*$/iu;
+/** « From 2 to 24 kg », « NB-18M »: half of it says something else. */
+const RANGE =
+  /(?:[\p{Nd}\p{L}"″]\s+(?:to|bis|à|a|ao?s?|do|tot|till|до)\s+|\p{Nd}[ \u00a0]?(?:["″]|\p{L}{1,4})?[–~〜至-]\s*|\p{Nd}\s[–-]\s|\p{L}[–-])$/iu;
+/** « Between 8 and 22 cm »: the second figure alone says another thing. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|między|mezi|между|між|بين)\s+(?:\p{L}{1,3}\s+)?\p{Nd}[\p{Nd}.,]*\s*(?:\p{L}{1,3}\.?\s+)?(?:and|und|et|y|e|en|och|og|i|a|и|та|و)\s*$/iu;
 const GOES_ON = /^\s*(?:–|-|~|〜|至)\s*\p{Nd}/u;
 
 type Pair = { quantity: Quantity; keyword: Match; apart: number };

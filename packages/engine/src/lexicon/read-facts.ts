@@ -7,7 +7,7 @@ import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number. */
-const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n•|✓✔]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm keeps no drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
@@ -93,7 +93,7 @@ const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
-const OF_LOOKS = /^(?:property\.(?:soft|sturdy)|finish\..+|colour\..+)$/u;
+const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable)|finish\..+|colour\..+)$/u;
 
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
 function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fact[] {

@@ -90,6 +90,8 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'count.speeds': 'count',
   'count.modes': 'count',
   'count.compartments': 'count',
+  'count.tiers': 'count',
+  'count.colours': 'count',
 };
 
 /** Units that Intl writes in every language, with their plurals. */

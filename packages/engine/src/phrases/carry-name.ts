@@ -32,7 +32,7 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
   const brand = brandOf(name ?? '', text, { language, thing });
   if (noun === null) return brand;
-  const made = withMaterial(noun, materialIn(name ?? '', language), pictures);
+  const made = withMaterial(noun, materialIn(name ?? '', language, thing), pictures);
   const named = brand === null ? made : `${capital(noun, pictures)} ${brand}`;
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
 }
@@ -82,9 +82,12 @@ const capital = (text: string, language: string): string => {
 /** Says no stuff of its own. */
 const NO_STUFF = new Set(['material.gold-plated', 'material.wood']);
 
-function materialIn(name: string, language: string): Fact | null {
+/** What a name says that the thing is of; « alum stone » is a thing's name, and says no stone. */
+function materialIn(name: string, language: string, thing: FoundThing | null): Fact | null {
+  const isNamed = (source: string): boolean =>
+    foldWords(source, language).some((word) => word !== null && thing?.words.includes(word));
   const materials = readFacts(name, language).filter(
-    ({ kind, part, id }) => kind === 'material' && part === null && !NO_STUFF.has(id ?? ''),
+    ({ kind, part, id, source }) => kind === 'material' && part === null && !NO_STUFF.has(id ?? '') && !isNamed(source),
   );
   return materials.length === 1 ? materials[0]! : null;
 }
@@ -147,6 +150,9 @@ const isInvented = (word: string): boolean =>
   (/^\p{Lu}/u.test(word) && /\p{Nd}/u.test(word) && !/^\p{Lu}\p{Nd}$/u.test(word)) ||
   (/^\p{Lu}\p{Nd}$/u.test(word) && !/^[AB]\d$/u.test(word));
 
+/** How English words end that describe: « Checked backpack » is no backpack by Checked. */
+const DESCRIBES = /(?:ed|ic|al|ish|ful|less|ive|ous|[ai]ble|ern|ese|proof|style)$/iu;
+
 interface Around {
   name: string;
   text: string;
@@ -163,6 +169,7 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   const isBehind = nounEnd !== null && index >= nounEnd;
   // Nouns are large anyway: what its maker calls it stands right behind the thing.
   if (language === 'de') return isBehind && name.slice(nounEnd, index).trim() === '';
+  if (COMES_FROM.test(name.slice(0, index))) return false;
   const others = Array.from(name.matchAll(WORD), ([one]) => one).filter((one) => one !== word);
   // Where every word is large it tells nothing.
   const hasSmall = others.some((one) => /^\p{Ll}{3}/u.test(one));
@@ -170,8 +177,12 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   const at = text.indexOf(word);
   const isInside = at > 0 && /[\p{L},]\s+$/u.test(text.slice(0, at));
   if (isInside) return hasSmall;
-  return language === 'en' && nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
+  if (language !== 'en' || DESCRIBES.test(word)) return false;
+  return nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
 }
+
+/** « Fårskinn från Gotland »: where a thing is from is no name that its maker gave it. */
+const COMES_FROM = /(?<!\p{L})(?:from|aus|von|de|du|di|da|del|do|van|uit|från|fra|z|ze|из|од|із|з)\s+$/iu;
 
 /** Whether the lexicon spells a word, or one that it begins with. */
 function isPlain(word: string, language: string): boolean {

@@ -55,7 +55,7 @@ it('promises no measure, and says facts in one line where no sentence stands', (
   expect(said).toMatchObject({
     name: 'Red metal toolbox',
     promise: 'Carrying handle',
-    line: 'Carrying\u00a0handle · 40\u00a0cm\u00a0wide',
+    line: 'Carrying\u00a0handle\u00a0· 40\u00a0cm\u00a0wide',
     features: ['Carrying handle', '40 cm wide'],
   });
 });

@@ -49,7 +49,7 @@ const OF_STUFF = new Set(['material', 'finish', 'colour']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
-export const BETWEEN = ' · ';
+export const BETWEEN = '\u00a0· ';
 const ENOUGH_LABELS = 4;
 
 /**
@@ -92,7 +92,7 @@ export function chooseWords(description: string, language: string, category: Cat
     ...filled,
     ...leadWith(filled, gathered),
     features: repeated(filled, gathered, code),
-    benefits: topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
+    benefits: benefitsOf(filled, lines, gathered),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
 }
@@ -161,6 +161,22 @@ const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): read
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
+/** Lines of their own, topped up with what stands elsewhere. */
+const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered): string[] =>
+  tellingFirst(
+    topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
+    gathered,
+  );
+
+/** Why somebody will like it is told before how large it is and of what. */
+function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {
+  const isBare = (text: string): boolean => isFigure(text) || isOfStuff(text, labels);
+  return lines.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)));
+}
+
+const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
+  labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
+
 /** What stands large where no sentence does: the strongest fact that is more than a figure or a stuff, and some in one line. */
 function leadWith(
   { name, promise, line, features, benefits }: Placed,
@@ -168,9 +184,7 @@ function leadWith(
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const said = [...new Set([...features, ...benefits])];
   const telling = said.filter((text) => !isFigure(text));
-  const isOfStuff = (text: string): boolean =>
-    labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
-  const first = promise || (telling.find((text) => !isOfStuff(text)) ?? '');
+  const first = promise || (telling.find((text) => !isOfStuff(text, labels)) ?? '');
   const headline = name ?? first;
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)]) {

@@ -28,9 +28,21 @@ export function cleanDescription(text: string): string {
   return plain.normalize('NFC').replaceAll(WITH, 'with ').replaceAll(PARTING, '\n').split('\n').map(calm).join('\n');
 }
 
-function calm(line: string): string {
-  const letters = line.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = line.match(/\p{Lu}/gu)?.length ?? 0;
-  if (letters < SHOUTED_LETTERS || capitals < SHOUTED_SHARE * letters) return line;
-  return line.toLocaleLowerCase().replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+/** What parts the pieces of a line, each of which may shout for itself. */
+const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*)/u;
+/** Written in capitals in every text. */
+const ABBREVIATION =
+  /^(?:USB|LED|BPA|UV|PVC|ANC|RGB|HDMI|NFC|GPS|FSC|GOTS|OEKO|TEX|CE|GS|USA|UK|EU|XXL|XL|TV|PC|DIY|HD|SPF|LSF|RFID|LCD|OLED|DVD|CD|FDA|MDF|EVA|ABS|TÜV)$/u;
+
+const calm = (line: string): string => line.split(PIECES).map(calmPiece).join('');
+
+function calmPiece(piece: string): string {
+  const letters = piece.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = piece.match(/\p{Lu}/gu)?.length ?? 0;
+  if (letters < SHOUTED_LETTERS || capitals < SHOUTED_SHARE * letters) return piece;
+  // « IPX7 » and « LED » are written so.
+  const small = piece.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+    /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
+  );
+  return small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
 }

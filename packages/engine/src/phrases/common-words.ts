@@ -15,6 +15,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   simple single six skinny sleek slim small smart smooth soft solid special spring square standard stunning stylish summer super sweet
   swedish tall tasty teen ten the these thick thin this three tiny top toy traditional trendy triple true turkish twin two ultimate
   ultra unique universal used useful various very vibrant vintage warm we wedding white whole wide wild winter women womens wonderful
+  amber burgundy coral crimson emerald ivory jade khaki lilac maroon mauve onyx opal pearl quartz ruby sage sapphire teal turquoise
   wooden young your yummy bamboo bear bird boar boho butterfly camel cherry citrus cloud coastal coconut coffee desert dinosaur dog
   farmhouse flower forest fox fruit garden goat gold-plated heart honey horse jasmine jungle lamb lavender leaf lemon lemongrass lion
   mango mint moon mountain nautical ocean olive orange owl palm peach pine rainbow rose sandalwood sea sheep shell snow solar star

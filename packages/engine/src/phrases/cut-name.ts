@@ -1,7 +1,7 @@
-import { findNoun } from '../goods/find-head.ts';
 import { loadNames } from '../goods/names.ts';
 import { lexiconOf } from '../lexicon/lexicon.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
+import { nounOf } from './find-name.ts';
 
 /** How sellers open before the name: « Our », « Meet the », « Unsere ». */
 const OPENERS: Readonly<Record<string, RegExp>> = {
@@ -73,7 +73,7 @@ function cueAfterNoun(open: string, language: string, cut: RegExp): number | und
   const first = cut.exec(open)?.index;
   if (first === undefined) return undefined;
   const names = loadNames(language);
-  const noun = names === null ? null : findNoun(open, language, names);
+  const noun = names === null ? null : nounOf(open, language, names);
   if (noun === null || first <= noun.start || first >= noun.end) return first;
   const next = cut.exec(open.slice(noun.end))?.index;
   return next === undefined ? undefined : noun.end + next;

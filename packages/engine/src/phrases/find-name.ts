@@ -1,6 +1,7 @@
 import { findNoun, type Noun } from '../goods/find-head.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames, type Names } from '../goods/names.ts';
+import { firstThing } from '../goods/things.ts';
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { countColumns } from './count-text.ts';
 import { phrasesOf } from './index.ts';
@@ -39,7 +40,7 @@ const DESCRIBES = /^(?:material|finish|property|colour)\./u;
  */
 export function findName(text: string, language: string, isInflected = false): FoundName | null {
   const names = loadNames(language);
-  const noun = names === null ? null : findNoun(text, language, names);
+  const noun = names === null ? null : nounOf(text, language, names);
   if (names === null || noun === null) return null;
   const [start, end] = bounds(text, noun, { language, names });
   const found = { kind: noun.id, start, end, isPointedAt: POINTS.test(text.slice(0, start)) };
@@ -48,10 +49,31 @@ export function findName(text: string, language: string, isInflected = false): F
   return { ...found, name: tidyText(form ?? text.slice(start, end), language) };
 }
 
+/** The noun of the kind, or the thing's own name where that stands before it, around it, or alone: « machine à pâtes ». */
+export function nounOf(text: string, language: string, names: Names): Noun | null {
+  const found = findNoun(text, language, names);
+  const noun = found !== null && isStuffOf(text, found, language) ? null : found;
+  const thing = firstThing(text, language);
+  if (thing === null || (noun !== null && thing.start > noun.start)) return noun;
+  return noun !== null && thing.end < noun.end && thing.end > noun.start ? noun : thing;
+}
+
+/** « Old iron key »: what a thing is made of stands before its noun, and an iron is none here. */
+function isStuffOf(text: string, { start, end }: Noun, language: string): boolean {
+  const printed = lexiconOf(language)?.printed;
+  const typed = text.slice(start, end).toLocaleLowerCase(language);
+  const isStuff = [...(printed ?? [])].some(
+    ([id, form]) => id.startsWith('material.') && form.toLocaleLowerCase(language) === typed,
+  );
+  const [, next = ''] = /^ (\p{Ll}{3,})/u.exec(text.slice(end)) ?? [];
+  const { commonWords, notNames } = phrasesOf(language);
+  return isStuff && language === 'en' && next !== '' && ![...commonWords, ...notNames].includes(next);
+}
+
 /** Whether a text holds the noun of a known kind of goods. */
 export function namesKind(text: string, language: string): boolean {
   const names = loadNames(language);
-  return names !== null && findNoun(text, language, names) !== null;
+  return names !== null && nounOf(text, language, names) !== null;
 }
 
 interface Grammar {
@@ -95,8 +117,18 @@ function endBehind(text: string, noun: Noun, language: string): number {
     .find(({ id, start }) =>
       (id.startsWith('material') ? /^\s+(?:\p{L}{1,3}\s+)?$/u : /^\s+$/u).test(text.slice(noun.end, start)),
     );
-  return next && countColumns(text.slice(noun.start, next.end)) <= MOST_COLUMNS ? next.end : noun.end;
+  if (next) return countColumns(text.slice(noun.start, next.end)) <= MOST_COLUMNS ? next.end : noun.end;
+  const sort = SORT[language]?.exec(text.slice(noun.end))?.[0] ?? '';
+  return noun.end + sort.length;
 }
+
+/** « Kit de macramê », « huile de jojoba »: one word behind « of » says which sort of the thing it is. */
+const SORT: Readonly<Record<string, RegExp>> = {
+  fr: /^ (?:de |d['’])(?!la |le |les |mon |ma |mes |notre |nos )\p{Ll}{3,}(?!\p{L})/u,
+  es: /^ de (?!la |el |los |las |mi |mis |un |una )\p{Ll}{3,}(?!\p{L})/u,
+  it: /^ (?:di |da |d['’])(?!mia |mio |una? |uno )\p{Ll}{3,}(?!\p{L})/u,
+  pt: /^ d[eo] (?!um |uma |meu |minha )\p{Ll}{3,}(?!\p{L})/u,
+};
 
 /** Where words are not parted and stand behind the noun a name ends at a space or a figure. */
 function endOfRun(text: string, noun: Noun): number {

@@ -1,6 +1,7 @@
 import { findNoun } from '../goods/find-head.ts';
 import { KINDS } from '../goods/kinds.ts';
 import { loadNames } from '../goods/names.ts';
+import { firstThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import type { CategoryId } from '../identifiers.ts';
 
@@ -8,19 +9,25 @@ import type { CategoryId } from '../identifiers.ts';
 const HOLDS_FOOD = new Set<CategoryId>(['kitchen', 'food', 'fitness', 'baby']);
 const OF_DRINKS =
   /coffee|tea|drink|beverage|ice|water|kaffee|getränk|tee|café|thé|boisson|bebida|té|caff|bevand|chá|koffie|drank|قهو|شاي|مشروب/iu;
-/** What these come in is of glass, and what they treat is skin: neither is said of them. */
+/** What these come in is of glass, and what they treat is skin: neither is said of them; cedar is a scent. */
 const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
-const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather)$/u;
+const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine)$/u;
 const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
 const KEEPS = /^function\.keeps-(?:hot|cold)/u;
 /** The thing is told in the first lines. */
 const OPENING = 260;
+
+/** Kinds of facts that a thing's own name does not tell. */
+const OF_ITS_OWN = new Set(['colour', 'care', 'use']);
 
 /** Facts as they are meant of the kind of thing that the text is about: what sounds like another's is left out. */
 export function fitFacts(facts: readonly Fact[], text: string, language: string): Fact[] {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text.slice(0, OPENING), language, names);
   const category = noun === null ? null : (KINDS.get(noun.id)?.category ?? null);
+  const thing = firstThing(text.slice(0, OPENING), language);
+  const isInThing = ({ start, end }: Fact): boolean =>
+    thing !== null && thing.words.length > 1 && start >= thing.start && end <= thing.end;
   const colours = facts.filter(({ kind }) => kind === 'colour');
   return facts.flatMap((fact) => {
     const { kind, start, end } = fact;
@@ -29,7 +36,9 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     if (kind === 'colour' && colours.length > 1) return [];
     // « Hand wash » is a soap and no way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
-    if ((kind === 'colour' || kind === 'care') && isInName) return [];
+    // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
+    if (OF_ITS_OWN.has(kind) && isInName) return [];
+    if (kind === 'material' && isInThing(fact)) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];
     if (!KEEPS.test(id) || fact.quantity !== null || HOLDS_FOOD.has(category) || OF_DRINKS.test(fact.source)) {

@@ -2,10 +2,12 @@ import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
 import { phrasesOf } from './index.ts';
+import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
+import { yesOrNo } from '../lexicon/yes-or-no.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
@@ -72,8 +74,8 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
     nameAmong(pairs, MOST_NAME) ??
     settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
-  const rest = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases)), ...titled.rest];
-  const tidySteps = steps.map((step) => tidyText(step, language));
+  const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
+  const rest = [...listed, ...titled.rest].filter((one) => !isOfSeller(one.text, language));
   return {
     name,
     features: unique(
@@ -87,17 +89,25 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
       rest.flatMap((one) =>
         one.isList
           ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
-          : thoughtsOf(one, language),
+          : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
       ),
     ),
-    steps: unique(tidySteps.filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP)),
+    steps: stepsOf(steps, language),
     language,
   };
 }
 
+const stepsOf = (steps: readonly string[], language: string | null): string[] =>
+  unique(
+    steps.map((step) => tidyText(step, language)).filter((step) => step.length > 1 && countColumns(step) <= MOST_STEP),
+  );
+
 function factOf(pair: Pair): Sentence[] {
   if (isNamePair(pair)) return [];
   const { key, value } = pair;
+  // « Automatic switch-off: yes » is a switch-off, « Dishwasher safe: no » is nothing to print.
+  const has = yesOrNo(value);
+  if (has !== null) return has ? [{ text: key, clauses: [key], isList: true }] : [];
   const whole = `${key}: ${value}`.replace(/[.;,]\s*$/u, '');
   const text = countColumns(whole) <= MOST_PAIR ? whole : tidyText(value, null);
   return [{ text, clauses: [text], isList: true }];

@@ -18,10 +18,7 @@ export interface Labels {
   trust: string;
   /** The genre of painting, as a magazine's small heading. */
   stillLife: string;
-  everySide: string;
   size: string;
-  height: string;
-  width: string;
   gift: string;
 }
 

@@ -11,6 +11,10 @@ it.each([
   ['Vase, 30 cm high', 0.5, { height: '30 cm', width: null }],
   ['Teller, 27 cm breit', 4, { height: null, width: '27 cm' }],
   ['Mug, 9.5 cm tall, 8 cm wide', 1.2, { height: '9.5 cm', width: '8 cm' }],
+  ['Dispenser, 8 cm wide and 18 cm high', 0.4, { height: '18 cm', width: '8 cm' }],
+  ['Spender: Höhe 18 cm Breite 8 cm', 0.4, { height: '18 cm', width: '8 cm' }],
+  ['Wazon, wysokość 30 cm', 2, { height: '30 cm', width: null }],
+  ['Ваза, диаметр 20 см', 0.5, { height: null, width: '20 см' }],
   ['Lamp, 40 cm', 0.4, { height: '40 cm', width: null }],
   ['Lamp, 40 cm', 2, { height: null, width: '40 cm' }],
 ])('gives a length to its own side, else to the longer one: %s', (description, aspect, expected) => {

@@ -1,4 +1,6 @@
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { parseSize } from './parse-size.ts';
+import { settleLanguage, tellByTerms } from './settle-language.ts';
 import { withoutPartSides } from './without-part-sides.ts';
 
 /** A length as its seller wrote it, and what it is in metres. */
@@ -19,9 +21,10 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const RUN = new RegExp(String.raw`(${NUMBER}(?:\s*[xх×*]\s*${NUMBER}){0,2})\s*(\p{L}{1,12}|["″”])(?![\p{L}\d])`, 'gu');
 /** Where a clause ends; a comma between figures is part of a number. */
 const CLAUSE = /(?<!\d)[,،]|[,،](?!\d)|[;؛:()|•\n、，；：]|[.!?。](?=\s|$)|\s[-–—]\s/u;
-const HIGH = /\b(?:high|tall|height|haut(?:eur)?|hoch|höhe|alto|alta|altura|altezza|hoog|hoogte)\b|ارتفاع|الطول|高/iu;
+const HIGH =
+  /(?<!\p{L})(?:high|tall|height|haut(?:eur)?|hoch|höhe|alto|alta|altura|altezza|hoog|hoogte)(?!\p{L})|ارتفاع|الطول|高/iu;
 const WIDE =
-  /\b(?:wide|width|across|diameter|large(?:ur)?|breit|breite|ancho|anchura|largo|diamètre|larghezza|breed)\b|Ø|عرض|قطر|宽|寬/iu;
+  /(?<!\p{L})(?:wide|width|across|diameter|large(?:ur)?|breit|breite|ancho|anchura|largo|diamètre|larghezza|breed)(?!\p{L})|Ø|عرض|قطر|宽|寬/iu;
 /** Sides may differ this much from the photo's proportions: it was taken in perspective. */
 const MOST_OFF = 0.3;
 
@@ -35,12 +38,17 @@ export function readDimensions(description: string, aspect: number): SaidDimensi
   const clauses = withoutPartSides(description)
     .split(CLAUSE)
     .map((clause) => clause.trim());
+  const [isHigh, isWide] = sidesIn(description);
   let said: SaidDimensions = { height: null, width: null };
   for (const clause of clauses) {
-    for (const match of clause.matchAll(RUN)) {
+    const runs = [...clause.matchAll(RUN)];
+    for (const [i, match] of runs.entries()) {
       const lengths = lengthsOf(match[1] ?? '', match[2] ?? '');
       if (!lengths) continue;
-      const fresh = lengths.length > 1 ? fitting(lengths, aspect) : single(lengths, clause, match[0], aspect);
+      const own = runs.length > 1 ? stretchOf(clause, runs, i, isHigh, isWide) : clause;
+      const side = isHigh(own) ? 'height' : isWide(own) ? 'width' : null;
+      const fresh =
+        lengths.length > 1 ? fitting(lengths, aspect) : single(lengths, own.replace(match[0], ''), side, aspect);
       said = { height: said.height ?? fresh.height, width: said.width ?? fresh.width };
     }
   }
@@ -72,11 +80,31 @@ function off(width: SaidLength, height: SaidLength, aspect: number): number {
   return Math.abs(Math.log(width.metres / height.metres / aspect));
 }
 
-function single([length]: readonly SaidLength[], clause: string, run: string, aspect: number): SaidDimensions {
-  const nothing = { height: null, width: null };
+/** What a figure's own words are where a clause has several: « 8 cm wide and 18 cm high », « Höhe 18 cm Breite 8 cm ». */
+function stretchOf(clause: string, runs: readonly RegExpMatchArray[], i: number, ...sides: Said[]): string {
+  const startOf = (at: number): number => runs[at]?.index ?? clause.length;
+  const endOf = (at: number): number => (at < 0 ? 0 : startOf(at) + (runs[at]?.[0].length ?? 0));
+  const leads = sides.some((says) => says(clause.slice(0, startOf(0))));
+  return leads ? clause.slice(endOf(i - 1), endOf(i)) : clause.slice(startOf(i), startOf(i + 1));
+}
+
+function single([length]: readonly SaidLength[], others: string, side: keyof SaidDimensions | null, aspect: number) {
+  const nothing: SaidDimensions = { height: null, width: null };
   if (!length) return nothing;
-  if (HIGH.test(clause)) return { height: length, width: null };
-  if (WIDE.test(clause)) return { height: null, width: length };
-  if (/\p{L}/u.test(clause.replace(run, ''))) return nothing;
-  return aspect > 1 ? { height: null, width: length } : { height: length, width: null };
+  if (side !== null) return { ...nothing, [side]: length };
+  if (/\p{L}/u.test(others)) return nothing;
+  return aspect > 1 ? { ...nothing, width: length } : { ...nothing, height: length };
+}
+
+type Said = (text: string) => boolean;
+
+/** How the description's language says which side it is. */
+function sidesIn(description: string): [isHigh: Said, isWide: Said] {
+  const language = settleLanguage(description, 'en') ?? tellByTerms(description, 'en');
+  const lexicon = lexiconOf(language);
+  const ids = lexicon === null ? (): string[] => [] : (text: string) => findTerms(text, lexicon).map(({ id }) => id);
+  return [
+    (text) => HIGH.test(text) || ids(text).includes('measure.height'),
+    (text) => WIDE.test(text) || ids(text).some((id) => id === 'measure.width' || id === 'measure.diameter'),
+  ];
 }

@@ -7,6 +7,8 @@ import { isInScriptOf, rankLanguages } from './tell-language.ts';
 
 /** From this share of the best score on a language is as likely: neighbours share their small words. */
 const CLOSE = 0.55;
+/** Small words that tell a language by themselves. */
+const FEW = 4;
 /** A small word says as much as this many letters of the words of goods. */
 const LETTERS_PER_SMALL_WORD = 4;
 
@@ -18,11 +20,17 @@ export function settleLanguage(written: string, expected: string): string | null
   // Titles of every language say it in English.
   const text = written.replaceAll(/made in \p{L}+/giu, '');
   const ranked = rankLanguages(text);
-  const close = ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * CLOSE);
+  const [first] = ranked;
+  if (first === undefined) return null;
+  const close = ranked.filter(({ score }) => score >= first.score * CLOSE);
+  const hear = (code: string): void => {
+    if (!close.some((each) => each.code === code)) close.push({ code, score: 0 });
+  };
+  // « Thermostat: ja » twice is no Finnish: few small words say less than what the words of goods do.
+  if (first.score < FEW) hear(tellByTerms(text, expected));
   // A small word or two that both have, « die-cast » in German, is not to outweigh all others: what is expected always has its say.
-  const isMissed = ranked.length > 0 && !close.some(({ code }) => code === expected) && canSpell(text, expected);
-  if (isMissed) close.push({ code: expected, score: 0 });
-  if (close.length < 2) return ranked[0]?.code ?? null;
+  if (canSpell(text, expected)) hear(expected);
+  if (close.length < 2) return first.code;
   const words = wordsOf(text);
   const rated = close.map(({ code, score }) => ({
     code,

@@ -99,10 +99,17 @@ const AND: Readonly<Record<string, RegExp>> = {
   nl: /^en\s+/iu,
 };
 
+/** « 8 cm wide and 18 cm high » are two facts. */
+const TWO_SIDES =
+  /^\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+\s+\p{L}{1,3}\s+\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+[.!]?$/u;
+
 /** The clauses of a sentence: what stands between its commas and dashes. */
 export function clausesOf(sentence: string, language: string | null): string[] {
   return sentence
     .split(PIECES)
+    .flatMap((piece) =>
+      TWO_SIDES.test(piece) ? piece.split(/\s+(?:and|und|et|y|e|en|och|og|i|a|и|та)\s+(?=\p{Nd})/iu) : [piece],
+    )
     .map((piece) => tidyText(piece.replace(AND[language ?? ''] ?? /^$/u, ''), language))
     .filter((piece) => piece.length > 1);
 }

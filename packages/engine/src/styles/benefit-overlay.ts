@@ -59,13 +59,27 @@ export const benefitOverlay: Style = {
   },
 };
 
-function say(page: Page, words: string, width: number, ink: string): Layer[] {
-  const box = page.box(64, 122, width, 330);
+function say(page: Page, words: string, room: Room, ink: string): Layer[] {
+  const box = page.box(64, TOP, room.w, room.h);
   return [page.text({ ...TITLE, words, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink })];
 }
 
-/** Width the words may take: the whole frame above a low product, else as far as the product's side. */
-const besideOf = (visible: UnitBox, page: Page): number => (visible.y > 470 ? 800 : sideOf(visible, page) - 36);
+/** Where the words begin, and the least room above a product that takes their biggest lines. */
+const [TOP, ABOVE] = [122, 200];
+/** Beside a product a column narrower than this breaks words apart. */
+const LEAST_COLUMN = 280;
+
+interface Room {
+  w: number;
+  h: number;
+}
+
+/** Room of the words: the whole frame above what is low or leaves no column, else as far as the product's side. */
+function besideOf(visible: UnitBox, page: Page): Room {
+  const [column, above] = [sideOf(visible, page) - 36, visible.y - TOP - 16];
+  if (visible.y > 470 || (column < LEAST_COLUMN && above >= ABOVE)) return { w: 800, h: Math.min(330, above) };
+  return { w: column, h: 330 };
+}
 
 /** Width of the small words: as far as the product's side, and further under one that ends above them. */
 const belowOf = (visible: UnitBox, page: Page): number =>

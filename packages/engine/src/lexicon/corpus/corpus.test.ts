@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../goods/kinds.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { isFigure, readCorpus } from './read-corpus.ts';
+import { CORPORA, isFigure, readCorpus } from './read-corpus.ts';
 
 const [ours, aside] = [readCorpus('descriptions'), readCorpus('kept-aside')];
 
@@ -11,10 +11,7 @@ it('has three hundred descriptions, a third of them that nobody tunes by, in a d
   expect(new Set(ours.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12);
 });
 
-describe.each([
-  ['descriptions', ours],
-  ['kept-aside', aside],
-])('%s', (_, corpus) => {
+describe.each(CORPORA.map((file) => [file, readCorpus(file)] as const))('%s', (_, corpus) => {
   it('marks terms and kinds that there are, in texts that hold no mark any more', () => {
     const terms = lexiconOf('en')?.printed ?? new Map<string, string>();
     for (const { text, facts, forbidden, kinds, also } of corpus) {

@@ -27,6 +27,10 @@ export interface Described {
   forbidden: ExpectedFact[];
 }
 
+/** The files of descriptions: those that rules are made by, and those that were measured before any rule knew them. */
+export const CORPORA = ['descriptions', 'kept-aside', 'kept-aside-second', 'kept-aside-last'] as const;
+export type CorpusName = (typeof CORPORA)[number];
+
 const MARK = /\[\[(?<words>[^[\]|]*)(?:\|(?<ids>[^\]]*))?\]\]/gu;
 const NAME = /\{\{(?<name>[^}|]*)(?:\|(?<kinds>[^}|]*))?(?:\|(?<brand>[^}]*))?\}\}/gu;
 const listOf = (text = ''): string[] => text.split(',').filter((one) => one !== '');
@@ -38,9 +42,8 @@ export const isFigure = (id: string): boolean => id.length > 1 && id.startsWith(
  * Descriptions with what they say marked in them: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
  * standards, `[[words]]` for what no lexicon knows; `term+part` where a material is a part's. `[[words|!]]` are words that no
  * picture may print, `[[words|!term]]` what none may say; a last line `% term,=250 ml` is what is true besides.
- * @param file `descriptions` or `kept-aside`
  */
-export function readCorpus(file: 'descriptions' | 'kept-aside'): Described[] {
+export function readCorpus(file: CorpusName): Described[] {
   const blocks = readFileSync(join(import.meta.dirname, `${file}.txt`), 'utf8')
     .split(/^# /mu)
     .slice(1);
