@@ -101,5 +101,15 @@ for (const reader of READERS) {
       expect(left + width / 2 - 0.5).toBeCloseTo(0.05, 1);
       expect((await studio())?.change).toMatchObject({ can_undo: false, left: 20 });
     });
+
+    await test.step('another set of its photos begins as this one stands', async () => {
+      const { id, looks } = await jobOf(page);
+      expect(looks.studio?.adjustment?.x).toBeGreaterThan(0);
+      const asked = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/api/previews'),
+      );
+      await page.goto(`${server.url}/generate?from=${id}`);
+      expect((await asked).postDataJSON()).toMatchObject({ looks });
+    });
   });
 }
