@@ -84,5 +84,15 @@ for (const reader of READERS) {
       // The others would take the machine from whoever comes next.
       await set.cancel();
     });
+
+    await test.step('another set of its photos begins as this one stands', async () => {
+      const { id, looks } = await jobOf(page);
+      expect(looks.studio?.adjustment?.x).toBeGreaterThan(0);
+      const asked = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/api/previews'),
+      );
+      await page.goto(`${server.url}/generate?from=${id}`);
+      expect((await asked).postDataJSON()).toMatchObject({ looks });
+    });
   });
 }

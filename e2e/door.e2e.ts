@@ -59,6 +59,25 @@ test('the start page asks for no script before a hand shows itself, and a press 
   await expect(page.getByRole('dialog').getByRole('link', { name: say('en', 'shell.nav.pricing') })).toBeVisible();
 });
 
+test('a photo chosen on a slow line is told to be taken before any script has come', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  const veil = page.getByText(say('en', 'site.door.opening')).locator('visible=true');
+  await expect(veil).toHaveCount(0);
+  await door(page).setInputFiles(PUMP);
+  await expect(veil).toHaveCount(1, { timeout: 1000 });
+  release();
+  await expect(page).toHaveURL(/\/generate$/);
+  await expect(page.getByRole('list', { name: say('en', 'studio.upload.list') }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('a photo dropped before the page is awake is taken all the same', async ({ page }) => {
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const drop = `(() => {

@@ -66,6 +66,17 @@ export const translation = z.object({
 });
 export type Translation = z.infer<typeof translation>;
 
+/** How a picture is arranged before it is first made. */
+const firstLook = z.object({
+  /** Which of the fitting sets; left out: the picture's own. Counts round. */
+  scene: z.int().min(0).max(999).optional(),
+  adjustment: adjustment.optional(),
+});
+export type FirstLook = z.infer<typeof firstLook>;
+
+/** By style; the others are as composed. */
+const looks = z.partialRecord(z.literal(STYLE_IDS), firstLook);
+
 export const job = z
   .object({
     id: z.uuid(),
@@ -79,6 +90,8 @@ export const job = z
     category: z.literal(CATEGORY_IDS).nullable(),
     /** The seller's own words; empty: all are derived from the description. */
     texts: words,
+    /** How its pictures are arranged by hand now, as a new set takes it. */
+    looks,
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
     images: z.array(photo),
     variations: z.array(variation),
@@ -131,14 +144,6 @@ export const jobPage = pageOf(job).extend({
 /** `for_good`: at once and without a way back. */
 export const deleteJobQuery = z.object({ for_good: z.literal(['true', 'false']).default('false') });
 
-/** How a picture is arranged before it is first made. */
-const firstLook = z.object({
-  /** Which of the fitting sets; left out: the picture's own. Counts round. */
-  scene: z.int().min(0).max(999).optional(),
-  adjustment: adjustment.optional(),
-});
-export type FirstLook = z.infer<typeof firstLook>;
-
 export const createJobBody = z.object({
   image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
   /** Ids, or file names separated by commas. Empty: all photos count the same. */
@@ -150,7 +155,7 @@ export const createJobBody = z.object({
   styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
   texts: words.optional(),
   /** What the seller arranged before paying, by style; the others are as composed. */
-  looks: z.partialRecord(z.literal(STYLE_IDS), firstLook).optional(),
+  looks: looks.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
 

@@ -83,6 +83,7 @@ const job: Job = {
   product_description: 'Blue mug. Keeps tea warm.',
   category: 'kitchen',
   texts: {},
+  looks: {},
   progress: { done: 20, failed: 0, total: 20 },
   images: [photo],
   variations: [variation],

@@ -47,6 +47,28 @@ it('keeps the press of a button until the page is awake, and lets links be follo
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it('tells at once that a chosen photo is taken, and stops when the page is awake or its script does not come', () => {
+  run();
+  const [root, input] = [document.documentElement, document.createElement('input')];
+  input.dataset['door'] = '';
+  document.body.append(input);
+  const choose = (count: number) => {
+    Object.defineProperty(input, 'files', { configurable: true, value: { length: count } });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(0);
+  expect(root.dataset['opening']).toBeUndefined();
+  choose(1);
+  expect(root.dataset['opening']).toBe('');
+  appScripts()[0]?.dispatchEvent(new Event('error'));
+  expect(root.dataset['opening']).toBeUndefined();
+  choose(1);
+  window.dispatchEvent(new Event(AWAKE));
+  expect(root.dataset['opening']).toBeUndefined();
+  choose(1);
+  expect(root.dataset['opening'], 'an awake page says it itself').toBeUndefined();
+});
+
 it('does not go unnoticed when pages are made otherwise', () => {
   expect(() => letScriptsComeLate('<html></html>')).toThrow('no script');
 });

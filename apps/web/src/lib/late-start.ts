@@ -11,18 +11,22 @@ const PATIENCE_MS = 8000;
 /**
  * Runs on a page that can be read, scrolled and followed without script, and lets the script come with the first sign of a
  * hand, or at once where somebody is signed in, comes with something in the address, or has chosen another language. Until the
- * page is awake a press of a button and dropped files are kept, and then done again; links and labels do as always.
+ * page is awake a press of a button and dropped files are kept, and then done again; links and labels do as always. A photo
+ * that is chosen is told to be taken at once (`data-opening`).
  */
 export const LATE_START = `(function(){var w=window,d=document,signs=${JSON.stringify(SIGNS)},on=false,press=null,files=null;
-function start(){if(on)return;on=true;signs.forEach(function(k){w.removeEventListener(k,start,true)});d.querySelectorAll('link[data-late]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('late').textContent;d.body.append(s);setTimeout(wake,${PATIENCE_MS})}
+function start(){if(on)return;on=true;signs.forEach(function(k){w.removeEventListener(k,start,true)});d.querySelectorAll('link[data-late]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('late').textContent;s.onerror=unveil;d.body.append(s);setTimeout(wake,${PATIENCE_MS})}
+function veil(e){var i=e.target;if(i.matches&&i.matches('input[data-door]')&&i.files.length)d.documentElement.dataset.opening=''}
+function unveil(){delete d.documentElement.dataset.opening}
+function awake(){w.removeEventListener('${AWAKE}',awake);d.removeEventListener('change',veil);unveil();wake()}
 function keepPress(e){var b=e.target.closest&&e.target.closest('button');if(b&&e.isTrusted!==false){press=b;e.preventDefault();e.stopImmediatePropagation()}}
 function hold(e){if(e.dataTransfer&&Array.prototype.indexOf.call(e.dataTransfer.types,'Files')>=0){e.preventDefault();if(e.type==='drop')files=Array.prototype.slice.call(e.dataTransfer.files)}}
-function wake(){w.removeEventListener('${AWAKE}',wake);w.removeEventListener('click',keepPress,true);w.removeEventListener('dragover',hold);w.removeEventListener('drop',hold);
+function wake(){w.removeEventListener('click',keepPress,true);w.removeEventListener('dragover',hold);w.removeEventListener('drop',hold);
 var b=press,f=files;press=files=null;
 if(b&&b.isConnected){['pointerdown','pointerup'].forEach(function(k){b.dispatchEvent(new PointerEvent(k,{bubbles:true,cancelable:true,button:0,pointerType:'mouse'}))});b.click()}
 if(f){var t=new DataTransfer();f.forEach(function(x){t.items.add(x)});w.dispatchEvent(new DragEvent('drop',{dataTransfer:t,cancelable:true}))}}
 function has(s){try{return s.getItem('access_token')!==null}catch(e){return false}}
-w.addEventListener('click',keepPress,true);w.addEventListener('dragover',hold);w.addEventListener('drop',hold);w.addEventListener('${AWAKE}',wake);
+w.addEventListener('click',keepPress,true);w.addEventListener('dragover',hold);w.addEventListener('drop',hold);w.addEventListener('${AWAKE}',awake);d.addEventListener('change',veil);
 signs.forEach(function(k){w.addEventListener(k,start,{capture:true,passive:true})});
 if(location.hash||location.search||has(localStorage)||has(sessionStorage)||d.documentElement.dataset.waiting!==undefined)start()})()`;
 

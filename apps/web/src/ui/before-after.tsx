@@ -20,6 +20,8 @@ interface Props {
   direction: 'ltr' | 'rtl';
   width: number;
   height: number;
+  /** Another shape of the frame, which crops both alike. */
+  className?: string;
 }
 
 const START = 42;
@@ -66,7 +68,7 @@ function Divider({ position }: { position: number }) {
 }
 
 /** Two pictures on the same spot; the line between them is moved by pointer, touch or keys. */
-export function BeforeAfter({ before, after, label, direction, width, height }: Props) {
+export function BeforeAfter({ before, after, label, direction, width, height, className = '' }: Props) {
   const [position, setPosition] = useState(START);
   const drag = useDrag(direction, setPosition);
   const hidden = direction === 'rtl' ? `inset(0 ${position}% 0 0)` : `inset(0 0 0 ${position}%)`;
@@ -80,8 +82,8 @@ export function BeforeAfter({ before, after, label, direction, width, height }: 
   return (
     <div
       {...drag}
-      className="relative w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken select-none"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className={`relative aspect-(--shape) w-full cursor-ew-resize touch-pan-y overflow-hidden bg-sunken select-none ${className}`}
+      style={{ '--shape': `${width} / ${height}` } as CSSProperties}
     >
       <img {...picture} {...addressOf(before)} alt={before.alt} style={before.place} />
       <img {...picture} {...addressOf(after)} alt={after.alt} style={{ clipPath: hidden }} />

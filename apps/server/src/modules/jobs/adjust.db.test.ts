@@ -62,9 +62,17 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     await ask(`PATCH /api/variations/${pictureOf(job).id}`, { scene: 2 });
     await settled();
     expect(await file()).toBe('studio final jpeg: scene 2, soft shadow at 0.1 × 1.2');
+    const looks = async () =>
+      (await studio.ask(`GET /api/jobs/${job.id}`, { token: seller.token })).json<Job>().looks.studio;
+    expect(await looks()).toEqual({ scene: 2, adjustment: moved });
+    await ask(`PATCH /api/variations/${pictureOf(job).id}`, { seed: 4711 });
+    await settled();
+    expect(await looks(), 'a place of another seed is another place').toEqual({ adjustment: moved });
+    await ask(`PATCH /api/variations/${pictureOf(job).id}`, { undo: true });
     await ask(`PATCH /api/variations/${pictureOf(job).id}`, { adjustment: null, scene: 0 });
     await settled();
     expect(await file()).toBe(first);
+    expect(await looks()).toBeUndefined();
     await ask(`PATCH /api/variations/${pictureOf(job).id}`, { undo: true });
     expect(await file()).toBe('studio final jpeg: scene 2, soft shadow at 0.1 × 1.2');
     expect(await ledger()).toEqual(before);

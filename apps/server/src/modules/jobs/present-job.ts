@@ -3,6 +3,7 @@ import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, presentPhoto } from '../photos/index.ts';
 import { describePictures } from './alt-text.ts';
+import { looksOf } from './first-look.ts';
 import { changesLeft } from './changes-left.ts';
 import { countProgress } from './count-progress.ts';
 import { variationFiles } from './job-files.ts';
@@ -40,6 +41,7 @@ export function presentJob(
     product_description: job.description === '' ? null : job.description,
     category: job.category,
     texts: job.texts,
+    looks: looksOf(variations),
     progress: countProgress(variations),
     images: photos.map((row) => presentPhoto(row, storage, locale)),
     variations: presentVariations(job, variations, storage),

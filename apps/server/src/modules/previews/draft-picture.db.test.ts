@@ -84,6 +84,8 @@ describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) 
       payload: { shadow: 'natural', ground: null },
     });
     expect(paid.json<HandSheet>().adjustment).toEqual(MOVED);
+    // Another set of the same photos begins with what this one shows.
+    expect(done.looks).toEqual({ studio: looks.studio });
   });
 
   it('shows nobody else’s photo, nothing before the cut-out, and says what is wrong', async () => {

@@ -22,7 +22,7 @@ function saidOf(job: Job): Settings {
     category: job.category,
     styles: isUsual ? null : styles,
     texts: job.texts,
-    looks: { of: null, by: {} },
+    looks: { of: job.images[0]?.id ?? null, by: job.looks },
   };
 }
 

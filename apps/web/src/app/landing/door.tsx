@@ -6,9 +6,9 @@ import { useDoor } from './use-door.ts';
 const DoorTrouble = lazy(() => import('./door-trouble.tsx'));
 
 /** Over the whole page, for the eye; the status says the same to the ear. */
-function Veil({ text, dashed = false }: { text: string; dashed?: boolean }) {
+function Veil({ text, dashed = false, className = '' }: { text: string; dashed?: boolean; className?: string }) {
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 z-40 bg-ground/90 p-4 md:p-8">
+    <div aria-hidden className={`pointer-events-none fixed inset-0 z-40 bg-ground/90 p-4 md:p-8 ${className}`}>
       <p
         className={`headline grid size-full place-items-center text-center text-4xl md:text-5xl ${dashed ? 'border-2 border-dashed border-accent' : ''}`}
       >
@@ -27,7 +27,8 @@ export function Door() {
   return (
     <>
       <output className="sr-only">{opening ? t('door.opening') : ''}</output>
-      {opening && <Veil text={t('door.opening')} />}
+      {/* Also for a photo that was chosen before the page is awake: the page itself says so then. */}
+      <Veil text={t('door.opening')} className={opening ? '' : 'hidden in-data-opening:block'} />
       {hovering && !opening && <Veil text={t('door.drop')} dashed />}
       {state.phase === 'failed' && (
         <Suspense>

@@ -24,7 +24,7 @@ export function Hero() {
   const { direction } = useLanguage();
   return (
     <section className="page-width grid gap-x-16 gap-y-5 py-6 sm:gap-y-8 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6 lg:py-20">
-      <h1 className="headline text-[2.375rem] sm:text-5xl lg:col-start-1 lg:row-start-2 xl:text-6xl">
+      <h1 className="headline text-[2.25rem] leading-[1.08] sm:text-5xl lg:col-start-1 lg:row-start-2 xl:text-6xl">
         <span className="block">{t('hero.in')}</span> <span className="block">{t('hero.out')}</span>
       </h1>
       <figure className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
@@ -32,6 +32,7 @@ export function Hero() {
           direction={direction}
           width={SIDE_PX}
           height={SIDE_PX}
+          className="max-sm:aspect-[6/5] sm:max-lg:aspect-[3/2]"
           label={t('hero.slider')}
           before={{ ...inTwoSizes(beforeSmall, before), alt: t('hero.beforeAlt'), tag: t('hero.before') }}
           after={{ ...inTwoSizes(afterSmall, after), alt: t('hero.afterAlt'), tag: t('hero.after') }}
@@ -40,8 +41,10 @@ export function Hero() {
       </figure>
       <div className="grid justify-items-start gap-5 lg:col-start-1 lg:row-start-3">
         <DoorButton />
-        <p className="text-muted">{t('hero.noAccount')}</p>
-        <p className="max-w-prose text-lg text-muted sm:order-first">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
+        <p className="text-muted">
+          <span className="pointer-coarse:hidden">{t('hero.drop')}</span> {t('hero.noAccount')}
+        </p>
+        <p className="max-w-prose text-lg text-muted lg:order-first">{t('hero.lead', { count: VARIATIONS_PER_JOB })}</p>
         <p className="placard">{t('hero.terms', { count: SIGNUP_CREDITS, pictures: VARIATIONS_PER_JOB })}</p>
       </div>
     </section>

@@ -15,7 +15,9 @@ interface Props {
   onToggleFocus: (photoId: string) => void;
 }
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-6 empty:hidden sm:grid-cols-3';
+/** In the studio's narrow column two stand beside each other, and one alone has it all: it is there to be judged. */
+const GRID = 'grid gap-x-4 gap-y-6 empty:hidden';
+const SEVERAL = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-2';
 
 /** Moves a photo and says where it is now. */
 function useMoving({ entries, move }: Uploads) {
@@ -52,44 +54,62 @@ function sittingOf(uploads: Uploads) {
   return { sitting, updateAny: updatePhotoOf(uploads) };
 }
 
+interface TileProps extends Props {
+  entry: Entry;
+  index: number;
+  acts: ReturnType<typeof useActs>;
+}
+
+function Tile({ uploads, focus, onToggleFocus, entry, index, acts: { take, step } }: TileProps) {
+  const { entries } = uploads;
+  const several = entries.length > 1;
+  const onRemove = () => take(entry, index);
+  if (entry.status !== 'ready')
+    return <UploadTile entry={entry} several={several} onRetry={() => uploads.retry(entry)} onRemove={onRemove} />;
+  const { sitting, updateAny } = sittingOf(uploads);
+  return (
+    <PhotoTile
+      known={entry.photo}
+      focused={focus.includes(entry.photo.id)}
+      several={several}
+      onToggleFocus={() => onToggleFocus(entry.photo.id)}
+      onRemove={onRemove}
+      onChange={(photo) => uploads.update(entry.key, photo)}
+      sitting={sitting}
+      onSittingChange={updateAny}
+      onGone={() => uploads.remove(entry)}
+      onMoveBack={index > 0 ? () => step(entry, index - 1, 'back') : undefined}
+      onMoveOn={index < entries.length - 1 ? () => step(entry, index + 1, 'on') : undefined}
+    />
+  );
+}
+
 /** The photos of the set, in order: dragged to another place, or moved by their arrows. */
-export function PhotoGrid({ uploads, focus, onToggleFocus }: Props) {
+export function PhotoGrid(props: Props) {
   const { t } = useTranslation(['studio', 'generate']);
   const list = useRef<HTMLUListElement>(null);
+  const { uploads } = props;
   const { entries } = uploads;
-  const { take, step, said, moveTo } = useActs(uploads, list);
+  const several = entries.length > 1;
+  const acts = useActs(uploads, list);
   const keys = entries.map(({ key }) => key);
-  const { held, onPointerDown } = useReorder(keys, moveTo);
-  const { sitting, updateAny } = sittingOf(uploads);
-  const tileOf = (entry: Entry, index: number) =>
-    entry.status === 'ready' ? (
-      <PhotoTile
-        known={entry.photo}
-        focused={focus.includes(entry.photo.id)}
-        several={entries.length > 1}
-        onToggleFocus={() => onToggleFocus(entry.photo.id)}
-        onRemove={() => take(entry, index)}
-        onChange={(photo) => uploads.update(entry.key, photo)}
-        sitting={sitting}
-        onSittingChange={updateAny}
-        onGone={() => uploads.remove(entry)}
-        onMoveBack={index > 0 ? () => step(entry, index - 1, 'back') : undefined}
-        onMoveOn={index < entries.length - 1 ? () => step(entry, index + 1, 'on') : undefined}
-      />
-    ) : (
-      <UploadTile entry={entry} onRetry={() => uploads.retry(entry)} onRemove={() => take(entry, index)} />
-    );
+  const { held, onPointerDown } = useReorder(keys, acts.moveTo);
   return (
     <>
-      <output className="sr-only">{said}</output>
-      <ul ref={list} aria-label={t('studio:upload.list')} onPointerDown={onPointerDown} className={GRID}>
+      <output className="sr-only">{acts.said}</output>
+      <ul
+        ref={list}
+        aria-label={t('studio:upload.list')}
+        onPointerDown={onPointerDown}
+        className={`${GRID} ${several ? SEVERAL : ''}`}
+      >
         {entries.map((entry, index) => (
           <li key={entry.key} data-tile={entry.key} className={held === entry.key ? 'opacity-60' : ''}>
-            {tileOf(entry, index)}
+            <Tile {...props} {...{ entry, index, acts }} />
           </li>
         ))}
       </ul>
-      {entries.length > 1 && <p className="text-sm text-muted">{t('generate:order.hint')}</p>}
+      {several && <p className="text-sm text-muted">{t('generate:order.hint')}</p>}
     </>
   );
 }

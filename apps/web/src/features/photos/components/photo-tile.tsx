@@ -8,6 +8,7 @@ import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
 import { EmptyShot } from './empty-shot.tsx';
 import { SharpUpTo } from './sharp-up-to.tsx';
+import { TileFrame, tileShape } from './tile-frame.tsx';
 import { TouchUp } from './touch-up.tsx';
 
 interface Props {
@@ -140,38 +141,42 @@ function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
 }
 
 /** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
-export function PhotoTile({ known, focused, onToggleFocus, onGone, ...actions }: Props) {
+export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
   const [showCutout, setShowCutout] = useState(true);
   return (
-    <div className="grid gap-1">
-      <div className="relative">
-        <button
-          type="button"
-          data-picture
-          aria-pressed={focused}
-          aria-label={t('focus.toggle', { name: photo.filename })}
-          onClick={onToggleFocus}
-          className={`relative block aspect-square w-full overflow-hidden bg-sunken ${focused ? 'ring-2 ring-accent ring-offset-2 ring-offset-ground' : ''}`}
-        >
-          <Picture photo={photo} showCutout={showCutout} />
-          <span
-            className={`absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-sm bg-[#171412]/85 px-2 py-1 text-xs text-white ${focused ? '' : 'opacity-0'}`}
+    <TileFrame
+      several={several}
+      picture={
+        <div className="relative">
+          <button
+            type="button"
+            data-picture
+            aria-pressed={focused}
+            aria-label={t('focus.toggle', { name: photo.filename })}
+            onClick={onToggleFocus}
+            className={`relative block ${tileShape(several)} w-full overflow-hidden bg-sunken ${focused ? 'ring-2 ring-accent ring-offset-2 ring-offset-ground' : ''}`}
           >
-            <Star aria-hidden size={12} fill="currentColor" />
-            {t('focus.badge')}
-          </span>
-        </button>
-        {actions.several && <Grip />}
-      </div>
+            <Picture photo={photo} showCutout={showCutout} />
+            <span
+              className={`absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-sm bg-[#171412]/85 px-2 py-1 text-xs text-white ${focused ? '' : 'opacity-0'}`}
+            >
+              <Star aria-hidden size={12} fill="currentColor" />
+              {t('focus.badge')}
+            </span>
+          </button>
+          {several && <Grip />}
+        </div>
+      }
+    >
       <Caption {...photo} />
       <SharpUpTo photo={photo} />
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
       <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
       <Help photo={photo} {...actions} />
-      <Actions name={photo.filename} {...actions} />
-    </div>
+      <Actions name={photo.filename} several={several} {...actions} />
+    </TileFrame>
   );
 }

@@ -30,8 +30,9 @@ export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touching
   if (saving.status === 'failed') return <Failure error={saving.error} onRetry={retry} />;
   if (isSlow) return <p className="animate-[breathe_1.6s_infinite]">{t('working')}</p>;
   if (editor.isEmpty) return <p className="text-ink">{t(editor.canReset ? 'nothingLeft' : 'notFound')}</p>;
-  if (editor.awaitsTap)
-    return <p className="text-ink">{t(editor.tool === 'box' ? 'hint.tapOrBox' : 'hint.tapOrKeep')}</p>;
+  // With the box a tap always says anew what is meant, also after a first one that missed.
+  if (editor.tool === 'box') return <p className={editor.awaitsTap ? 'text-ink' : ''}>{t('hint.tapOrBox')}</p>;
+  if (editor.awaitsTap) return <p className="text-ink">{t('hint.tapOrKeep')}</p>;
   if (editor.isExact && isBrush(editor.tool))
     return <p>{t(editor.tool === 'keep' ? 'hint.keepExactly' : 'hint.eraseExactly')}</p>;
   return <p>{t(`hint.${editor.tool}`)}</p>;

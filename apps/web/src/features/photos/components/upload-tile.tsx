@@ -5,9 +5,11 @@ import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Entry } from '../upload-queue.ts';
+import { TileFrame, tileShape } from './tile-frame.tsx';
 
 interface Props {
   entry: Exclude<Entry, { status: 'ready' }>;
+  several: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -23,18 +25,12 @@ const useLocalPicture = (file: File) =>
     [file],
   );
 
-/** A photo on its way to the server, or one that did not get there. */
-export function UploadTile({ entry, onRetry, onRemove }: Props) {
+/** Its name, and how far it has come or what went wrong. */
+function Standing({ entry }: Pick<Props, 'entry'>) {
   const { t } = useTranslation('studio');
   const say = useErrorText();
-  const picture = useLocalPicture(entry.file);
-  const label = t('upload.progress', { name: entry.name });
   return (
-    <div className="grid gap-2">
-      <div className="relative aspect-square overflow-hidden bg-sunken">
-        <img ref={picture} alt="" className="size-full object-cover opacity-50" />
-      </div>
-      {entry.status === 'uploading' && <Progress value={entry.progress * 100} max={100} label={label} />}
+    <>
       <p className="truncate text-sm" title={entry.name}>
         {entry.name}
       </p>
@@ -47,6 +43,26 @@ export function UploadTile({ entry, onRetry, onRemove }: Props) {
           {say(entry.error)}
         </p>
       )}
+    </>
+  );
+}
+
+/** A photo on its way to the server, or one that did not get there. */
+export function UploadTile({ entry, several, onRetry, onRemove }: Props) {
+  const { t } = useTranslation('studio');
+  const picture = useLocalPicture(entry.file);
+  const label = t('upload.progress', { name: entry.name });
+  return (
+    <TileFrame
+      several={several}
+      picture={
+        <div className={`relative ${tileShape(several)} overflow-hidden bg-sunken`}>
+          <img ref={picture} alt="" className="size-full object-contain opacity-50" />
+        </div>
+      }
+    >
+      {entry.status === 'uploading' && <Progress value={entry.progress * 100} max={100} label={label} />}
+      <Standing entry={entry} />
       <div className="flex gap-1">
         {entry.status === 'failed' && (
           <Button onClick={onRetry} className="px-3">
@@ -58,6 +74,6 @@ export function UploadTile({ entry, onRetry, onRemove }: Props) {
           <Trash2 aria-hidden size={18} />
         </Button>
       </div>
-    </div>
+    </TileFrame>
   );
 }

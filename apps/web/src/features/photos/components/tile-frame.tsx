@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** There are other photos beside it. */
+  several: boolean;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** A photo of the set and what is to be known of it: under it, or beside it where it stands alone. */
+export const TileFrame = ({ several, picture, children }: Props) => (
+  <div className={`grid items-start gap-2 ${several ? '' : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-6'}`}>
+    {picture}
+    <div className="grid gap-1">{children}</div>
+  </div>
+);
+
+/** Its shape: a photo that stands alone on a phone leaves the way on in sight. */
+export const tileShape = (several: boolean): string => `aspect-square ${several ? '' : 'max-sm:aspect-4/3'}`;
