@@ -86,7 +86,7 @@ for (const reader of READERS) {
     });
 
     await test.step('another set of its photos begins as this one stands', async () => {
-      const { id, looks } = await jobOf(page);
+      const { id, looks } = await (await openSetOf(page, server.url)).read();
       expect(looks.studio?.adjustment?.x).toBeGreaterThan(0);
       const asked = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/api/previews'),

@@ -7,7 +7,8 @@ import { notFound } from './paddle-error.ts';
 const table = sandboxEntities;
 const asRow = (body: object) => body as Record<string, unknown>;
 /** A row holds what was saved of its kind. */
-const entityOf = <K extends Kind>({ body }: { body: Record<string, unknown> }) => body as unknown as Entities[K];
+const entityOf = <K extends Kind>(_kind: K, { body }: { body: Record<string, unknown> }): Entities[K] =>
+  body as unknown as Entities[K];
 
 export async function insertEntity<K extends Kind>(db: Db, kind: K, entity: Entities[K]): Promise<Entities[K]> {
   await db.insert(table).values({ id: entity.id, kind, body: asRow(entity) });
@@ -34,7 +35,7 @@ export async function findEntity<K extends Kind>(db: Db, kind: K, id: string): P
     .select()
     .from(table)
     .where(and(eq(table.kind, kind), eq(table.id, id)));
-  return row === undefined ? null : entityOf<K>(row);
+  return row === undefined ? null : entityOf(kind, row);
 }
 
 /**
@@ -48,7 +49,7 @@ export async function lockEntity<K extends Kind>(db: Db, kind: K, id: string): P
     .where(and(eq(table.kind, kind), eq(table.id, id)))
     .for('update');
   if (row === undefined) throw notFound(id);
-  return entityOf<K>(row);
+  return entityOf(kind, row);
 }
 
 export interface Filter {
@@ -74,7 +75,7 @@ export async function listEntities<K extends Kind>(db: Db, kind: K, filter: Filt
     .where(and(eq(table.kind, kind), ...conditions, further, after === undefined ? undefined : beyond(table.id, after)))
     .orderBy(newestFirst ? desc(table.id) : asc(table.id))
     .limit(limit);
-  return rows.map(entityOf<K>);
+  return rows.map((row) => entityOf(kind, row));
 }
 
 /** What of a kind is due at `at` by a field of its body (a path like `{sandbox,dunning,nextTryAt}`), locked for this transaction. */
@@ -98,5 +99,5 @@ export async function lockDue<K extends Kind>(
     .orderBy(earliest, asc(table.id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return rows.map(entityOf<K>);
+  return rows.map((row) => entityOf(kind, row));
 }
