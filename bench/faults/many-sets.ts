@@ -48,7 +48,7 @@ export const makeManySets: Scenario = async (settings) => {
     const { kills, sellers } = await makeSets(site, settings);
     const faults = (await Promise.all(sellers.map(({ person, book }) => faultsOf(site.url, person, book)))).flat();
     faults.push(...(await faultsInDatabase(site.postgres!.url)));
-    const sets = sellers.flatMap(({ book }) => [...book.sets]);
+    const sets = sellers.flatMap(({ book }) => Array.from(book.sets));
     faults.push(...(await faultsInStore(store, prefix, sets)));
     const pictures = sets.length * PICTURES;
     return [{ fault, result: `${sets.length} sets, ${pictures} pictures, ${kills} kills`, faults }];

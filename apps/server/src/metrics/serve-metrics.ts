@@ -23,7 +23,13 @@ interface ServeOptions {
  * GET /metrics for Prometheus, /healthz and /readyz on a port of their own: nobody who reaches the pages reaches the figures, and a worker, which
  * has no pages, says how it is.
  */
-export async function serveMetrics({ host, port, metrics, readReadiness, failed }: ServeOptions): Promise<MetricsServer> {
+export async function serveMetrics({
+  host,
+  port,
+  metrics,
+  readReadiness,
+  failed,
+}: ServeOptions): Promise<MetricsServer> {
   const answers: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/metrics': async (response) => {
       const { text, type } = await metrics.read();

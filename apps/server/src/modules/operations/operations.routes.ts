@@ -53,7 +53,10 @@ export const operationsRoutes =
       const { network, serverAnswers } = studio.state();
       const told = { ...readiness, cutout: { network, server_answers: serverAnswers } };
       if (isReady(readiness)) return { status: 'ready', ...told };
-      return reply.code(503).header('retry-after', 2).send({ status: 'unavailable', code: 'unavailable', ...told });
+      return reply
+        .code(503)
+        .header('retry-after', 2)
+        .send({ status: 'unavailable', code: 'unavailable', ...told });
     });
   };
 

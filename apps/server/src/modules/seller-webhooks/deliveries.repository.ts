@@ -55,7 +55,9 @@ export const listWaiting = (db: Db): Promise<{ deliveryId: string; round: number
   db
     .select({ deliveryId: webhookDeliveries.id, round: webhookDeliveries.round })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.status, 'waiting'), gt(webhookDeliveries.createdAt, sql`now() - interval '2 days'`)))
+    .where(
+      and(eq(webhookDeliveries.status, 'waiting'), gt(webhookDeliveries.createdAt, sql`now() - interval '2 days'`)),
+    )
     .orderBy(asc(webhookDeliveries.createdAt))
     .limit(500);
 
