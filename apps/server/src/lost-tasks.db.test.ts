@@ -32,8 +32,9 @@ describeOnEachDatabase('work that the queue lost', (use) => {
 
   it('is asked for again by what the rows say, and only what is missing', async () => {
     const { db } = use();
-    const { token, createJob } = await studio.seller('lost');
-    const { id } = (await createJob()).json<Job>();
+    const seller = await studio.seller('lost');
+    const { token } = seller;
+    const { id } = (await seller.createJob()).json<Job>();
     await db.update(cutouts).set({ createdAt: sql`now() - interval '10 minutes'` });
     await loseAll();
     await studio.queue.work();
@@ -69,8 +70,9 @@ describeOnEachDatabase('work that the queue lost', (use) => {
       goOn = resolve;
     });
     studio.onRender = () => held;
-    const { token, createJob } = await studio.seller('kept');
-    const { id } = (await createJob()).json<Job>();
+    const seller = await studio.seller('kept');
+    const { token } = seller;
+    const { id } = (await seller.createJob()).json<Job>();
     await studio.waitForJob(token, id, ({ status }) => status === 'generating');
     const before = await countOf('render-variation');
     await askAgain();

@@ -13,8 +13,10 @@ export const askAgainTask = (
   cron: '*/5 * * * *',
   keyOf: () => 'all',
   run: async () => {
-    for (const { name, unfinished } of definitions)
-      if (unfinished !== undefined) await queue.enqueueLost(db, name, await unfinished());
+    for (const definition of definitions) {
+      const unfinished = (await definition.unfinished?.()) ?? [];
+      if (unfinished.length > 0) await queue.enqueueLost(db, definition.name, unfinished);
+    }
   },
   // The next run does what this one did not.
   giveUp: async () => {},
