@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [-- --kills 300 --pause 4 --seed N --only kills,disk,…]`: what becomes of sellers' work when processes, database, store, disk, clock and
+ * `npm run test:faults [-- --kills 300 --pause 4 --sets 200 --seed N --only kills,disk,…]`: what becomes of sellers' work when processes, database, store, disk, clock and
  * queue fail. Starts its own servers on loopback one after the other, ends by itself, and prints a table, ready for docs/benchmarks.md. Exit code 1
  * when anything that had been acknowledged was not there, or the books did not add up. `--kills` can run overnight.
  */
@@ -10,12 +10,18 @@ import { writeTable } from './write-table.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
+    sets: { type: 'string', default: '200' },
     pause: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
   },
 });
-const settings = { kills: Number(values.kills), pauseSeconds: Number(values.pause), seed: Number(values.seed) };
+const settings = {
+  kills: Number(values.kills),
+  pauseSeconds: Number(values.pause),
+  sets: Number(values.sets),
+  seed: Number(values.seed),
+};
 const chosen = values.only === '' ? Object.keys(SCENARIOS) : values.only.split(',');
 const rows: string[][] = [];
 let failed = false;

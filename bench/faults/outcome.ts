@@ -9,6 +9,8 @@ export interface Outcome {
 
 export interface ScenarioSettings {
   kills: number;
+  /** To be made under random kills. */
+  sets: number;
   pauseSeconds: number;
   seed: number;
   say: (sentence: string) => void;

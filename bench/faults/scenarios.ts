@@ -1,6 +1,7 @@
 import { disturbQueue } from './disturb-queue.ts';
 import { fillDisk } from './fill-disk.ts';
 import { killProcesses } from './kill-processes.ts';
+import { makeManySets } from './many-sets.ts';
 import { moveClock } from './move-clock.ts';
 import type { Scenario } from './outcome.ts';
 import { takeDatabaseAway, takeStoreAway } from './take-away.ts';
@@ -13,4 +14,5 @@ export const SCENARIOS: Record<string, Scenario> = {
   clock: moveClock,
   queue: disturbQueue,
   kills: killProcesses,
+  sets: makeManySets,
 };

@@ -51,6 +51,9 @@ interface SiteOptions {
   dataDir?: string;
 }
 
+/** Where a process answers, before and after it was started again. */
+export const urlOf = (member: Member): string => member.now().url.replace('localhost', '127.0.0.1');
+
 /** Whether a PostgreSQL server's programs are on this machine. */
 export const hasPostgres = (): boolean => findPostgres() !== null;
 
@@ -84,9 +87,7 @@ export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions)
     await close();
     throw error;
   }
-  const url = (members.find(({ role }) => role !== 'worker') ?? members[0])!
-    .now()
-    .url.replace('localhost', '127.0.0.1');
+  const url = urlOf((members.find(({ role }) => role !== 'worker') ?? members[0])!);
   return { url, dataDir, postgres, members, figures: `http://127.0.0.1:${figuresPort}/metrics`, add, close };
 }
 

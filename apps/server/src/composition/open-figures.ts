@@ -4,7 +4,7 @@ import type { Answered } from '../http/access-log.ts';
 import type { Metrics } from '../metrics/open-metrics.ts';
 import { countWaitingEmails } from '../modules/emails/index.ts';
 import type { Generator } from '../modules/jobs/index.ts';
-import { checkReady } from '../modules/operations/index.ts';
+import { readReadiness } from '../modules/operations/index.ts';
 import { countWaitingEvents } from '../modules/payments/index.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { Queue, TaskDefinition, TaskName } from '../ports/queue-port.ts';
@@ -43,7 +43,7 @@ export async function openFigures({ metrics: place }: Pick<Config, 'metrics'>): 
         countWaitingEmails: () => countWaitingEmails(db),
         countUnworkedEvents: () => countWaitingEvents(db),
       });
-      return serveMetrics({ ...place, metrics, checkReady: () => checkReady({ db, storage }), failed });
+      return serveMetrics({ ...place, metrics, readReadiness: () => readReadiness({ db, storage, queue }), failed });
     },
   };
 }

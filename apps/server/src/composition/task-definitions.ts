@@ -20,13 +20,14 @@ import { endGuestsTask, removeFilesTask, sweepFilesTask } from '../modules/perso
 import { cutOutPhotoTask } from '../modules/photos/index.ts';
 import { deliverWebhookTask, forgetDeliveriesTask, type WebhookSender } from '../modules/seller-webhooks/index.ts';
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
+import { askAgainTask } from './ask-again-task.ts';
 
 /** Every kind of task: the queue refuses to start with a name that has none. */
 export const taskDefinitions = (
   parts: JobsParts & Pick<PaymentsParts, 'paymentProvider'> & { mailer: Mailer; webhookSender: WebhookSender },
   { renderThreads, publicUrl }: Pick<Config, 'renderThreads' | 'publicUrl'>,
-) =>
-  [
+) => {
+  const definitions = [
     cutOutPhotoTask(parts),
     startJobTask({ ...parts, publicUrl }),
     renderVariationTask({ ...parts, publicUrl }, renderThreads),
@@ -49,3 +50,5 @@ export const taskDefinitions = (
     deliverWebhookTask(parts),
     forgetDeliveriesTask(parts),
   ] as TaskDefinition<TaskName>[];
+  return [...definitions, askAgainTask(parts, definitions) as TaskDefinition<TaskName>];
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openMetrics } from './open-metrics.ts';
+import type { Readiness } from '../modules/operations/index.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const LOAD = { waiting: 3, running: 2, waitingSince: new Date(Date.now() - 90_000) };
@@ -62,14 +63,13 @@ it('counts what waits when it is asked, and leaves out what cannot be counted', 
 
 it('is served with the health of the process on a port of its own, and nothing else is', async () => {
   const failing = new AbortController();
-  let isReady = true;
+  const readiness = { database: 'ok', queue: 'ok', mail: { waiting: 0 } } as const;
+  let store: Readiness['storage'] = 'ok';
   const served = await serveMetrics({
     host: '127.0.0.1',
     port: 0,
     metrics: openMetrics(),
-    checkReady: async () => {
-      if (!isReady) throw new Error('the store is away');
-    },
+    readReadiness: async () => ({ ...readiness, storage: store }),
     failed: failing.signal,
   });
   const ask = async (path: string, method = 'GET') => fetch(`${served.address}${path}`, { method });
@@ -78,8 +78,9 @@ it('is served with the health of the process on a port of its own, and nothing e
   expect(figures.headers.get('content-type')).toMatch(/^text\/plain; version=/);
   expect(await figures.text()).toContain('process_resident_memory_bytes');
   expect(await Promise.all(['/healthz', '/readyz'].map((path) => statusOf(path)))).toEqual([200, 200]);
-  isReady = false;
+  store = 'away';
   expect(await Promise.all(['/healthz', '/readyz'].map((path) => statusOf(path)))).toEqual([200, 503]);
+  expect(await (await ask('/readyz')).json()).toMatchObject({ status: 'unavailable', database: 'ok', storage: 'away' });
   failing.abort();
   expect(await statusOf('/healthz')).toBe(503);
   expect(await Promise.all([statusOf('/api/me'), statusOf('/metrics', 'POST')])).toEqual([404, 404]);

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isReady, type Readiness } from '../modules/operations/index.ts';
 import type { Metrics } from './open-metrics.ts';
 
 export interface MetricsServer {
@@ -12,8 +13,8 @@ interface ServeOptions {
   /** 0 takes any free one. */
   port: number;
   metrics: Pick<Metrics, 'read'>;
-  /** Rejects when the process cannot do its work. */
-  checkReady: () => Promise<void>;
+  /** What the process needs for its work, by name. */
+  readReadiness: () => Promise<Readiness>;
   /** Aborted when the process is about to end. */
   failed: AbortSignal;
 }
@@ -22,7 +23,13 @@ interface ServeOptions {
  * GET /metrics for Prometheus, /healthz and /readyz on a port of their own: nobody who reaches the pages reaches the figures, and a worker, which
  * has no pages, says how it is.
  */
-export async function serveMetrics({ host, port, metrics, checkReady, failed }: ServeOptions): Promise<MetricsServer> {
+export async function serveMetrics({
+  host,
+  port,
+  metrics,
+  readReadiness,
+  failed,
+}: ServeOptions): Promise<MetricsServer> {
   const answers: Record<string, (response: ServerResponse) => Promise<void>> = {
     '/metrics': async (response) => {
       const { text, type } = await metrics.read();
@@ -30,11 +37,8 @@ export async function serveMetrics({ host, port, metrics, checkReady, failed }: 
     },
     '/healthz': async (response) => say(response, failed.aborted ? 503 : 200),
     '/readyz': async (response) => {
-      const isReady = await checkReady().then(
-        () => !failed.aborted,
-        () => false,
-      );
-      say(response, isReady ? 200 : 503);
+      const readiness = await readReadiness();
+      say(response, isReady(readiness) && !failed.aborted ? 200 : 503, readiness);
     },
   };
   const server = createServer((request, response) => {
@@ -54,7 +58,7 @@ export async function serveMetrics({ host, port, metrics, checkReady, failed }: 
   return { address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, close };
 }
 
-function say(response: ServerResponse, status: number): void {
+function say(response: ServerResponse, status: number, more: object = {}): void {
   const word = { 200: 'ok', 404: 'not found', 500: 'failed', 503: 'unavailable' }[status];
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: word }));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: word, ...more }));
 }

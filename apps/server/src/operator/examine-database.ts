@@ -1,9 +1,10 @@
-import { ne, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { readSchemaState } from '../adapters/database/list-migrations.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { queryRows } from '../database/query-rows.ts';
 import { secrets } from '../database/schema.ts';
+import { SIGNED_FOR_MS } from '../keys/open-key-ring.ts';
 import { MasterKeyError, openSecret } from '../keys/seal-secret.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -41,7 +42,11 @@ async function examineSchema(
 }
 
 async function examineKeys(db: Db, { masterKeys, signingKeys, production }: Settings): Promise<Finding> {
-  const rows = await db.select().from(secrets).where(ne(secrets.name, 'first-administrator'));
+  // The master key encrypts those that sign; the others are kept as they are, and no start changes that.
+  const rows = await db
+    .select()
+    .from(secrets)
+    .where(inArray(secrets.name, Object.keys(SIGNED_FOR_MS)));
   let isAllCurrent = true;
   try {
     for (const { name, value } of rows) {

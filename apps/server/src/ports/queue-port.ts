@@ -20,6 +20,8 @@ export interface Tasks {
   /** Files that no row speaks of. */
   'sweep-files': Record<string, never>;
   'clean-up': Record<string, never>;
+  /** What tables say is to be done and no task is there for. */
+  'ask-again': Record<string, never>;
   /** Guests whom no session leads back to. */
   'end-guests': Record<string, never>;
   /** What the payment provider told. */
@@ -60,6 +62,8 @@ export interface TaskDefinition<N extends TaskName> {
   keyOf?(data: Tasks[N]): string;
   /** When it is enqueued by itself with no data, once for all processes: a cron expression of five fields, in UTC. */
   cron?: string;
+  /** What the tables say is still to be done by tasks of this kind, some hundred at the most: should the queue have lost them, they are asked for again. */
+  unfinished?(): Promise<Tasks[N][]>;
   /** Idempotent: a crash at any point lets it run again. Throwing asks for another try. */
   run(data: Tasks[N], run: TaskRun): Promise<void>;
   /** Called once, itself retried until it succeeds, when all tries failed. */
@@ -79,6 +83,8 @@ export interface QueueLoad {
 export interface Queue {
   /** Enqueues in the transaction of `db`. */
   enqueue<N extends TaskName>(db: Db, name: N, data: Tasks[N][], options?: EnqueueOptions): Promise<void>;
+  /** Enqueues those of them for which no task with the same data waits, runs or is being given up. */
+  enqueueLost<N extends TaskName>(db: Db, name: N, data: Tasks[N][]): Promise<void>;
   /** What all processes have to do. Never inside a transaction. */
   readLoad(): Promise<QueueLoad>;
   /** Starts to run tasks in this process. */

@@ -159,5 +159,10 @@ export const variations = pgTable(
     /** The job's revision when this row changed last. */
     revision: integer().notNull().default(1),
   },
-  (table) => [index('variations_job').on(table.jobId, table.position)],
+  (table) => [
+    index('variations_job').on(table.jobId, table.position),
+    index('variations_asked')
+      .on(table.id)
+      .where(sql`${table.asked} is not null`),
+  ],
 );

@@ -1,4 +1,5 @@
 import { CUTOUT_STATUSES, PHOTO_FORMATS, PHOTO_ROLES, PHOTO_WARNINGS, type TouchUp } from '@vitrine/contract';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -76,5 +77,8 @@ export const cutouts = pgTable(
   (table) => [
     primaryKey({ columns: [table.photoId, table.revision] }),
     index('cutouts_empty_shot').on(table.emptyShotId),
+    index('cutouts_unmade')
+      .on(table.createdAt)
+      .where(sql`not ${table.hasFull} and ${table.status} <> 'failed'`),
   ],
 );

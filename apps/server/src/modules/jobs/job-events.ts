@@ -1,9 +1,10 @@
 import type { InterfaceLocale } from '@vitrine/contract';
 import type { JobsParts } from './jobs-parts.ts';
-import { findJob } from './jobs.repository.ts';
-import { presentJob, presentVariations } from './present-job.ts';
+import { findJob, type JobRow } from './jobs.repository.ts';
+import { presentJob, presentVariations, type WholeJob } from './present-job.ts';
 import { completeJobs } from './read-job.ts';
-import { findChangedVariations, isChanging } from './variations.repository.ts';
+import type { SharedRead } from './share-reads.ts';
+import { findChangedVariations, isChanging, type VariationRow } from './variations.repository.ts';
 
 /** A change that a progress stream tells of; `id` is the job's revision, from which a lost stream resumes. */
 export interface JobEvent {
@@ -19,12 +20,26 @@ const RECHECK_MS = 5000;
 
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
 
+/** What the database says of a job to a stream that has seen it up to a revision. */
+export interface JobState {
+  job: JobRow;
+  /** Another version of some picture is on its way. */
+  changing: boolean;
+  /** The job's status is new to the stream: it is told whole. */
+  whole: WholeJob | undefined;
+  /** Otherwise what changed since. */
+  changed: VariationRow[];
+}
+
+type Parts = Pick<JobsParts, 'db' | 'storage' | 'changes'> & { share: SharedRead<JobState | null> };
+
 /**
  * The changes of a job from `sinceRevision` on, until it has ended and no picture of it is being changed, or `signal` aborts. Starts with the whole job; then single
- * variations, and the job again whenever its status changes. Undefined stands for "nothing new, still here".
+ * variations, and the job again whenever its status changes. An empty list stands for "nothing new, still here". Streams that have seen the same
+ * are answered from one reading: five hundred that each asked for themselves took the database away from everybody else.
  */
 export async function* followJob(
-  parts: Pick<JobsParts, 'db' | 'storage' | 'changes'>,
+  parts: Parts,
   { jobId, locale, sinceRevision }: { jobId: string; locale: InterfaceLocale; sinceRevision: number },
   signal: AbortSignal,
 ): AsyncGenerator<JobEvent[]> {
@@ -34,38 +49,42 @@ export async function* followJob(
     let seen = sinceRevision;
     let status = '';
     while (!signal.aborted) {
-      // Asked before the job is read: what ends in between is told in the next round.
-      const changing = await isChanging(parts.db, jobId);
-      const job = await findJob(parts.db, jobId);
-      if (job === undefined) return;
-      const events: JobEvent[] = [];
-      const whole = status !== job.status && (seen < job.revision || ENDED.has(job.status));
-      if (whole) events.push(await wholeJob(parts, job, locale));
-      else events.push(...(await changedVariations(parts, job, seen)));
-      yield events;
+      const [since, told] = [seen, status];
+      const state = await parts.share(`${jobId} ${since} ${told}`, () => readState(parts, jobId, since, told));
+      if (state === null) return;
+      const { job, changing } = state;
+      yield eventsOf(parts, state, locale);
       if (ENDED.has(job.status) && !changing) return;
       status = job.status;
       seen = job.revision;
-      await wake.wait(RECHECK_MS);
+      await wake.wait(untilRecheck(jobId));
     }
   } finally {
     unsubscribe();
   }
 }
 
-type Parts = Pick<JobsParts, 'db' | 'storage'>;
-type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
-
-async function wholeJob({ db, storage }: Parts, job: JobRow, locale: InterfaceLocale): Promise<JobEvent> {
-  const [whole] = await completeJobs(db, [job]);
-  if (whole === undefined) throw new Error(`job ${job.id} is gone`);
-  return { id: job.revision, event: 'job', data: presentJob(whole, storage, locale) };
+/** Null: the job is gone. */
+async function readState({ db }: Parts, jobId: string, seen: number, status: string): Promise<JobState | null> {
+  // Asked before the job is read: what ends in between is told in the next round.
+  const changing = await isChanging(db, jobId);
+  const job = await findJob(db, jobId);
+  if (job === undefined) return null;
+  const isNew = status !== job.status && (seen < job.revision || ENDED.has(job.status));
+  const [whole] = isNew ? await completeJobs(db, [job]) : [];
+  const changed = isNew || seen >= job.revision ? [] : await findChangedVariations(db, jobId, seen);
+  return { job, changing, whole, changed };
 }
 
-async function changedVariations({ db, storage }: Parts, job: JobRow, seen: number): Promise<JobEvent[]> {
-  if (seen >= job.revision) return [];
-  const rows = await findChangedVariations(db, job.id, seen);
-  return presentVariations(job, rows, storage).map((data) => ({ id: job.revision, event: 'variation', data }));
+function eventsOf({ storage }: Parts, { job, whole, changed }: JobState, locale: InterfaceLocale): JobEvent[] {
+  if (whole !== undefined) return [{ id: job.revision, event: 'job', data: presentJob(whole, storage, locale) }];
+  return presentVariations(job, changed, storage).map((data) => ({ id: job.revision, event: 'variation', data }));
+}
+
+/** All streams of a job look again at the same moment, those of different jobs at different ones. */
+function untilRecheck(jobId: string): number {
+  const phase = Number.parseInt(jobId.slice(-4), 16) % RECHECK_MS;
+  return RECHECK_MS - ((performance.now() + phase) % RECHECK_MS);
 }
 
 /** Waits for the next `now()`, a time-out or the abort; never shorter than MIN_INTERVAL_MS. */

@@ -4,11 +4,12 @@ import { callerOf } from '../../http/caller-of.ts';
 import { guardRoutes } from '../../http/guard-routes.ts';
 import { securityOf } from '../../http/route.ts';
 import { sendEventStream } from '../../http/send-event-stream.ts';
-import { followJob } from './job-events.ts';
+import { followJob, type JobState } from './job-events.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { noteDownload } from './jobs.repository.ts';
 import { keepSandboxApart } from './keep-sandbox-apart.ts';
 import { readJob } from './read-job.ts';
+import { shareReads } from './share-reads.ts';
 import { zipJob } from './zip-job.ts';
 
 type Params = { id: string };
@@ -21,6 +22,7 @@ export const jobFilesRoutes =
     const guarded = { config: { keyScope: 'read' }, preHandler: app.requireUser } as const;
     guardRoutes(app, (asked) => keepSandboxApart(parts.db, asked));
 
+    const share = shareReads<JobState | null>();
     const events = {
       ...common,
       params: streams['GET /jobs/:id/events'].params,
@@ -30,7 +32,7 @@ export const jobFilesRoutes =
       const { job } = await readJob(parts.db, request.userId, request.params.id);
       const sinceRevision = Number(request.headers['last-event-id']) || 0;
       const following = { jobId: job.id, locale: request.locale, sinceRevision };
-      await sendEventStream(request, reply, (signal) => followJob(parts, following, signal));
+      await sendEventStream(request, reply, (signal) => followJob({ ...parts, share }, following, signal));
     });
 
     const download = {

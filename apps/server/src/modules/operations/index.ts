@@ -1,1 +1,1 @@
-export { checkReady, operationsRoutes } from './operations.routes.ts';
+export { isReady, operationsRoutes, type Readiness, readReadiness } from './operations.routes.ts';

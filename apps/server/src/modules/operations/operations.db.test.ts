@@ -10,6 +10,10 @@ it('is ready while the database answers, and alive in any case', async () => {
   expect((await test.ask('GET /healthz')).json()).toEqual({ status: 'ok' });
   expect((await test.ask('GET /readyz')).json()).toEqual({
     status: 'ready',
+    database: 'ok',
+    storage: 'ok',
+    queue: 'ok',
+    mail: { waiting: 0 },
     cutout: { network: 'vitrine', server_answers: null },
   });
   expect((await test.ask('GET /api/readyz')).statusCode).toBe(200);
@@ -17,6 +21,7 @@ it('is ready while the database answers, and alive in any case', async () => {
   expect((await test.ask('GET /healthz')).statusCode).toBe(200);
   const answer = await test.ask('GET /readyz');
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'unavailable']);
+  expect(answer.json()).toMatchObject({ database: 'away', storage: 'ok', mail: { waiting: null } });
   await test.app.close();
 });
 
@@ -41,6 +46,7 @@ it.each([
   const test = await createTestApp(opened, { storage: { ...createMemoryStorage(), check } });
   const answer = await test.ask('GET /readyz');
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'unavailable']);
+  expect(answer.json()).toMatchObject({ database: 'ok', storage: 'away', queue: 'ok' });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await test.ask('GET /healthz')).statusCode).toBe(200);
   await test.app.close();

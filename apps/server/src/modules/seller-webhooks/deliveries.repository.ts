@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../database/schema.ts';
@@ -49,6 +49,17 @@ export const listDeliveries = (
     )
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit);
+
+/** Those of the last two days, which is longer than they are tried, that were neither delivered nor given up; the oldest first, some hundred at the most. */
+export const listWaiting = (db: Db): Promise<{ deliveryId: string; round: number }[]> =>
+  db
+    .select({ deliveryId: webhookDeliveries.id, round: webhookDeliveries.round })
+    .from(webhookDeliveries)
+    .where(
+      and(eq(webhookDeliveries.status, 'waiting'), gt(webhookDeliveries.createdAt, sql`now() - interval '2 days'`)),
+    )
+    .orderBy(asc(webhookDeliveries.createdAt))
+    .limit(500);
 
 /** Changes a delivery while it is in this round; undefined when it is in another. */
 export async function updateDelivery(

@@ -5,6 +5,7 @@ import { isAway } from '../../../database/is-away.ts';
 import type { Queue, TaskDefinition, TaskName } from '../../../ports/queue-port.ts';
 import { currentRequestId } from '../../../trace/request-trace.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { withoutTask } from './without-task.ts';
 import { MOST_LOST_RUNS } from './failed-tries.ts';
 import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
@@ -65,18 +66,23 @@ function logErrors(log: Logger): (error: unknown) => void {
 type Defined = ReadonlyMap<TaskName, TaskDefinition<TaskName>>;
 
 function queueOn(boss: PgBoss, defined: Defined, { work, stop }: Pick<Queue, 'work' | 'stop'>): Queue {
+  const enqueue: Queue['enqueue'] = async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
+    const definition = defined.get(name);
+    const requestId = currentRequestId();
+    const tasks = data.map((each) => ({
+      data: requestId === undefined ? each : { ...each, requestId },
+      ...(definition?.keyOf !== undefined && { singletonKey: definition.keyOf(each) }),
+      priority,
+      ...(delaySeconds > 0 && { startAfter: delaySeconds }),
+    }));
+    // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
+    await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
+  };
   return {
-    enqueue: async (db, name, data, { priority = 0, delaySeconds = 0 } = {}) => {
-      const definition = defined.get(name);
-      const requestId = currentRequestId();
-      const tasks = data.map((each) => ({
-        data: requestId === undefined ? each : { ...each, requestId },
-        ...(definition?.keyOf !== undefined && { singletonKey: definition.keyOf(each) }),
-        priority,
-        ...(delaySeconds > 0 && { startAfter: delaySeconds }),
-      }));
-      // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
-      await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
+    enqueue,
+    enqueueLost: async (db, name, data) => {
+      const lost = data.length === 0 ? [] : await withoutTask(db, name, data);
+      if (lost.length > 0) await enqueue(db, name, lost);
     },
     readLoad: () => readLoad(boss, [...defined.keys()]),
     work,

@@ -5,11 +5,12 @@ import { isAway } from '../../../database/is-away.ts';
 import type { TaskDefinition, TaskName, Tasks } from '../../../ports/queue-port.ts';
 import { traceTask } from '../../../trace/request-trace.ts';
 import { deadLetterOf } from './dead-letter.ts';
+import { isStoreAway } from './is-store-away.ts';
 import { type Counted, countFailure, MOST_LOST_RUNS, takeCount } from './failed-tries.ts';
 
 /** Workers are told of what can begin; this is for what nobody told them. */
 const POLLING_SECONDS = 30;
-/** Between two looks whether a database that went away under a task is back. */
+/** Between two looks whether a database or a store that went away under a task is back. */
 const AWAY_PAUSE_MS = 1000;
 
 type Definition = TaskDefinition<TaskName>;
@@ -60,15 +61,16 @@ async function tryTask(boss: PgBoss, definition: Definition, task: Picked, log: 
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
   const signal = AbortSignal.any([task.signal, timeout]);
   const begin = performance.now();
+  const absence: Absence = { isNow: false };
   try {
-    const work = runWithDatabase(() => definition.run(data, { signal }), signal);
+    const work = runPatiently(() => definition.run(data, { signal }), signal, absence);
     await Promise.race([work, rejectAt(timeout, `took longer than ${timeoutSeconds} seconds`)]);
     log.info({ task: name, ...data, durationMs: Math.round(performance.now() - begin) }, 'task');
     return { status: 'completed' };
   } catch (error) {
     log.warn({ err: error, task: name, ...data }, 'task failed');
     // Whoever stopped this run, or took it over, is no failure of it.
-    if (task.signal.aborted) throw error;
+    if (task.signal.aborted || absence.isNow) throw error;
     if (failedTries >= retryLimit) return { status: 'deadletter', output: error as object };
     await countFailure(boss, task);
     throw error;
@@ -81,16 +83,22 @@ function rejectAt(signal: AbortSignal, message: string): Promise<never> {
   });
 }
 
+/** Whether the store is away at this moment, or full. */
+interface Absence {
+  isNow: boolean;
+}
+
 /**
- * Runs a task again in its place when the database went away under it: that is no failure of the task, which would soon have used up
- * its tries, and nobody could write one down.
+ * Runs a task again in its place when the database or the store went away under it, or the disk is full: that is no failure of the task, which
+ * would soon have used up its tries. A run that ends while the store is away counts as a lost one.
  */
-async function runWithDatabase(run: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function runPatiently(run: () => Promise<void>, signal: AbortSignal, absence: Absence): Promise<void> {
   for (;;) {
     try {
       return await run();
     } catch (error) {
-      if (!isAway(error) || signal.aborted) throw error;
+      absence.isNow = isStoreAway(error);
+      if ((!absence.isNow && !isAway(error)) || signal.aborted) throw error;
       await delay(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) throw error;
     }

@@ -1,22 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
+import { followClock, IS_AHEAD } from './follow-clock.ts';
 
 /** Between two looks, which is how late a delayed task, a further try or a lost run may be noticed. */
 const LOOK_EVERY_MS = 1000;
 /** The same while no task waits, runs or becomes due within a minute. */
 const AT_REST_EVERY_MS = 3000;
 
-/** Queues with a run whose process is gone or that takes too long, with a task that could begin, and with one that runs or begins soon. */
+/**
+ * Queues with times that the clock has not reached, with a run whose process is gone or that takes too long, with a task that could begin, and
+ * with one that runs or begins soon.
+ */
 const LOOK = `
   select name, min(case
+    when ${IS_AHEAD} then -1
     when state = 'active' and (heartbeat_on + heartbeat_seconds * interval '1s' < now()
       or started_on + expire_seconds * interval '1s' < now()) then 0
     when state < 'active' and not blocked and start_after <= now() then 1
     else 2 end) as what
   from pgboss.job
-  where (state = 'active' or state < 'active' and start_after <= now() + interval '1 minute') and name = any($1)
+  where (state = 'active' or state < 'active' and (start_after <= now() + interval '1 minute' or ${IS_AHEAD})) and name = any($1)
   group by name`;
-const WHAT = { lost: 0, due: 1 } as const;
+const WHAT = { ahead: -1, lost: 0, due: 1 } as const;
 
 interface Seen {
   name: string;
@@ -36,8 +41,9 @@ export function watchQueues(
   const stop = new AbortController();
   const look = async (): Promise<number> => {
     const { rows }: { rows: Seen[] } = await boss.getDb().executeSql(LOOK, [names]);
+    if (rows.some(({ what }) => what === WHAT.ahead)) await followClock(boss, names);
     for (const { name, what } of rows) {
-      if (what === WHAT.lost) await boss.supervise(name);
+      if (what <= WHAT.lost) await boss.supervise(name);
       if (what <= WHAT.due) due(name);
     }
     return rows.length > 0 ? LOOK_EVERY_MS : AT_REST_EVERY_MS;

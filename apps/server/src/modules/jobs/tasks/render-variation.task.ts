@@ -1,5 +1,6 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import type { JobTaskParts } from '../jobs-parts.ts';
+import { listUnmade } from '../list-unfinished.ts';
 import { renderVariation } from '../render-variation.ts';
 import { settleVariation } from '../settle-variation.ts';
 import { findVariation } from '../variations.repository.ts';
@@ -10,6 +11,7 @@ export const renderVariationTask = (parts: JobTaskParts, concurrency: number): T
   concurrency,
   retryLimit: 3,
   timeoutSeconds: 180,
+  unfinished: () => listUnmade(parts.db),
   run: (data, { signal }) => renderVariation(parts, data, signal),
   // A lost preview is no loss: the final makes it good.
   giveUp: async ({ variationId, attempt, size }) => {

@@ -1,6 +1,7 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import { failJob } from '../fail-job.ts';
 import type { JobTaskParts } from '../jobs-parts.ts';
+import { listUnstarted } from '../list-unfinished.ts';
 import { noteFailure } from '../note-failure.ts';
 import { startJob } from '../start-job.ts';
 
@@ -11,6 +12,7 @@ export const startJobTask = (parts: JobTaskParts): TaskDefinition<'start-job'> =
   retryLimit: 3,
   // Six photos may have to be cut out first, by a network that takes long.
   timeoutSeconds: parts.studio.state().takesLong ? 1800 : 300,
+  unfinished: () => listUnstarted(parts.db),
   run: ({ jobId, attempt }, { signal }) =>
     noteFailure(parts.db, { jobId, attempt }, () => startJob(parts, jobId, attempt, signal)),
   giveUp: ({ jobId, attempt }) => failJob(parts, jobId, attempt),

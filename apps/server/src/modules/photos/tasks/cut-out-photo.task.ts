@@ -2,6 +2,7 @@ import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import { cutOutPhoto, failCutout } from '../cut-out-photo.ts';
 import type { PhotosParts } from '../photos-parts.ts';
 import { findCutout } from '../cutouts.repository.ts';
+import { listUncut } from '../list-uncut.ts';
 
 /** For a large network on a small machine, behind a few others. */
 const LONG_SECONDS = 900;
@@ -16,6 +17,7 @@ export const cutOutPhotoTask = (parts: Omit<PhotosParts, 'queue'>): TaskDefiniti
   concurrency: parts.studio.state().takesLong ? 1 : 2,
   retryLimit: 2,
   timeoutSeconds: parts.studio.state().takesLong ? LONG_SECONDS : 120,
+  unfinished: () => listUncut(parts.db),
   run: async ({ photoId, revision = 0 }, { signal }) => {
     await cutOutPhoto(parts, photoId, revision, signal);
   },

@@ -1,5 +1,5 @@
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
-import { findDelivery, updateDelivery } from '../deliveries.repository.ts';
+import { findDelivery, listWaiting, updateDelivery } from '../deliveries.repository.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';
 import type { SellerWebhooksParts } from '../seller-webhooks-parts.ts';
 
@@ -15,6 +15,7 @@ export const deliverWebhookTask = (
   ...RETRY,
   timeoutSeconds: 60,
   keyOf: ({ deliveryId, round }) => `${deliveryId} ${round}`,
+  unfinished: () => listWaiting(parts.db),
   run: (data) => deliverWebhook(parts, data),
   giveUp: async ({ deliveryId, round }) => {
     const found = await findDelivery(parts.db, deliveryId);

@@ -1,0 +1,23 @@
+import type { PgBoss } from 'pg-boss';
+
+/** By how much a time may lie ahead before the clock is taken to have been set back. */
+const AHEAD = `now() + interval '1 minute'`;
+
+/** Whether a row of the queue's table bears times that its clock has not reached: a task asked for later, or a heartbeat heard later, than now. */
+export const IS_AHEAD = `(created_on > ${AHEAD} or state = 'active' and heartbeat_on > ${AHEAD}
+  or state = 'retry' and start_after > ${AHEAD} + retry_delay_max * interval '1s')`;
+
+const FOLLOW = `
+  update pgboss.job set
+    start_after = least(start_after, now() + case when state = 'retry' then retry_delay_max * interval '1s' else start_after - created_on end),
+    created_on = least(created_on, now()),
+    started_on = least(started_on, now()),
+    heartbeat_on = least(heartbeat_on, now())
+  where state <= 'active' and name = any($1) and ${IS_AHEAD}`;
+
+/**
+ * Brings what was written before the clock was set back to the clock's time of now: else tasks would wait, and lost runs go unnoticed, for as
+ * long as it was set back.
+ */
+export const followClock = (boss: PgBoss, names: readonly string[]): Promise<unknown> =>
+  boss.getDb().executeSql(FOLLOW, [names]);

@@ -1,0 +1,2 @@
+CREATE INDEX "variations_asked" ON "variations" USING btree ("id") WHERE "variations"."asked" is not null;--> statement-breakpoint
+CREATE INDEX "cutouts_unmade" ON "cutouts" USING btree ("created_at") WHERE not "cutouts"."has_full" and "cutouts"."status" <> 'failed';
