@@ -24,7 +24,7 @@ export interface PlateInfo {
   categories: readonly string[];
   /** The set has things of known size in it, so that `px_per_metre` counts. */
   scaled: boolean;
-  /** What a product stands on there; where nothing tells the scale it may be anything. */
+  /** What a product stands or lies on there; where nothing tells the scale it may be anything. */
   ground: 'table' | 'floor' | 'ground' | 'any';
   /** `#rrggbb`, by share. */
   palette: readonly string[];

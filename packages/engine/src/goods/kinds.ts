@@ -13,7 +13,7 @@ export type Place = (typeof PLACES)[number];
 export const ROOMS = [
   ...(['kitchen', 'cafe', 'living', 'lounge', 'hall', 'bedroom', 'bath', 'vanity', 'desk', 'craft', 'bench'] as const),
   ...(['ground', 'gym', 'nursery', 'playroom', 'pets', 'terrace', 'potting', 'boutique'] as const),
-  ...(['patio', 'shop', 'shelf', 'sill', 'street', 'track', 'lawn', 'woods', 'beach'] as const),
+  ...(['patio', 'shop', 'shelf', 'sill', 'street', 'track', 'lawn', 'woods', 'beach', 'jewels'] as const),
 ] as const;
 export type Room = (typeof ROOMS)[number];
 

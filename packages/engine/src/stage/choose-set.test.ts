@@ -110,6 +110,26 @@ describe('chooseSet', () => {
     }
   });
 
+  it('shows what lies on a table of its kind, and elsewhere on plain grounds; what stands is never laid there', () => {
+    const flat = (id: string, lies: boolean): string[] => {
+      const kind = KINDS.get(id)!;
+      const wish: SetWish = { role: 'flat_lay', category: null, kind, longerM: kind.longerM };
+      const product = { ...mug, ...(lies && { lies }) };
+      return [0, 1, 2, 3].map((nth) => infoOf(chooseSet(product, { ...wish, nth }).name).set);
+    };
+    for (const [id, home] of [
+      ['cutlery', 'worktop'],
+      ['notebook', 'desktop'],
+      ['socks', 'bedding'],
+      ['bracelet', 'jewel_tray'],
+      ['hand_tool', 'bench_top'],
+    ] as const) {
+      expect(flat(id, true).slice(0, 2), `the first of a ${id}`).toContain(home);
+      expect(new Set(flat(id, true)).size, `grounds of a ${id}`).toBeGreaterThan(2);
+    }
+    expect(flat('mug', false)).not.toContain('worktop');
+  });
+
   it('shows furniture in a snapshot without a child’s blocks on the rug', () => {
     for (const id of ['chair', 'sofa', 'floor_lamp']) {
       const [name] = shown(id, { role: 'snapshot' });

@@ -35,6 +35,8 @@ const SLACK_DEG = 38;
 /** The next of a kind's own rooms, and a room that is only its category's. */
 const DEG_PER_ROOM = 8;
 const DEG_ELSEWHERE = 40;
+/** The same of a plain ground for what lies: its pictures take turns between its home and those. */
+const DEG_PLAIN = 20;
 /**
  * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
  * far larger than it is, more does not stand on a table; on a floor the camera sees further.
@@ -86,7 +88,8 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
   const homes = infos.filter(
     (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
   );
-  const isAlone = new Set(homes.map(({ set }) => set)).size < 2;
+  const lies = wish.role === 'flat_lay';
+  const isAlone = lies || new Set(homes.map(({ set }) => set)).size < 2;
   const bySet = Map.groupBy(isAlone ? [...homes, ...neutralSets(infos, wish)] : homes, ({ set }) => set);
   return [...bySet.values()]
     .map((views) => ({
@@ -96,7 +99,7 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
         clash(views, product) +
         distanceFromHome(views, wish) +
         bareness(views, wish) +
-        (homes.length > 0 && !views[0]?.scaled ? DEG_ELSEWHERE : 0),
+        (homes.length > 0 && !views[0]?.scaled ? (lies ? DEG_PLAIN : DEG_ELSEWHERE) : 0),
     }))
     .toSorted((one, other) => one.cost - other.cost);
 }
@@ -110,8 +113,16 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
 }
 
-/** A podium carries what is neither wider than it nor lies flat nor is a piece of furniture, whatever picture it is for. */
-function carries({ support }: PlateInfo, { aspect, isLow }: PreparedProduct, { longerM }: SetWish): boolean {
+/**
+ * A podium carries what is neither wider than it nor lies flat nor is a piece of furniture, whatever picture it is for; a table seen from above
+ * what lies: what stands is shown as prints, which hide a table and what lies about on it.
+ */
+function carries(
+  { support, scaled, view }: PlateInfo,
+  { aspect, isLow, lies }: PreparedProduct,
+  { longerM }: SetWish,
+): boolean {
+  if (scaled && view === 'top' && lies !== true) return false;
   return support === undefined || (aspect < WIDE && isLow !== true && longerM < LARGE_M);
 }
 

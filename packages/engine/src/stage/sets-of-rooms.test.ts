@@ -31,6 +31,12 @@ describe('maySuit', () => {
     expect(maySuit(rug, kind('cushion'))).toBe(true);
   });
 
+  it('lays on a table seen from above what is flat', () => {
+    const above = infos.find(({ scaled, view }) => scaled && view === 'top')!;
+    expect(maySuit(above, kind('cutlery'))).toBe(true);
+    expect(maySuit(above, kind('mug'))).toBe(false);
+  });
+
   it('lets what is held stand on both', () => {
     for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), `on ${ground}`).toBe(true);
   });

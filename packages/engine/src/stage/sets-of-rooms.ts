@@ -3,27 +3,27 @@ import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
 
 /** Which sets are which room. */
 export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
-  kitchen: ['kitchen_oak', 'kitchen_island', 'kitchen_slate', 'snap_kitchen'],
+  kitchen: ['kitchen_oak', 'kitchen_island', 'kitchen_slate', 'snap_kitchen', 'worktop'],
   cafe: ['cafe', 'dining'],
   living: ['living', 'snap_sill'],
   // No rug with a child's blocks on it: that is the playroom's.
   lounge: ['living_floor', 'nordic', 'evening', 'loft'],
   // The hallway has a dog's basket and its toys in it: a bag or a suitcase stands before a sofa.
   hall: ['nordic', 'living_floor'],
-  bedroom: ['bedroom', 'dresser', 'snap_bedside'],
+  bedroom: ['bedroom', 'dresser', 'snap_bedside', 'bedding'],
   bath: ['bath', 'bath_morning'],
   vanity: ['vanity'],
-  desk: ['desk', 'study', 'office', 'snap_desk'],
-  craft: ['craft'],
-  bench: ['workshop', 'garage'],
+  desk: ['desk', 'study', 'office', 'snap_desk', 'desktop'],
+  craft: ['craft', 'bench_top'],
+  bench: ['workshop', 'garage', 'bench_top'],
   ground: ['driveway'],
   gym: ['gym'],
-  nursery: ['nursery'],
+  nursery: ['nursery', 'bedding'],
   playroom: ['playroom', 'snap_rug'],
   pets: ['pet_corner', 'hallway'],
   terrace: ['terrace', 'balcony'],
   potting: ['potting'],
-  boutique: ['boutique'],
+  boutique: ['boutique', 'bedding'],
   patio: ['patio'],
   shop: ['shop_counter'],
   shelf: ['bookshelf'],
@@ -33,6 +33,7 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   lawn: ['lawn'],
   woods: ['forest'],
   beach: ['beach'],
+  jewels: ['jewel_tray'],
 };
 
 /** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */
@@ -45,8 +46,10 @@ export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {
  * and is small, a lantern or a gnome, is shown on a garden table as well.
  */
 export function maySuit(info: PlateInfo, kind: Kind): boolean {
-  const { ground, scaled } = info;
+  const { ground, scaled, view } = info;
   if (!scaled) return true;
+  // On a table seen from above lies what has no foot.
+  if (view === 'top') return kind.lives === 'flat' || kind.lives === 'worn';
   if (isFootless(kind)) return false;
   if (kind.lives === 'floor' || isLarge(kind)) return ground !== 'table';
   if (kind.lives === 'hand' || kind.lives === 'ground' || ground === 'table') return true;

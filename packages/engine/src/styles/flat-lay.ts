@@ -14,6 +14,8 @@ import { unmarkLayers } from '../page/unmark-layers.ts';
 
 /** How thick what has no foot is, as a share of its shorter side: a shirt, scissors. */
 const THIN = 0.07;
+/** Other pictures of what lies take its home and the grounds that fit best; this one a further one. */
+const FURTHER = 4;
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
 
@@ -25,7 +27,8 @@ export const flatLay: Style = {
   photos: 3,
   async compose(context) {
     const { main, frame, longerM } = context;
-    const stage = await stageSet(context, 'flat_lay', { anchorAt: { x: 500, y: 500 } });
+    const nth = main.lies ? FURTHER : 0;
+    const stage = await stageSet(context, 'flat_lay', { nth, anchorAt: { x: 500, y: 500 } });
     if (!canLie(context)) return { frame, layers: [...stage.backdrop, ...(await prints(context, stage))], grain: 2.2 };
     const height = Math.max(600, believableHeight(stage, main, longerM, 780));
     const wish = {
