@@ -50,7 +50,7 @@ test('a server cuts out while the page says how long, and another network stands
   test.setTimeout(300_000);
   expect(server.output()).toContain(`asks the server at ${new URL(rembg.url).host}; our own network`);
   await openStudio(page);
-  rembg.delayMs = 8000;
+  rembg.delayMs = 12_000;
   await upload(page, 'mug');
   const tiles = page.locator('[data-tile]');
   await expect(tiles.first()).toContainText('Cut out by the server', { timeout: 90_000 });

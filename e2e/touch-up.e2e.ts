@@ -185,7 +185,6 @@ for (const by of ['mouse', 'finger'] as const) {
     };
     await expect(page.getByText(/^Tap your product/)).toBeVisible();
     await timeAnswer(page, `tap by ${by}`, () => tap(heart));
-    await expect(page.getByText(/^Tap your product/)).toBeHidden();
     const [x = -1, y = -1] = lists[0]?.tap ?? [];
     expect([Math.abs(x - heart[0]), Math.abs(y - heart[1])].every((off) => off < 0.005)).toBe(true);
     expect(lists[0]).toEqual({ tap: [x, y], strokes: [] });

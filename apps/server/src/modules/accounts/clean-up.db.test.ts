@@ -29,11 +29,15 @@ describeOnBusyDatabase('what is over', (use) => {
       .db.insert(attempts)
       .values({ key: 'the last of all', count: 1, endsAt: new Date(0) })
       .onConflictDoNothing();
-    await test.queue.enqueue(use().db, 'clean-up', [{}]);
     const isGone = async () => {
       expect(await use().db.select().from(attempts).where(eq(attempts.key, 'the last of all'))).toEqual([]);
     };
-    await vi.waitFor(isGone, { timeout: 20_000, interval: 50 });
+    const ask = async () => {
+      // At twenty-three minutes past the hour the clock asks too, and of two that ask at once one is heard.
+      await test.queue.enqueue(use().db, 'clean-up', [{}]);
+      await vi.waitFor(isGone, { timeout: 5000, interval: 50 });
+    };
+    await vi.waitFor(ask, { timeout: 40_000 });
   };
   const guest = async () => (await test.ask('POST /api/auth/guest')).json<Session>();
   const kept = async (...of: Session[]) => {
