@@ -7,10 +7,12 @@ down early for use while DIR itself goes on. --minutes stops a call earlier, and
 Each photo is encoded once and answered one to three times: a played user puts a dab into the largest error, and the answer before is
 heard again (Sofiiuk and others, "Reviving iterative training with mask guidance", 2021, arXiv 2102.06583)."""
 import argparse
+import functools
 import json
 import math
 import os
 import random
+import re
 import sys
 import time
 
@@ -57,6 +59,15 @@ def rate_at(samples: int, total: int, cool: int, top: float) -> float:
     return top * max(0.005, 1 - math.sqrt(min(1.0, cooled)))
 
 
+@functools.lru_cache
+def has_short_floats(device: str) -> bool:
+    """Whether the device multiplies 16-bit floats faster than 32-bit ones: GPUs do, and processors that say so."""
+    if device == 'cuda':
+        return True
+    with open('/proc/cpuinfo', encoding='utf8') as file:
+        return bool(re.search(r'^flags.*\b(avx512_bf16|amx_bf16)\b', file.read(), re.M))
+
+
 def learn(state: State, batch: list, device: str, chance: random.Random) -> tuple:
     """One step; returns (loss of the first answer at full size, answers given)."""
     photos, first, masks, others = (part.to(device, non_blocking=True) for part in batch)
@@ -66,7 +77,7 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
     others = others * (first.amax((1, 2, 3)) == 0).float().view(-1, 1, 1, 1)
     small, small_others = (functional.avg_pool2d(m, 4) for m in (masks, others))
     network, rounds, total, shown = state.network.train(), chance.choice(ROUNDS), 0.0, None
-    with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
+    with torch.autocast(device, torch.bfloat16, enabled=has_short_floats(device)):
         levels = network.encoder(photos)
         for k in range(rounds):
             x, heads, candidates, rating, heard = network.decoder.draft(levels, hints)
