@@ -44,6 +44,19 @@ it('leaves a doubtful line of two pixels that touches the product to the ground:
   expect([product.data[191 * SIDE + 350], others.data[191 * SIDE + 350]]).toEqual([0, 1]);
 });
 
+it('takes a small part along that hangs on a thin faint line, with the line, and not one across a wide faint field', () => {
+  const foot = [245, 300, 12, 12] as const;
+  const wired = draw([150, 150, 90, 90], [...foot]);
+  for (let y = 240; y < 300; y++) wired.data.fill(0.15, y * SIDE + 234, y * SIDE + 237);
+  wired.data.fill(0.15, 299 * SIDE + 234, 299 * SIDE + 248);
+  const { product } = chooseObject(wired, 0.5);
+  expect([product.data[306 * SIDE + 250], product.data[270 * SIDE + 235]]).toEqual([1, 1]);
+  const misty = draw([150, 150, 90, 90], [...foot]);
+  misty.data.forEach((value, i) => (misty.data[i] = Math.max(value, 0.15)));
+  const { product: alone, others } = chooseObject(misty, 0.5);
+  expect([alone.data[306 * SIDE + 250], others.data[306 * SIDE + 250]]).toEqual([0, 1]);
+});
+
 it('takes what lies under a tap, and of the rest only what the network takes along with it', () => {
   const [small, large, lid] = [
     [20, 20, 40, 40],

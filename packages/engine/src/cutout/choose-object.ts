@@ -1,4 +1,5 @@
 import { growMask } from './grow-mask.ts';
+import { joinThin } from './join-thin.ts';
 import { labelComponents } from '../pixels/label-components.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 
@@ -78,9 +79,13 @@ export function chooseObject(saliency: Plane, threshold: number, { heard = salie
     for (let i = 0; i < data.length; i++) if (labels[i]! > 0 && isKept[labels[i]!] === kept) data[i] = 1;
     return { data, width, height };
   };
-  takeNearby(labels, parts, isKept, () => mark(1));
+  const isOpen = (label: number): boolean => label > 0 && isKept[label] === 0 && isSmallAndSure(parts[label]!, largest);
+  takeNearby(labels, { isOpen, isKept, kept: () => mark(1) });
+  const { joined, lines } = joinThin(saliency, mark(1), { labels, isOpen });
+  for (const label of joined) isKept[label] = 1;
   const [product, others] = [mark(1), mark(0)];
   dropHairs(saliency, product, others);
+  for (let i = 0; i < lines.data.length; i++) if (lines.data[i] === 1) product.data[i] = 1;
   return { product, others, lead: best === 0 ? 0 : 1 - rival / best };
 }
 
@@ -149,14 +154,19 @@ function measureParts(
   return parts;
 }
 
-/** Keeps small sure parts that come near to what is kept, and what comes near to these. @param isKept by label, changed in place */
-function takeNearby(labels: Int32Array, parts: readonly Part[], isKept: number[], kept: () => Mask): void {
-  const largest = largestOf(parts);
-  const isOpen = (label: number): boolean =>
-    label > 0 &&
-    isKept[label] === 0 &&
-    parts[label]!.areaPx < SMALL_SHARE * largest &&
-    parts[label]!.sum > SURE_NEARBY * parts[label]!.areaPx;
+const isSmallAndSure = ({ areaPx, sum }: Part, largest: number): boolean =>
+  areaPx < SMALL_SHARE * largest && sum > SURE_NEARBY * areaPx;
+
+interface Taking {
+  /** Whether a part is not kept yet, small and sure. */
+  isOpen: (label: number) => boolean;
+  /** By label, changed in place. */
+  isKept: number[];
+  kept: () => Mask;
+}
+
+/** Keeps small sure parts that come near to what is kept, and what comes near to these. */
+function takeNearby(labels: Int32Array, { isOpen, isKept, kept }: Taking): void {
   for (let found = isKept.some((_, label) => isOpen(label)); found;) {
     found = false;
     const now = kept();

@@ -27,6 +27,8 @@ import { weighSurfaces } from './weigh-surfaces.ts';
 
 const ROUNDS = 2;
 const LIKELY = 0.5;
+/** What is believed of a thin line that joins parts, as the refiner hears it: it draws the line where it sees one. */
+const JOINED = 0.95;
 /** Probability from which something may belong to the product when it is looked for from nearby: a handle, a cord. */
 const ROOMY = 0.3;
 /** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
@@ -236,14 +238,18 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: n
   const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS), product.data);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
-    { mask: rough, belief: without(belief, choice.others) },
+    { mask: rough, belief: believeChosen(belief, choice) },
   );
   return { mask: rough, ...refined, rough };
 }
 
-/** What is believed where nothing else stands. */
-function without(belief: Plane, others: Mask): Plane {
-  return { ...belief, data: belief.data.map((value, i) => (others.data[i] === 1 ? 0 : value)) };
+/** Nothing is believed where something else stands, and what was chosen is likely: a thin line that joins parts was hardly believed. */
+function believeChosen(belief: Plane, { product, others }: Choice): Plane {
+  const data = belief.data.map((value, i) => {
+    if (others.data[i] === 1) return 0;
+    return product.data[i] === 1 && value <= LIKELY ? JOINED : value;
+  });
+  return { ...belief, data };
 }
 
 function emptyMask({ width, height }: Plane): Mask {

@@ -20,9 +20,9 @@ const OPEN_BELOW = 0.1;
 export function planFromBelief({ data, width, height }: Plane, { product, others }: Choice, level = LIKELY): Seeds {
   const ruledOut = level > LIKELY ? level - OPEN_BELOW : RULED_OUT;
   const seeds = product.data.map((value, i) => {
-    if (value === 1 && data[i]! > SURE) return SEED.product;
-    if (others.data[i] === 1 || data[i]! < ruledOut) return SEED.background;
-    return value === 1 ? SEED.maybeProduct : SEED.maybeBackground;
+    // What was chosen though it is not likely is a thin line that joins parts: colours would drop it.
+    if (value === 1) return data[i]! > SURE || data[i]! <= LIKELY ? SEED.product : SEED.maybeProduct;
+    return others.data[i] === 1 || data[i]! < ruledOut ? SEED.background : SEED.maybeBackground;
   });
   return { data: seeds, width, height };
 }
