@@ -47,6 +47,11 @@ const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/**
+ * Categories in which things have every size and place: a wheel and a wax, a bass and a bead. What is not known there is shown in a studio, for a
+ * wrong room is worse than none.
+ */
+const VARIED: ReadonlySet<CategoryId> = new Set(['crafts', 'automotive', 'garden', 'fitness']);
 /** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
 const DEG_BARE = 15;
 /** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
@@ -109,7 +114,7 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   if (!info.scaled) return false;
   // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
   if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
-  if (!kind) return category !== null && info.categories.includes(category);
+  if (!kind) return category !== null && !VARIED.has(category) && info.categories.includes(category);
   if (!maySuit(info, kind)) return false;
   return roomRank(info, kind) >= 0 || (hasRoom(kind) && info.categories.includes(category ?? kind.category));
 }

@@ -36,9 +36,38 @@ export function reflectProduct(stage: Stage, stand: Stand): Layer {
     draw({ ctx: out }) {
       if (share <= 0) return;
       out.imageSmoothingQuality = 'high';
-      out.drawImage(canvas, box.x, base - bottomGap, box.w, box.h);
+      const slope = risingLine(stand);
+      const draw = (x: number, w: number, rise: number): void => {
+        out.save();
+        out.beginPath();
+        out.rect(x, 0, w, stage.frame.height);
+        out.clip();
+        out.transform(1, 2 * rise, 0, 1, 0, -2 * rise * (slope?.from ?? 0));
+        out.drawImage(canvas, box.x, base - bottomGap, box.w, box.h);
+        out.restore();
+      };
+      if (!slope) {
+        draw(box.x, box.w, 0);
+        return;
+      }
+      // Before the nearest foot the thing's near end runs back: level there, along the line of the feet beyond.
+      const beside = slope.from - box.x;
+      const [left, right] = slope.toRight ? [0, slope.rise] : [slope.rise, 0];
+      draw(box.x, beside, left);
+      draw(slope.from, box.w - beside, right);
     },
   };
+}
+
+/** Feet further apart than this, as a share of the product's height from the nearest one's upwards, stand along a line that runs back. */
+const LEAST_RISE = 0.03;
+
+/** Where the nearest of two feet stands, and how the floor's line rises from there to the other: a car seen at an angle. */
+function risingLine({ feet, visible }: Stand): { from: number; toRight: boolean; rise: number } | null {
+  const [near, far] = feet.toSorted((one, other) => other.front.y - one.front.y);
+  if (!near || !far || feet.length !== 2 || near.front.y - far.front.y < LEAST_RISE * visible.h) return null;
+  const rise = (far.front.y - near.front.y) / (far.front.x - near.front.x);
+  return { from: near.front.x, toRight: far.front.x > near.front.x, rise };
 }
 
 /** Where the picture folds, in units: the middle of a round base lies behind its front edge. */

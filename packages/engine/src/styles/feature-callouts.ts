@@ -54,6 +54,8 @@ interface Layout {
 }
 
 const WIDE = 1.2;
+/** The same where no label stands beside it. */
+const BROAD = 0.85;
 const SIDE = { w: 212, h: 110, over: false };
 const ROW = { w: 340, h: 84 };
 const [LEFT, RIGHT] = [64, 936];
@@ -85,7 +87,9 @@ export const featureCallouts: Style = {
     const sorted = sortLabels(context);
     const hasLabels = sorted.measured.length + sorted.pointed.length + sorted.rows.length > 0;
     const title = words.name ?? (hasLabels ? words.labels.features : '');
-    const layout = layOut(sorted, main.aspect > WIDE, page.said(title) !== '');
+    const isSilent = sorted.measured.length + sorted.pointed.length === 0;
+    const isWide = main.aspect > (isSilent ? BROAD : WIDE);
+    const layout = layOut(sorted, isWide, page.said(title) !== '');
     const { room, middle, band } = layout;
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
