@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findProducts } from './find-products.ts';
+import { findProducts, readMaskBeside } from './find-products.ts';
 import { UsageError } from './read-arguments.ts';
 
 let root: string;
@@ -41,4 +42,13 @@ it('says what is missing', async () => {
   await expect(find('plate')).rejects.toThrow(UsageError);
   await expect(find('notes')).rejects.toThrow('no photos in');
   await expect(find(...Array.from({ length: 7 }, () => 'mug/a.webp'))).rejects.toThrow('at most six');
+});
+
+it('reads the mask beside a photo at the size of its preview', async () => {
+  const fill = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } }).png();
+  await fill(40, 20).toFile(join(root, 'mug/mask.png'));
+  const mask = await readMaskBeside(join(root, 'mug/a.webp'), await fill(20, 10).toBuffer());
+  expect(await sharp(mask).metadata()).toMatchObject({ format: 'png', width: 20, height: 10 });
+  await expect(readMaskBeside(join(root, 'cup/photo.png'), mask)).rejects.toThrow('cup/mask.png');
 });

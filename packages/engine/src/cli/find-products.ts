@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { UsageError } from './read-arguments.ts';
 
 /** Photos of one product, as paths; the first is the main one. */
@@ -34,6 +35,20 @@ export async function readPhoto(path: string): Promise<Uint8Array> {
     return await readFile(path);
   } catch (cause) {
     throw new UsageError(`The photo ${path} cannot be read.`, { cause });
+  }
+}
+
+/**
+ * The mask.png beside a photo, at the size of its preview: what the network would have been asked for.
+ * @throws UsageError when there is none
+ */
+export async function readMaskBeside(path: string, preview: Uint8Array): Promise<Uint8Array> {
+  const mask = join(dirname(path), 'mask.png');
+  const { width, height } = await sharp(preview).metadata();
+  try {
+    return await sharp(mask).resize(width, height, { fit: 'fill' }).png().toBuffer();
+  } catch (cause) {
+    throw new UsageError(`There is no mask ${mask} that can be read.`, { cause });
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
 import type { Engine } from '../pool.ts';
-import { type ProductPhotos, readPhoto } from './find-products.ts';
+import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
 import type { Wish } from './read-arguments.ts';
 import { writeSheet, type Tile } from './write-sheet.ts';
@@ -30,7 +30,10 @@ export async function makePictures(
   const scores: number[] = [];
   for (const path of photos) {
     const taken = await engine.intake(await readPhoto(path));
-    const cut = await engine.cutOut(taken.photo);
+    const mask = wish.masks
+      ? await engine.readMask(await readMaskBeside(path, taken.preview), taken.preview)
+      : undefined;
+    const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
     for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
     products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout });
     scores.push(cut.score);

@@ -11,6 +11,8 @@ export interface Wish {
   category: CategoryId | null;
   /** File with description and category for each folder; null: those above are everyone's. */
   labels: string | null;
+  /** Where the product is says the mask.png beside its photo, not the network. */
+  masks: boolean;
   out: string;
   styles: StyleId[];
   /** Only the contact sheet, from previews. */
@@ -35,6 +37,7 @@ export const HELP = `Turns product photos into twenty marketing pictures.
   --category ID            ${CATEGORY_IDS.slice(0, 8).join(', ')},
                            ${CATEGORY_IDS.slice(8).join(', ')}
   --labels FILE            JSON, for each folder by its name { "category": …, "description": … }, instead of the above
+  --masks                  the product is what is white in the mask.png beside its photo; for judging composition alone
   --styles A,B             only these styles (default: all twenty)
   --all                    the further styles too
   --sheet                  only the contact sheet, from previews
@@ -54,6 +57,7 @@ const OPTIONS = {
   description: { type: 'string', default: '' },
   category: { type: 'string' },
   labels: { type: 'string' },
+  masks: { type: 'boolean', default: false },
   styles: { type: 'string' },
   all: { type: 'boolean', default: false },
   sheet: { type: 'boolean', default: false },
@@ -82,6 +86,7 @@ export function readArguments(args: readonly string[]): Wish | null {
     description: values.description,
     category: categoryOf(values.category),
     labels: values.labels ?? null,
+    masks: values.masks,
     out: values.out,
     styles: stylesOf(values.styles, values.all),
     sheetOnly: values.sheet,

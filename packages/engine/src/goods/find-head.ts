@@ -29,6 +29,8 @@ export interface Noun {
 /** A compound's first part, and its last: « Kaffee·becher », « Arm·band·uhr ». */
 const LEAST_PART = 3;
 const GENERIC_TOY = 'wooden_toy';
+/** « Scale 1:43 » is no pair of scales. */
+const SAID_SCALE = /(?:scale|ma(?:ß|ss)stab|[ée]chelle|escala|scala|schaal|skala)\s+(?=1[:/]\d)/giu;
 const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
 
 /**
@@ -37,7 +39,7 @@ const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
  */
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
   const isScale = SCALE.test(text);
-  for (const { found, words } of phrasesOf(foldWords(text, language), names)) {
+  for (const { found, words } of phrasesOf(foldWords(text.replaceAll(SAID_SCALE, ''), language), names)) {
     const head = names.grammar.head === 'last' ? lastOf(found) : found[0];
     if (!head) continue;
     if (head.id === '') return 'other';

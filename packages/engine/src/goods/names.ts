@@ -121,7 +121,10 @@ function inflect(form: string, { endings, drop, head }: Grammar): string[] {
     const word = words[at] ?? '';
     if (word.length < LEAST_INFLECTED) continue;
     const stems = drop?.test(word) ? [word, word.replace(drop, '')] : [word];
-    for (const stem of stems) for (const ending of endings) forms.push(words.with(at, stem + ending).join(' '));
+    // After a vowel a plural takes no further one: « livrées » is delivered and no book.
+    const fitting = (stem: string): readonly string[] =>
+      endings.filter((ending) => ending !== 'es' || !/[aeiou]$/u.test(stem) || !endings.includes('s'));
+    for (const stem of stems) for (const ending of fitting(stem)) forms.push(words.with(at, stem + ending).join(' '));
   }
   return forms;
 }

@@ -20,6 +20,9 @@ const RUN_TALK = new RegExp(TALK.at(-1) ?? '', 'u');
 /** « Please use a mat », « bitte Matte verwenden »: what the buyer ought to do is said of no thing. */
 const ASKS =
   /^\s*(?:please|pls|bitte|veuillez|merci de|por favor|per favore|si prega|graag|lütfen|пожалуйста|proszę|من فضلك|يرجى)(?![\p{L}\p{M}])/iu;
+/** A condition as a clause of its own is no reason to buy; where more is said of it, that stands. */
+const IS_USED =
+  /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
 const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
 /** Marks and the clauses between them; a mark between figures is part of a number. */
 const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
@@ -27,7 +30,7 @@ const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،
 /** A description without its clauses that are meant for the buyer alone; the first, and what names the thing, stay. */
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
-    IS_TALK.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
+    IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
   const kept = text.split(CLAUSES).filter((clause, i) => i === 0 || !isTalk(clause) || namesKind(clause, language));
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }

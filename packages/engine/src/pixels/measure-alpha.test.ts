@@ -30,6 +30,22 @@ it('finds the legs of what stands further back', () => {
   expect(feet.map(({ x }) => Math.round(x))).toEqual([17, 91, 119, 181]);
 });
 
+it('finds the three feet of a drum whose foremost leg ends far before the others', () => {
+  const drum: Block[] = [
+    [40, 10, 160, 130],
+    [34, 110, 40, 142],
+    [30, 134, 40, 142],
+    [160, 110, 166, 142],
+    [160, 134, 170, 142],
+    [97, 130, 103, 196],
+  ];
+  expect(feetUnder(...drum).map(({ x, y }) => [Math.round(x), y])).toEqual([
+    [35, 142],
+    [100, 196],
+    [165, 142],
+  ]);
+});
+
 it('takes no handle, no strap and no step of a body for a leg', () => {
   expect(feetUnder([40, 40, 160, 190], [160, 60, 190, 70], [184, 60, 190, 150])).toHaveLength(1);
   expect(feetUnder([40, 40, 100, 190], [100, 40, 160, 150])).toHaveLength(1);

@@ -60,6 +60,8 @@ export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
 const [LEG, HIGHEST_LEG] = [0.12, 0.45];
 /** A leg's width at its end as a share of the product's. */
 const WIDEST_LEG = 0.12;
+/** The same where one foot stands far before all else, as the foremost of a tripod's does: the others are seen before the thing's own curve. */
+const LEAN_LEG = 0.04;
 /** So many legs make a thing that stands on legs; two may be the ends of a strap. */
 const LEAST_LEGS = 3;
 
@@ -70,6 +72,8 @@ const LEAST_LEGS = 3;
  */
 export function feetOf(whole: Silhouette, seen: Extent): Foot[] {
   // A cable that lies before a thing ends lower in the picture than what it stands on.
+  const tripod = tripodOf(undersideOf(whole), seen);
+  if (tripod) return tripod;
   const floor = cutTail(whole, seen);
   const silhouette = { ...whole, alpha: whole.alpha.subarray(0, floor * whole.width), height: floor };
   const extent = { ...seen, bottom: floor };
@@ -96,10 +100,21 @@ export function feetOf(whole: Silhouette, seen: Extent): Foot[] {
   return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
 }
 
+/** Three legs, the foremost between the others and clearly lower: no cable, which has nothing on both of its sides. */
+function tripodOf(underside: Int32Array, extent: Extent): Foot[] | null {
+  const legs = legsOf(underside, extent, LEAN_LEG);
+  const [one, front, other] = legs;
+  if (legs.length !== LEAST_LEGS || !one || !front || !other) return null;
+  const h = extent.bottom - extent.top;
+  const isFront = front.y - Math.max(one.y, other.y) > LEG * h && Math.abs(one.y - other.y) < LEG * h;
+  const isWide = other.x - one.x > 0.5 * (extent.right - extent.left);
+  return isFront && isWide ? legs : null;
+}
+
 /** Narrow ends with nothing of the product beside them as low. */
-function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent): Foot[] {
+function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent, least = LEG): Foot[] {
   const [w, h] = [right - left, bottom - top];
-  const [tolerance, rise] = [Math.max(1.5, 0.02 * h), LEG * h];
+  const [tolerance, rise] = [Math.max(1.5, 0.02 * h), least * h];
   const legs: Foot[] = [];
   for (let start = left; start < right;) {
     let [end, low] = [start + 1, underside[start] ?? -1];

@@ -74,7 +74,7 @@ describe('in a set with things of known size', () => {
     ] as const) {
       const height = believableHeight(counter, product, longerM, 700);
       const real = longerM * Math.min(1, 1 / product.aspect) * 1100;
-      const least = 700 * 0.58 * Math.min(1, 1 / product.aspect);
+      const least = 700 * 0.68 * Math.min(1, 1 / product.aspect);
       expect(height).toBeLessThanOrEqual(Math.max(1.5 * real, least) + 1e-9);
     }
   });

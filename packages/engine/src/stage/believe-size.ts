@@ -33,7 +33,7 @@ const MOST_NEARER = { table: 1.8, floor: 1.35 };
  * However small, a product's longer side takes this share of its room: the picture is about it and not about the table, and what
  * would tell its size is out of focus.
  */
-const LEAST_SHARE = 0.58;
+const LEAST_SHARE = 0.68;
 /** What is clearly wider than high takes up to so much more of it: else it is a strip in the middle of a floor. */
 const WIDE = { from: 1.3, to: 2.2, more: 0.35 };
 /**

@@ -27,6 +27,9 @@ function steepnessOf({ floorLevel }: Stage): number {
   return floorLevel === null ? 1 / 2.2 : Math.max(0.14, 0.91 - 0.85 * floorLevel);
 }
 
+/** Share of the key that is kept away where the sky all is: under a hull between its wheels. Fitted to rendered shadows. */
+const NEAR_KEY = 0.6;
+
 /** How strongly the two shadows are drawn; 1 is the stage's own strength. */
 export interface ShadowWish {
   cast?: number;
@@ -99,6 +102,7 @@ function shadowFields(
   const occlude = contactOcclusion(stage, stand);
   const under = underShade(stand);
   const skyShare = stage.scaled ? ROOM_SHARE : SKY_SHARE;
+  const nearKey = stand.feet.length > 1 ? NEAR_KEY : 0;
   const underStrength = Math.min(1.2, stage.light.contact / 0.62);
   for (let i = 0; i < fallen.length; i++) {
     const [u, v] = [((i % grid.width) + 0.5) / grid.width, (Math.floor(i / grid.width) + 0.5) / grid.height];
@@ -108,9 +112,10 @@ function shadowFields(
       fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
     if (share <= 0) continue;
     keys[i] = keyAt(stage, x, y);
-    fallen[i] = share * blocked(i % grid.width, Math.floor(i / grid.width));
     // Not one on the other: a base that is dark already gets no second disc.
     const near = Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
+    // Between feet what all but touches the floor keeps the key away as well, whatever a card of it would let through.
+    fallen[i] = share * Math.max(nearKey * Math.min(1, near), blocked(i % grid.width, Math.floor(i / grid.width)));
     occluded[i] = share * Math.max(near, skyShare * sky(i % grid.width, Math.floor(i / grid.width)));
   }
   return { fallen, occluded, keys };

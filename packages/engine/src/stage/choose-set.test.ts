@@ -1,7 +1,7 @@
 import { plates, samples, type PlateRole } from '@vitrine/scenes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
-import { CATEGORY_IDS } from '../identifiers.ts';
+import { CATEGORY_IDS, type CategoryId } from '../identifiers.ts';
 import { chooseSet, type SetWish } from './choose-set.ts';
 import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
 import { sampleProduct } from '../product/sample-product.ts';
@@ -22,7 +22,22 @@ const infoOf = (name: string): NonNullable<ReturnType<typeof plates.get>>['info'
 };
 
 describe('chooseSet', () => {
-  it.each(CATEGORY_IDS)('shows %s at home', (category) => {
+  const varied = ['crafts', 'automotive', 'garden', 'fitness'];
+
+  it.each(varied)('shows what is not known of %s in no room: it may be a bead or a wheel', (category) => {
+    const { name } = chooseSet(mug, { role: 'lifestyle', category: category as CategoryId, longerM: 0.2 });
+    expect(infoOf(name).scaled).toBe(false);
+  });
+
+  it('shows a bathtub, which has none of the rooms, in no sitting-room', () => {
+    const kind = KINDS.get('bathroom_furniture')!;
+    for (const role of ['lifestyle', 'snapshot'] as const) {
+      const { name } = chooseSet(mug, { role, category: 'home', kind, longerM: 0.8 });
+      expect(infoOf(name).scaled).toBe(false);
+    }
+  });
+
+  it.each(CATEGORY_IDS.filter((category) => !varied.includes(category)))('shows %s at home', (category) => {
     const { name } = chooseSet(mug, { role: 'lifestyle', category, longerM: 0.2 });
     expect(infoOf(name).roles).toContain('lifestyle');
     expect(infoOf(name).categories).toContain(category);

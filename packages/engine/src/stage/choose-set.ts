@@ -47,6 +47,11 @@ const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/**
+ * Categories in which things have every size and place: a wheel and a wax, a bass and a bead. What is not known there is shown in a studio, for a
+ * wrong room is worse than none.
+ */
+const VARIED: ReadonlySet<CategoryId> = new Set(['crafts', 'automotive', 'garden', 'fitness']);
 /** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
 const DEG_BARE = 15;
 /** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
@@ -109,21 +114,34 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   if (!info.scaled) return false;
   // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
   if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
-  if (!kind) return category !== null && info.categories.includes(category);
-  return maySuit(info, kind) && (roomRank(info, kind) >= 0 || info.categories.includes(category ?? kind.category));
+  if (!kind) return category !== null && !VARIED.has(category) && info.categories.includes(category);
+  if (!maySuit(info, kind)) return false;
+  return roomRank(info, kind) >= 0 || (hasRoom(kind) && info.categories.includes(category ?? kind.category));
+}
+
+const roomed = new Map<string, boolean>();
+
+/** Whether one of a kind's own rooms is among the sets: what has none, a bathtub, stands in a studio and not on a sitting-room's rug. */
+function hasRoom(kind: Kind): boolean {
+  const known = roomed.get(kind.id);
+  if (known !== undefined) return known;
+  const has = [...plates.values()].some(({ info }) => info.scaled && roomRank(info, kind) >= 0 && maySuit(info, kind));
+  roomed.set(kind.id, has);
+  return has;
 }
 
 /**
- * A podium carries what is neither wider than it nor lies flat nor is a piece of furniture, whatever picture it is for; a table seen from above
+ * A podium carries what is neither wider than it nor lies flat nor lives on a floor, whatever picture it is for; a table seen from above
  * what lies: what stands is shown as prints, which hide a table and what lies about on it.
  */
 function carries(
   { support, scaled, view }: PlateInfo,
   { aspect, isLow, lies }: PreparedProduct,
-  { longerM }: SetWish,
+  { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
-  return support === undefined || (aspect < WIDE && isLow !== true && longerM < LARGE_M);
+  const isStage = support !== undefined;
+  return !isStage || (aspect < WIDE && isLow !== true && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 
 function takes(

@@ -8,7 +8,7 @@ import { standProduct, type StandWish } from './stand-product.ts';
 /** Share of its width that what is seen of a product may lie beside the point it stands at: as far as a cup's handle. */
 const ASTRAY = 0.06;
 /** Share of the frame's height that stays free below it: of what is deep, a saucer seen from above, much lies before the middle it stands on. */
-const FOOT_ROOM = 0.03;
+const FOOT_ROOM = 0.06;
 
 /**
  * Stands a product on a stage as `placeProduct` does, but so that what is seen of it lies about that point. A product of which

@@ -79,8 +79,8 @@ it('keeps what is placed by its middle clear of the foot of the picture', () => 
   const footOf = ({ stand: { visible } }: Placed): number => visible.y + visible.h;
   expect(footOf(placeProduct(stage, standing, wish, ON_PAPER))).toBeGreaterThan(985);
   const foot = footOf(placeCentred(stage, standing, wish, ON_PAPER));
-  expect(foot).toBeLessThan(971);
-  expect(foot).toBeGreaterThan(950);
+  expect(foot).toBeLessThan(941);
+  expect(foot).toBeGreaterThan(920);
 });
 
 it('keeps the shadow of what stands before an arch inside it', () => {

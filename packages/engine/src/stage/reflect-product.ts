@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer } from '../page/picture.ts';
 import { smoothFor } from '../pixels/rasters.ts';
 import { unitsPerMetreAt, type Stance, type Stand } from './stand-product.ts';
@@ -36,9 +36,42 @@ export function reflectProduct(stage: Stage, stand: Stand): Layer {
     draw({ ctx: out }) {
       if (share <= 0) return;
       out.imageSmoothingQuality = 'high';
-      out.drawImage(canvas, box.x, base - bottomGap, box.w, box.h);
+      const { x, w, h } = box;
+      drawAlong(out, stage, stand, () => out.drawImage(canvas, x, base - bottomGap, w, h));
     },
   };
+}
+
+/** Draws what is mirrored in a level line, along the line of the feet where that rises: before the nearest foot the thing's near end runs back. */
+function drawAlong(out: SKRSContext2D, { frame }: Stage, stand: Stand, draw: () => void): void {
+  const slope = risingLine(stand);
+  if (!slope) {
+    draw();
+    return;
+  }
+  const { box } = stand;
+  const rises = slope.toRight ? [0, slope.rise] : [slope.rise, 0];
+  for (const [i, rise] of rises.entries()) {
+    const [from, to] = i === 0 ? [box.x, slope.from] : [slope.from, box.x + box.w];
+    out.save();
+    out.beginPath();
+    out.rect(from, 0, to - from, frame.height);
+    out.clip();
+    out.transform(1, 2 * rise, 0, 1, 0, -2 * rise * slope.from);
+    draw();
+    out.restore();
+  }
+}
+
+/** Feet further apart than this, as a share of the product's height from the nearest one's upwards, stand along a line that runs back. */
+const LEAST_RISE = 0.03;
+
+/** Where the nearest of two feet stands, and how the floor's line rises from there to the other: a car seen at an angle. */
+function risingLine({ feet, visible }: Stand): { from: number; toRight: boolean; rise: number } | null {
+  const [near, far] = feet.toSorted((one, other) => other.front.y - one.front.y);
+  if (!near || !far || feet.length !== 2 || near.front.y - far.front.y < LEAST_RISE * visible.h) return null;
+  const rise = (far.front.y - near.front.y) / (far.front.x - near.front.x);
+  return { from: near.front.x, toRight: far.front.x > near.front.x, rise };
 }
 
 /** Where the picture folds, in units: the middle of a round base lies behind its front edge. */

@@ -5,7 +5,7 @@ import { KINDS } from '../goods/kinds.ts';
 import { prepareProduct } from '../product/prepare-product.ts';
 import { sampleProduct } from '../product/sample-product.ts';
 import type { RecipeContext, SceneTurn } from './recipe.ts';
-import { stageSet } from './stage-set.ts';
+import { stageSet, turnsApart } from './stage-set.ts';
 
 it('lays what lies on another ground in a room, on a podium and in a snapshot', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
@@ -20,4 +20,23 @@ it('lays what lies on another ground in a room, on a podium and in a snapshot', 
     grounds.push(scene.sets?.()[0]?.name);
   }
   expect(new Set(grounds).size).toBe(3);
+});
+
+it('turns windows of one picture to sets that differ, as far as there are others', async () => {
+  const { photoPath, maskPath } = samples.get('mug')!;
+  const main = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
+  const about = { main, category: 'kitchen', kind: KINDS.get('mug')!, longerM: 0.1 } as const;
+  const windows = (['lifestyle', 'lifestyle', 'lifestyle'] as const).map((role) => ({ role, nth: 0 }));
+  const namesBy = async (turns: readonly number[]): Promise<(string | undefined)[]> =>
+    Promise.all(
+      windows.map(async ({ role }, i) => {
+        const scene: SceneTurn = { by: turns[i] ?? 0, of: 1 };
+        const context = { ...about, scene, frame: frameOf(400, 400) } as unknown as RecipeContext;
+        await stageSet(context, role, { anchorAt: { x: 500, y: 500 } });
+        return scene.sets?.()[scene.by]?.name.split('_')[0];
+      }),
+    );
+  const turns = turnsApart({ ...about, scene: { by: 0, of: 1 } } as unknown as RecipeContext, windows);
+  expect(new Set(await namesBy([0, 0, 0])).size).toBe(1);
+  expect(new Set(await namesBy(turns)).size).toBe(3);
 });

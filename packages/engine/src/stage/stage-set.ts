@@ -1,6 +1,6 @@
 import { plates, type PlateRole } from '@vitrine/scenes';
 import { type MeasuredSet, nearerFor } from './believe-size.ts';
-import { chooseSet, type ChosenSet, countSets } from './choose-set.ts';
+import { chooseSet, type ChosenSet, countSets, type SetWish } from './choose-set.ts';
 import { isSeenLying } from '../product/is-seen-lying.ts';
 import type { Frame } from '../page/picture.ts';
 import type { RecipeContext } from './recipe.ts';
@@ -22,16 +22,47 @@ export interface SetView extends PlateView {
   room?: number;
 }
 
-/** The set with this role that fits the product best, in the picture's frame. */
-export async function stageSet(
-  { main, category, kind, longerM, frame, scene }: RecipeContext,
+/** What a style wishes of a set for the product; what has no foot is shown on ground that is seen from above. */
+function wishOf(
+  { main, category, kind, longerM, scene }: RecipeContext,
   role: PlateRole,
-  { nth = 0, room, zoom = 1, anchorAt }: SetView,
-): Promise<Stage> {
+  nth: number,
+): SetWish & { lies: boolean } {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
   const lies = UPRIGHT.has(role) && isSeenLying(main, kind);
   const own = lies ? nth + (UPRIGHT.get(role) ?? 0) : nth;
-  const wish = { role: lies ? 'flat_lay' : role, category, kind, longerM, nth: own, further: scene.by } as const;
+  return { role: lies ? 'flat_lay' : role, category, kind, longerM, nth: own, further: scene.by, lies };
+}
+
+/** How many sets further on than the one that fits best is looked for another. */
+const MOST_FURTHER = 6;
+
+/**
+ * Turns for several windows of one picture, so that no two show one set or sets of one family: three woods look like one. 0 where there is no
+ * other.
+ */
+export function turnsApart(context: RecipeContext, windows: readonly { role: PlateRole; nth: number }[]): number[] {
+  const seen = new Set<string>();
+  return windows.map(({ role, nth }) => {
+    const nameAt = (other: number): string =>
+      chooseSet(context.main, wishOf({ ...context, scene: { by: context.scene.by + other, of: 1 } }, role, nth)).name;
+    const familyAt = (other: number): string => nameAt(other).split('_')[0] ?? '';
+    const turns = Array.from({ length: MOST_FURTHER }, (_, other) => other);
+    const turn =
+      turns.find((other) => !seen.has(familyAt(other))) ?? turns.find((other) => !seen.has(nameAt(other))) ?? 0;
+    seen.add(familyAt(turn)).add(nameAt(turn));
+    return turn;
+  });
+}
+
+/** The set with this role that fits the product best, in the picture's frame. */
+export async function stageSet(
+  context: RecipeContext,
+  role: PlateRole,
+  { nth = 0, room, zoom = 1, anchorAt }: SetView,
+): Promise<Stage> {
+  const { main, longerM, frame, scene } = context;
+  const { lies, ...wish } = wishOf(context, role, nth);
   const count = countSets(main, wish);
   if (count > scene.of) {
     scene.of = count;

@@ -2,7 +2,7 @@ import { clipLayers } from '../page/clip-layers.ts';
 import { drawPill } from '../decor/draw-pill.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
 import type { Page } from '../type/page.ts';
-import { paintBox } from '../page/paint-shape.ts';
+import { paintBox, paintGround } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { IN_SET, ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
@@ -18,8 +18,10 @@ interface Halves {
   before: UnitBox;
   after: UnitBox;
   seam: UnitBox;
-  /** Both show one and the same frame, each its half of it: the seam runs through the product. */
-  isSplit: boolean;
+  /** Both show one and the same frame, this one, each its half of it: the seam runs through the product. Null: each shows all. */
+  split: UnitBox | null;
+  /** Two prints on paper, with their labels above them: a slim product fills its print. */
+  isApart?: true;
 }
 
 const SEAM = 6;
@@ -27,17 +29,21 @@ const BESIDE: Halves = {
   before: { x: 0, y: 0, w: 500, h: 1000 },
   after: { x: 500, y: 0, w: 500, h: 1000 },
   seam: { x: 500 - SEAM / 2, y: 0, w: SEAM, h: 1000 },
-  isSplit: false,
+  split: null,
 };
 const BELOW: Halves = {
   before: { x: 0, y: 0, w: 1000, h: 500 },
   after: { x: 0, y: 500, w: 1000, h: 500 },
   seam: { x: 0, y: 500 - SEAM / 2, w: 1000, h: SEAM },
-  isSplit: false,
+  split: null,
 };
-const SPLIT: Halves = { ...BESIDE, isSplit: true };
+const SPLIT: Halves = { ...BESIDE, split: { x: 0, y: 0, w: 1000, h: 1000 } };
 /** Shares of a window that the product takes at most, and at least where the photo allows it. */
-const [MOST, LEAST] = [0.92, 0.5];
+const [MOST, LEAST] = [0.96, 0.5];
+/** Width by height between which a photo is shown whole in one frame: a slimmer or a longer one stands there twice. */
+const [SLIM, LONG] = [0.62, 1.6];
+/** Longest and shortest side of a print that stands there twice, what is between two beside each other, and the room for a label above each: units. */
+const PRINT = { long: 840, short: 396, gap: 24, label: 72 };
 
 /** The photo as it was uploaded, and the result: two halves from edge to edge, the product as large and in the same place. */
 export const beforeAfter: Style = {
@@ -47,22 +53,21 @@ export const beforeAfter: Style = {
   async compose(context) {
     const { main, frame, page, words, theme } = context;
     const halves = mirrored(chooseHalves(main), page.direction === 'rtl');
-    const { before, after, seam, isSplit } = halves;
-    const shown = isSplit ? { x: 0, y: 0, w: 1000, h: 1000 } : before;
+    const { before, after, seam, split } = halves;
+    const shown = split ?? before;
     const framed = framePhoto(main.product, { box: shown, scale: scaleIn(main, shown), at: middleOf(shown) });
     const layers = await result(context, framed, shown);
     // Half a product is no place to measure the product's pixels at.
-    const moved = isSplit ? unmarkLayers(clipLayers(layers, after, 0)) : insetLayers(layers, after);
+    const moved = split ? unmarkLayers(clipLayers(insetLayers(layers, split), after, 0)) : insetLayers(layers, after);
     const product = visibleBox(main, framed);
     const pill = (half: UnitBox, label: string, color: string): Layer[] => {
-      const seen = isSplit
-        ? product
-        : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
-      return cornerPill(page, label, half, seen, color, theme.white);
+      const seen = split ? product : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
+      return cornerPill(page, label, halves.isApart ? above(half) : half, seen, color, theme.white);
     };
     return {
       frame,
       layers: [
+        paintGround(theme.paper),
         ...moved,
         ...clipLayers([showPhoto(main.product, framed)], before, 0),
         paintBox(seam, theme.white),
@@ -86,8 +91,16 @@ function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
   };
 }
 
+/** Width of the narrowest room that takes a label. */
+const LEAST_LABEL = 180;
 const PILL = 44;
 const INSET = 30;
+
+/** Room for a label on the paper above a print, as wide as that at least. */
+function above({ x, y, w }: UnitBox): UnitBox {
+  const width = Math.max(w, LEAST_LABEL);
+  return { x: x - INSET, y: y - 14 - PILL - INSET, w: width + 2 * INSET, h: PILL + 2 * INSET };
+}
 
 /** A small label in the corner of its half that has the least of the product; read on, the lower ones last. */
 function cornerPill(page: Page, label: string, half: UnitBox, product: UnitBox, color: string, ink: string): Layer[] {
@@ -112,7 +125,7 @@ const middleOf = ({ x, y, w, h }: UnitBox): UnitPoint => ({ x: x + w / 2, y: y +
 /** Read from the right, the photo comes first there too. */
 function mirrored(halves: Halves, isFromRight: boolean): Halves {
   if (!isFromRight || halves.before.x === halves.after.x) return halves;
-  return { ...halves, before: { ...halves.before, x: 500 }, after: { ...halves.after, x: 0 } };
+  return { ...halves, before: halves.after, after: halves.before };
 }
 
 /** Visible size of the product in pixels of the photo. */
@@ -131,14 +144,42 @@ function scaleIn(main: PreparedProduct, { w, h }: UnitBox): number {
   return Math.max(wanted, w / photo.width, h / photo.height);
 }
 
-/** Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split. */
+/**
+ * Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split. Nowhere
+ * does an edge cut through the product: before that, the photo is shown whole with paper around it.
+ */
 function chooseHalves(main: PreparedProduct): Halves {
   const size = sizeOf(main);
-  const fitting = [BESIDE, BELOW]
-    .map((halves) => ({ halves, scale: scaleIn(main, halves.before) }))
-    .filter(({ halves, scale }) => size.w * scale <= MOST * halves.before.w && size.h * scale <= MOST * halves.before.h)
-    .toSorted((one, other) => other.scale - one.scale);
-  return fitting[0]?.halves ?? SPLIT;
+  const fitting = [BESIDE, BELOW, SPLIT]
+    .map((halves) => ({ halves, window: halves.split ?? halves.before }))
+    .map(({ halves, window }) => ({ halves, window, scale: scaleIn(main, window) }))
+    .filter(({ window, scale }) => size.w * scale <= MOST * window.w && size.h * scale <= MOST * window.h)
+    .toSorted(
+      (one, other) =>
+        Number(one.halves.split !== null) - Number(other.halves.split !== null) || other.scale - one.scale,
+    );
+  const aspect = main.product.photo.width / main.product.photo.height;
+  return fitting[0]?.halves ?? (aspect < SLIM || aspect > LONG ? twoPrints(aspect) : splitPrint(aspect));
+}
+
+/** The whole photo as large as the page allows, split in its middle. */
+function splitPrint(aspect: number): Halves {
+  const [w, h] = [Math.min(1000, 1000 * aspect), Math.min(1000, 1000 / aspect)];
+  const split = { x: 500 - w / 2, y: 500 - h / 2, w, h };
+  const before = { ...split, w: w / 2 };
+  return { split, before, after: { ...before, x: 500 }, seam: { x: 500 - SEAM / 2, y: split.y, w: SEAM, h } };
+}
+
+/** The whole photo, and the result as large, each with its label above it: a slim one beside it, a long one below. */
+function twoPrints(aspect: number): Halves {
+  const isSlim = aspect < 1;
+  const scale = Math.min(PRINT.long, PRINT.short / (isSlim ? aspect : 1 / aspect));
+  const [w, h] = isSlim ? [scale * aspect, scale] : [scale, scale / aspect];
+  const { gap, label } = PRINT;
+  const [x, y] = isSlim ? [500 - w - gap / 2, 500 - (h - label) / 2] : [500 - w / 2, 500 - h];
+  const before = { x, y, w, h };
+  const after = isSlim ? { ...before, x: 500 + gap / 2 } : { ...before, y: 500 + label };
+  return { split: null, before, after, seam: { x: 0, y: 0, w: 0, h: 0 }, isApart: true };
 }
 
 /** The product as the photo has it, in good light on good ground; a frame of the window's own size. */

@@ -3,19 +3,21 @@ import type { Page } from '../type/page.ts';
 import { paintBox } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
-import { IN_SET } from '../stage/place-product.ts';
-import type { Style } from '../stage/recipe.ts';
+import { IN_SET, type Placed, placeProduct } from '../stage/place-product.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
+import type { Stage } from '../stage/stage.ts';
 import { stageSet } from '../stage/stage-set.ts';
+import { sizeIn } from '../stage/stand-product.ts';
 import { veilForWords } from '../stage/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 const ROOM = 780;
 /** Width by height from which a product is wide: it stands below the words, and not beside them. */
-const WIDE = 1.3;
+const WIDE = 1.05;
 /** Least height of what stands there alone, units. */
 const ALONE = 600;
-/** Height of what stands below the words, units. */
-const LOW = 340;
+/** Lower edge of what is wide, above the small words, and how far it stays below the large ones: units. */
+const [FOOT, BELOW_WORDS] = [868, 60];
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
@@ -23,17 +25,10 @@ export const benefitOverlay: Style = {
   width: 4096,
   height: 4096,
   async compose(context) {
-    const { main, frame, page, words, longerM } = context;
+    const { main, frame, page, words } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
     const promise = words.promise || (words.name ?? '');
-    const believed = believableHeight(stage, main, longerM, ROOM);
-    // Without words the camera goes nearer, and nothing is left empty around what is small.
-    const height = promise === '' ? Math.min(780, Math.max(ALONE, believed)) : Math.min(680, believed);
-    const isWide = main.aspect > WIDE;
-    const at = page.point(promise === '' ? 500 : isWide ? 530 : 670, isWide ? 800 : 900);
-    // Low enough for the words to have the whole width above it.
-    const maxWidth = promise === '' ? 780 : isWide ? Math.min(700, LOW * main.aspect) : 560;
-    const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET);
+    const placed = place(context, stage, promise);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
     return {
@@ -43,7 +38,7 @@ export const benefitOverlay: Style = {
         veil.layer,
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
-        ...say(page, promise, besideOf(placed.stand.visible, page), veil.ink),
+        ...say(page, promise, main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page), veil.ink),
         page.text({
           ...LABEL,
           words: words.promise ? (words.name ?? '') : words.line,
@@ -59,6 +54,29 @@ export const benefitOverlay: Style = {
   },
 };
 
+/** Beside the words; what is wide below them, as large as they leave room for; alone where nothing is said. */
+function place({ main, page, longerM }: RecipeContext, stage: Stage, promise: string): Placed {
+  const believed = believableHeight(stage, main, longerM, ROOM);
+  // Without words the camera goes nearer, and nothing is left empty around what is small.
+  if (promise === '') {
+    const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
+    return placeCentred(stage, main, { ...room, at: page.point(500, 900) }, IN_SET);
+  }
+  if (main.aspect <= WIDE)
+    return placeCentred(
+      stage,
+      main,
+      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900) },
+      IN_SET,
+    );
+  const room = {
+    height: Math.min(believed, FOOT - BELOW_WORDS - footOf(say(page, promise, ABOVE_WIDE, '#000'))),
+    maxWidth: 760,
+  };
+  const middle = page.point(530, FOOT - sizeIn(main, room).h / 2);
+  return placeProduct(stage, main, { ...room, middle }, IN_SET);
+}
+
 function say(page: Page, words: string, room: Room, ink: string): Layer[] {
   const box = page.box(64, TOP, room.w, room.h);
   return [page.text({ ...TITLE, words, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink })];
@@ -73,6 +91,12 @@ interface Room {
   w: number;
   h: number;
 }
+
+/** Room of words that have the whole width. */
+const ABOVE_WIDE: Room = { w: 800, h: 330 };
+/** Lower edge of words, units. */
+const footOf = (layers: readonly Layer[]): number =>
+  Math.max(TOP, ...layers.map(({ text }) => (text ? text.bounds.y + text.bounds.h : 0)));
 
 /** Room of the words: the whole frame above what is low or leaves no column, else as far as the product's side. */
 function besideOf(visible: UnitBox, page: Page): Room {

@@ -54,6 +54,8 @@ interface Layout {
 }
 
 const WIDE = 1.2;
+/** The same where no label stands beside it. */
+const BROAD = 0.85;
 const SIDE = { w: 212, h: 110, over: false };
 const ROW = { w: 340, h: 84 };
 const [LEFT, RIGHT] = [64, 936];
@@ -85,7 +87,9 @@ export const featureCallouts: Style = {
     const sorted = sortLabels(context);
     const hasLabels = sorted.measured.length + sorted.pointed.length + sorted.rows.length > 0;
     const title = words.name ?? (hasLabels ? words.labels.features : '');
-    const layout = layOut(sorted, main.aspect > WIDE, page.said(title) !== '');
+    const isSilent = sorted.measured.length + sorted.pointed.length === 0;
+    const isWide = main.aspect > (isSilent ? BROAD : WIDE);
+    const layout = layOut(sorted, isWide, page.said(title) !== '');
     const { room, middle, band } = layout;
     const stage = stageSweep(frame, {
       paper: theme.counterTint,
@@ -237,7 +241,7 @@ function insets(context: RecipeContext, { places, isWide }: Layout, stand: Stand
   const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
   return (isWide ? [2, 3] : [0, 3]).flatMap((at) => {
     const focus = picked[order[at]!]!;
-    return [pointer(context, places[at]!, pointOn(stand, focus)), inset(context, places[at]!, focus)];
+    return [towards(context, places[at]!, pointOn(stand, focus)), inset(context, places[at]!, focus)];
   });
 }
 
@@ -249,16 +253,27 @@ function pointer(context: RecipeContext, place: Place, to: UnitPoint): Layer {
   return paintLine([to, innerEnd(context, place), outer], theme.accent, 2.2, 8);
 }
 
+/** A line to a round window: from the middle of it, which hides that end. */
+function towards({ page, theme }: RecipeContext, place: Place, to: UnitPoint): Layer {
+  const { x, y, w, h } = windowIn(place);
+  return paintLine([to, page.point(x + w / 2, y + h / 2)], theme.accent, 2.2, 8);
+}
+
 /** Where the line leaves its label. */
 const innerEnd = ({ page }: RecipeContext, { x, y, w, h, end, over }: Place): UnitPoint =>
   page.point(end ? x - 8 : x + w + 8, over ? y - 12 : y + h + 12);
 
-/** What a label would tell of, seen through a round window on its line, or at the line's end where it runs low. */
-function inset({ main, page, theme }: RecipeContext, { x, y, w, h, end, over }: Place, focus: ProductPoint): Layer {
+/** What a label would tell of, seen through a round window at its line's end. */
+function inset({ main, page, theme }: RecipeContext, place: Place, focus: ProductPoint): Layer {
+  const { x, y, w, h } = windowIn(place);
+  const ground = place.over ? theme.soft : theme.white;
+  return cropProduct(main, { box: page.box(x, y, w, h), radius: w / 2, ground, focus, span: INSET_SPAN });
+}
+
+function windowIn({ x, y, w, h, end, over }: Place): UnitBox {
   const radius = over ? LOW_INSET_RADIUS : INSET_RADIUS;
   const side = 2 * radius;
-  const box = page.box(end ? x + w - side : x, over ? y - 12 - radius : y + h + 12 - side, side, side);
-  return cropProduct(main, { box, radius, ground: over ? theme.soft : theme.white, focus, span: INSET_SPAN });
+  return { x: end ? x + w - side : x, y: over ? y - 12 - radius : y + h + 12 - side, w: side, h: side };
 }
 
 function label({ page, theme }: RecipeContext, words: string, { x, y, w, h, end, over }: Place): PageText {

@@ -9,7 +9,7 @@ import { printPhoto, printWindow } from '../decor/print-photo.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { type SetScene, showInSet } from '../stage/show-in-set.ts';
 import type { Stage } from '../stage/stage.ts';
-import { stageSet } from '../stage/stage-set.ts';
+import { stageSet, turnsApart } from '../stage/stage-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
 /** How thick what has no foot is, as a share of its shorter side: a shirt, scissors. */
@@ -104,7 +104,11 @@ async function print(context: RecipeContext, i: number, size: { width: number; h
   const box = printWindow(size);
   if (upload) return printPhoto({ ...size, layersIn: (window) => placeInWindow(size, upload, window, 0, theme.tint) });
   if (i === 0) return printPhoto({ ...size, layersIn: (window) => [closeUp(main, window, theme.soft)] });
-  const layers = await showInSet(context, main, box, scene);
+  const [, turn = 0] = turnsApart(context, [
+    { role: MAIN.role, nth: 0 },
+    { role: OTHER.role, nth: 0 },
+  ]);
+  const layers = await showInSet(context, main, box, i === 2 ? scene : { ...scene, other: turn });
   return printPhoto({ ...size, layersIn: () => layers });
 }
 

@@ -8,8 +8,9 @@ import { pickPoints } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
+import type { Stage } from '../stage/stage.ts';
 import { PAGE_LIGHT, stageSweep } from '../stage/stage-sweep.ts';
-import { sizeIn, type Room } from '../stage/stand-product.ts';
+import { sizeIn, standProduct, type Room } from '../stage/stand-product.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
@@ -33,6 +34,8 @@ const WIDE = 1.1;
 const SLIM = 0.75;
 /** Upper edge of what stands under a title, and without one. */
 const [BELOW_TITLE, WITHOUT_TITLE] = [236, 64];
+/** Least room between a product's foot and the arch's, units. */
+const IN_ARCH = 26;
 /** Size of the type for one row, two, three and four: few are set large. */
 const SIZES = [54, 48, 42, 38];
 /** Parts of the product that stand for themselves. */
@@ -67,7 +70,7 @@ export const infographicBenefits: Style = {
       pitchDeg: main.pitchDeg,
       light: { ...PAGE_LIGHT, direction: towardsLight(main, ...PAGE_LIGHT.lean) },
     });
-    const { layers } = placeProduct(stage, main, { ...room, edge: arch.y + arch.h }, ON_PAPER);
+    const layers = placeInArch(stage, main, room, arch);
     const icons = matchIcons(
       words.benefits.map((line) => page.said(line)),
       words.language,
@@ -96,6 +99,15 @@ export const infographicBenefits: Style = {
     };
   },
 };
+
+/** What is seen from above reaches below the point that it stands on: it stays in the arch. */
+function placeInArch(stage: Stage, main: PreparedProduct, room: Room, arch: UnitBox): Layer[] {
+  const edge = arch.y + arch.h;
+  const { visible } = standProduct(stage, main, { ...room, edge });
+  const below = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (edge - IN_ARCH));
+  const at = { x: stage.anchor.x, y: stage.anchor.y - below };
+  return placeProduct(stage, main, { ...room, edge, at }, ON_PAPER).layers;
+}
 
 function layOut(main: PreparedProduct, count: number, top: number): Layout {
   if (count === 0) return main.aspect < SLIM ? besideWindows(top) : aboveWindows(top);

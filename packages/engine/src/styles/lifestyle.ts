@@ -1,5 +1,6 @@
 import { believableHeight } from '../stage/believe-size.ts';
-import { IN_SET, placeProduct } from '../stage/place-product.ts';
+import { placeCentred } from '../stage/place-centred.ts';
+import { IN_SET } from '../stage/place-product.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
@@ -18,7 +19,7 @@ export const lifestyle: Style = {
     const stage = await stageSet(context, 'lifestyle', { room: ROOM, zoom: 1.14, anchorAt: { x: 500, y: floor } });
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 492, y: stage.anchor.y + 22 };
-    const placed = placeProduct(stage, main, { height, maxWidth: WIDEST, at }, IN_SET);
+    const placed = placeCentred(stage, main, { height, maxWidth: WIDEST, at }, IN_SET);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
   },
 };

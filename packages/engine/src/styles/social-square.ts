@@ -1,25 +1,32 @@
 import { believableShare } from '../stage/believe-size.ts';
+import type { Layer } from '../page/picture.ts';
 import { paintDisc } from '../page/paint-shape.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { ON_PAPER } from '../stage/place-product.ts';
-import type { Style } from '../stage/recipe.ts';
+import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL } from '../type/roles.ts';
+
+/** Where the product has its floor under the words, and how far its head stays below them: units. */
+const [FLOOR, UNDER_TITLE] = [900, 24];
 
 /** One bold colour out of the product, the product large, one short line where there is one. */
 export const socialSquare: Style = {
   id: 'social_square',
   width: 4096,
   height: 4096,
-  compose({ main, frame, page, words, theme, longerM }) {
+  compose(context) {
+    const { main, frame, words, theme, longerM } = context;
+    const title = sayHeadline(context);
     const bare = words.headline === '';
     const height = (bare ? 740 : 660) * (0.55 + 0.45 * believableShare(main, longerM));
-    const room = { height, maxWidth: 720 };
+    const head = bare ? 0 : (title.text?.bounds.y ?? 0) + (title.text?.bounds.h ?? 0) + UNDER_TITLE;
+    const room = { height: bare ? height : Math.min(height, FLOOR - head), maxWidth: 720 };
     const centre = bare ? 510 : 600;
     // Without words the product has the middle of the disc, and so has what lies.
     const isFree = bare || main.lies === true;
-    const floor = isFree ? Math.min(860, centre + 30 + sizeIn(main, room).h / 2) : 900;
+    const floor = isFree ? Math.min(bare ? 860 : FLOOR, centre + 30 + sizeIn(main, room).h / 2) : FLOOR;
     const stage = stageSweep(frame, {
       paper: theme.bold,
       anchor: { x: 500, y: floor },
@@ -35,22 +42,26 @@ export const socialSquare: Style = {
         ...stage.backdrop,
         paintDisc({ x: 500, y: centre }, bare ? 370 : 330, theme.boldLight),
         ...placed.layers,
-        page.text({
-          ...LABEL,
-          words: words.headline,
-          box: page.box(70, 66, 860, 190),
-          weight: 800,
-          size: 104,
-          least: 52,
-          maxLines: 2,
-          leading: 1.02,
-          tracking: -0.03,
-          align: 'centre',
-          stand: 'middle',
-          ink: theme.ink,
-        }),
+        title,
       ],
       grain: 1.4,
     };
   },
 };
+
+function sayHeadline({ page, words, theme }: RecipeContext): Layer {
+  return page.text({
+    ...LABEL,
+    words: words.headline,
+    box: page.box(70, 66, 860, 190),
+    weight: 800,
+    size: 104,
+    least: 52,
+    maxLines: 2,
+    leading: 1.02,
+    tracking: -0.03,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.ink,
+  });
+}

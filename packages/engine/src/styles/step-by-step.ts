@@ -8,6 +8,7 @@ import { placeInWindow } from '../stage/place-in-window.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { type SetScene, showInSet } from '../stage/show-in-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
+import { turnsApart } from '../stage/stage-set.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 const RADIUS = 22;
@@ -162,7 +163,11 @@ async function show(context: RecipeContext, i: number, box: UnitBox, radius = RA
   const [other, scene] = [i < PHOTOS ? products[i] : undefined, SCENES[i]];
   if (i > 0 && other) return unmarkLayers(placeInWindow(frame, other, box, radius, theme.tint));
   if (!scene) return [closeUp(context, box)];
-  const layers = await showInSet(context, main, box, scene, radius);
+  const turns = turnsApart(
+    context,
+    SCENES.map(({ role, view }) => ({ role, nth: view.nth ?? 0 })),
+  );
+  const layers = await showInSet(context, main, box, { ...scene, other: turns[i] ?? 0 }, radius);
   return i === 0 ? layers : unmarkLayers(layers);
 }
 
