@@ -28,6 +28,15 @@ for (const reader of READERS) {
     await expect(page.getByText(say(locale, 'generate.guest.title'))).toBeVisible();
     expect(await page.evaluate("localStorage.getItem('access_token') !== null")).toBe(true);
     await inspect(page, `/generate of a guest (${locale})`);
+    const bar = page.locator('nav[data-foot-bar]');
+    if (screen !== 'phone') return;
+    await page.getByRole('button', { name: say(locale, 'studio.upload.remove', { name: 'photo.jpg' }) }).click();
+    await expect(bar, 'nothing of a photo that is gone').toHaveCount(0);
+    await page
+      .locator('[data-sonner-toast]')
+      .getByRole('button', { name: say(locale, 'studio.upload.undo') })
+      .click();
+    await expect(bar).toBeVisible();
   });
 }
 

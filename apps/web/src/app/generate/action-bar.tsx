@@ -56,6 +56,7 @@ export function ActionBar({ previews, styles }: Props) {
   if (previews.state.phase === 'none' || paying) return null;
   return (
     <nav
+      data-foot-bar
       aria-label={t('bar.label')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden"
     >

@@ -45,7 +45,7 @@ export default function Generate() {
           done={false}
         />
       </div>
-      <ActionBar previews={previews} styles={draft.styles ?? DEFAULT_STYLE_IDS} />
+      {draft.photos.length > 0 && <ActionBar previews={previews} styles={draft.styles ?? DEFAULT_STYLE_IDS} />}
     </div>
   );
 }
