@@ -23,9 +23,20 @@ for (const reader of READERS) {
     await expect(page).toHaveURL(/\/generate$/);
     const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
     await expect(sheet.getByRole('button').getByRole('img')).toHaveCount(20, { timeout: 120_000 });
+    // Where the sheet is far below, the first pictures are seen without a press.
+    if (screen === 'phone') await expect(page.locator('nav a[href="#previews"] img').first()).toBeInViewport();
     await expect(page.getByText(say(locale, 'generate.guest.title'))).toBeVisible();
     expect(await page.evaluate("localStorage.getItem('access_token') !== null")).toBe(true);
     await inspect(page, `/generate of a guest (${locale})`);
+    const bar = page.locator('nav[data-foot-bar]');
+    if (screen !== 'phone') return;
+    await page.getByRole('button', { name: say(locale, 'studio.upload.remove', { name: 'photo.jpg' }) }).click();
+    await expect(bar, 'nothing of a photo that is gone').toHaveCount(0);
+    await page
+      .locator('[data-sonner-toast]')
+      .getByRole('button', { name: say(locale, 'studio.upload.undo') })
+      .click();
+    await expect(bar).toBeVisible();
   });
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallOut, TouchUp } from '@vitrine/contract';
 import sharp, { type Sharp } from 'sharp';
+import { say } from './account-steps.ts';
 import { type ApiSeller, createSeller, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { logIn } from './log-in.ts';
@@ -272,6 +273,7 @@ for (const [locale, name] of SCREENS) {
       .filter({ has: page.locator('img') })
       .getByRole('radio');
     await expect(choices).toHaveCount(3, { timeout: 90_000 });
+    await expect(page.getByText(say(locale, 'touchup.uncertain'))).toBeInViewport({ ratio: 1 });
     const lists: TouchUp[] = [];
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
     await timeAnswer(page, 'choice on the tile', () => choices.nth(1).tap());

@@ -93,7 +93,10 @@ export const job = z
     /** How its pictures are arranged by hand now, as a new set takes it. */
     looks,
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
+    /** The focus photos first, then in the seller's order. */
     images: z.array(photo),
+    /** Ids of those that the seller marked as the focus; empty: all count the same. */
+    focus_images: z.array(z.uuid()),
     variations: z.array(variation),
     /** The further languages that its pictures were asked for in. */
     languages: z.array(translation),

@@ -86,6 +86,7 @@ const job: Job = {
   looks: {},
   progress: { done: 20, failed: 0, total: 20 },
   images: [photo],
+  focus_images: [],
   variations: [variation],
   languages: [],
   sandbox: false,

@@ -81,6 +81,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
     const second = await uploadPhoto(studio, buyer.token, 'side view.jpg');
     const answer = await buyer.createJob({ image_ids: [buyer.photoId, second], focus_images: 'side view.jpg' });
     expect(answer.json<Job>().images.map(({ id }) => id)).toEqual([second, buyer.photoId]);
+    expect(answer.json<Job>().focus_images).toEqual([second]);
   });
 
   it("shows a stranger nothing of another's photos and jobs", async () => {

@@ -66,19 +66,19 @@ export async function findJobPhotos(
   db: Db,
   jobIds: string[],
   touchUp?: number,
-): Promise<{ jobId: string; photo: PhotoRow }[]> {
+): Promise<{ jobId: string; photo: PhotoRow; focus: boolean }[]> {
   if (jobIds.length === 0) return [];
   const { cutoutRevision: now, formerCutouts } = jobPhotos;
   // Arrays count from 1, and have nothing beyond their end.
   const revision = touchUp === undefined ? now : sql`coalesce(${formerCutouts}[${touchUp + 1}::int], ${now})`;
   const rows = await db
-    .select({ jobId: jobPhotos.jobId, photo: getTableColumns(photos), cutout: cutoutColumns })
+    .select({ jobId: jobPhotos.jobId, focus: jobPhotos.focus, photo: getTableColumns(photos), cutout: cutoutColumns })
     .from(jobPhotos)
     .innerJoin(photos, eq(photos.id, jobPhotos.photoId))
     .innerJoin(cutouts, and(eq(cutouts.photoId, jobPhotos.photoId), eq(cutouts.revision, revision)))
     .where(inArray(jobPhotos.jobId, jobIds))
     .orderBy(desc(jobPhotos.focus), asc(jobPhotos.position));
-  return rows.map(({ jobId, photo, cutout }) => ({ jobId, photo: { ...photo, cutout } }));
+  return rows.map(({ jobId, focus, photo, cutout }) => ({ jobId, focus, photo: { ...photo, cutout } }));
 }
 
 /** Takes the photos off the job. @returns their ids */

@@ -18,6 +18,8 @@ import type { VariationRow } from './variations.repository.ts';
 export interface WholeJob {
   job: JobRow;
   photos: PhotoRow[];
+  /** Ids of the photos that are its focus. */
+  focus: string[];
   /** In its own language. */
   variations: VariationRow[];
   /** In further ones. */
@@ -26,7 +28,7 @@ export interface WholeJob {
 
 /** A job as the outside sees it. */
 export function presentJob(
-  { job, photos, variations, translations }: WholeJob,
+  { job, photos, focus, variations, translations }: WholeJob,
   storage: Storage,
   locale: InterfaceLocale,
 ): Job {
@@ -44,6 +46,7 @@ export function presentJob(
     looks: looksOf(variations),
     progress: countProgress(variations),
     images: photos.map((row) => presentPhoto(row, storage, locale)),
+    focus_images: focus,
     variations: presentVariations(job, variations, storage),
     languages: presentLanguages(job, translations, storage),
     sandbox: job.isSandbox,

@@ -25,6 +25,7 @@ export async function completeJobs(db: Db, jobs: JobRow[]): Promise<WholeJob[]> 
   return jobs.map((job) => ({
     job,
     photos: (photos.get(job.id) ?? []).map(({ photo }) => photo),
+    focus: (photos.get(job.id) ?? []).flatMap(({ photo, focus }) => (focus ? [photo.id] : [])),
     variations: variations.get(job.id) ?? [],
     translations: translations.get(job.id) ?? [],
   }));

@@ -1,3 +1,4 @@
+import type { StyleId } from '@vitrine/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Previews } from '../../features/previews/api/use-previews.ts';
@@ -20,28 +21,48 @@ function useInSight(id: string): boolean {
 
 interface Props {
   previews: Previews;
-  /** Of the set. */
-  total: number;
+  /** Of the set, in order. */
+  styles: readonly StyleId[];
 }
 
-/** On phones and narrow windows: the way on, under the thumb, from wherever the page is. Gone where it leads to. */
-export function ActionBar({ previews: { state }, total }: Props) {
+/** As many as fit beside the way on. */
+const SHOWN = 2;
+
+/** The first pictures as they are now, and how many there are: a phone's seller sees what was made without a press. */
+function Look({ previews: { state }, styles }: Props) {
+  const { t } = useTranslation('generate');
+  const seen = styles.flatMap((style) => state.proofs[style] ?? []).slice(0, SHOWN);
+  const made = styles.filter((style) => state.fresh.includes(style)).length;
+  return (
+    <a
+      href="#previews"
+      className="flex min-h-14 shrink-0 items-center gap-1.5 rounded-md text-sm font-medium no-underline"
+    >
+      {seen.map(({ src, key }) => (
+        <img key={key} src={src} alt="" className="size-14 animate-[develop_250ms] rounded-sm bg-sunken object-cover" />
+      ))}
+      <span className="grid ps-1">
+        <span className={seen.length > 0 ? 'max-sm:sr-only' : ''}>{t('bar.previews')}</span>{' '}
+        <bdi className="tabular-nums">{t('previews.count', { made, total: styles.length })}</bdi>
+      </span>
+    </a>
+  );
+}
+
+/** On phones and narrow windows: the pictures and the way on, under the thumb, from wherever the page is. Gone where it leads to. */
+export function ActionBar({ previews, styles }: Props) {
   const { t } = useTranslation('generate');
   const paying = useInSight(PAY);
-  if (state.phase === 'none' || paying) return null;
+  if (previews.state.phase === 'none' || paying) return null;
   return (
     <nav
+      data-foot-bar
       aria-label={t('bar.label')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page-width flex items-center gap-3 py-2">
-        <Button asChild className="px-3">
-          <a href="#previews">
-            {t('bar.previews')}{' '}
-            <bdi className="tabular-nums">{t('previews.count', { made: state.fresh.length, total })}</bdi>
-          </a>
-        </Button>
-        <Button asChild look="next" className="grow px-3">
+        <Look {...{ previews, styles }} />
+        <Button asChild look="next" className="min-h-14 grow px-3 leading-tight">
           <a href={`#${PAY}`}>{t('bar.next')}</a>
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePhotos } from '../../features/photos/api/use-photo.ts';
 import { useLivePreviews } from '../../features/previews/api/use-live-previews.ts';
 import type { Previews } from '../../features/previews/api/use-previews.ts';
+import type { Wording } from '../../features/previews/components/picture-words.tsx';
 import { PreviewSet } from '../../features/previews/components/preview-set.tsx';
 import { DraftHand } from './draft-hand.tsx';
 import type { Draft } from './use-draft.ts';
@@ -19,6 +20,13 @@ const cutoutOf = ({ id, cutout: { touched_up: isTouchedUp, preview_url: address 
 /** The pictures depend on the set and on the cut-outs of its photos. */
 const useWish = ({ body, photos }: Draft): string => JSON.stringify({ body, cutouts: usePhotos(photos).map(cutoutOf) });
 
+/** The words of a picture are changed beside it. */
+const wordingOf = (draft: Draft): Wording => ({
+  from: wordsFrom(draft),
+  own: draft.settings.texts,
+  onChange: (texts) => draft.change({ texts }),
+});
+
 /**
  * Beside the steps where there is room, otherwise between configuring and paying; no step of its own: who trusts us goes by it.
  * On wide screens it stays in sight while the steps are gone through.
@@ -27,31 +35,32 @@ export function PreviewSection({ draft, previews }: { draft: Draft; previews: Pr
   const { t } = useTranslation('generate');
   const id = useId();
   const say = useObstacleText();
-  const { body, photos, obstacle, settings, change } = draft;
+  const { body, photos, obstacle } = draft;
   const wish = useWish(draft);
   useLivePreviews(previews, { body, wish, ready: obstacle === null });
-  const wording = {
-    from: wordsFrom(draft),
-    own: settings.texts,
-    onChange: (texts: typeof settings.texts) => change({ texts }),
-  };
   return (
     <section
       id="previews"
       aria-labelledby={id}
-      className="grid content-start gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:max-h-dvh lg:grid-cols-1 lg:self-start lg:overflow-y-auto"
+      className="relative grid content-start gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:max-h-dvh lg:grid-cols-1 lg:self-start lg:overflow-y-auto"
     >
-      <Eye aria-hidden size={36} strokeWidth={1.5} className="text-muted lg:hidden" />
+      <Eye
+        aria-hidden
+        size={36}
+        strokeWidth={1.5}
+        className="text-muted max-md:absolute max-md:end-0 max-md:top-7 lg:hidden"
+      />
       <div className="grid min-w-0 gap-6">
         <div>
-          <h2 id={id} className="headline text-2xl">
+          <h2 id={id} className="headline text-2xl max-md:pe-14">
             {t('previews.title')}
           </h2>
           <p className="mt-1 max-w-prose text-muted">{t('previews.lead', { pixels: FINAL_SIDE_PX })}</p>
           {obstacle === 'photos' && <p className="mt-3 max-w-prose">{t('previews.soon')}</p>}
         </div>
         <PreviewSet
-          {...{ previews, body, wish, photos, wording }}
+          {...{ previews, body, wish, photos }}
+          wording={wordingOf(draft)}
           renderHand={(shown, onClose) => <DraftHand key={shown.style} {...{ draft, wish, shown, onClose }} />}
           live
           obstacle={obstacle && obstacle !== 'photos' ? say(obstacle) : obstacle && ''}

@@ -20,8 +20,9 @@ export interface Settings {
 }
 export type Looks = NonNullable<CreateJobBody['looks']>;
 
-/** The photo that counts most; null before there is one. */
-export const mainOf = (focus: readonly string[], ids: readonly string[]): string | null => focus[0] ?? ids[0] ?? null;
+/** The photo that counts most, as the pictures have it: the first of the focus, in the order of all; null before there is one. */
+export const mainOf = (focus: readonly string[], ids: readonly string[]): string | null =>
+  ids.find((id) => focus.includes(id)) ?? ids[0] ?? null;
 
 /** What a set is asked for with, a preview of it and the pictures alike. */
 export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; locale: string }) {

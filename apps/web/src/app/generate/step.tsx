@@ -9,6 +9,8 @@ interface Props {
   done: boolean;
   /** Something in it is to be looked at before it counts as done. */
   doubtful?: boolean;
+  /** Begun: who is in the midst of it on a phone needs the room more than the lead. */
+  begun?: boolean;
   /** Where a link on this page leads to. */
   anchor?: string;
   children?: ReactNode;
@@ -22,27 +24,29 @@ function Mark({ number, done, doubtful = false }: Pick<Props, 'number' | 'done' 
   return done ? <Check aria-label={t('step.done')} {...size} /> : number;
 }
 
-/** One of the four marked steps: what is done stays where it is and can be changed. */
-export function Step({ number, title, lead, done, doubtful = false, anchor, children }: Props) {
+/** One of the four marked steps: what is done stays where it is and can be changed. On phones the mark takes no line of its own. */
+export function Step({ number, title, lead, done, doubtful = false, begun = false, anchor, children }: Props) {
   const id = useId();
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:col-start-1 lg:grid-cols-[2.5rem_minmax(0,1fr)] lg:gap-x-4"
+      className="relative grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)] md:py-12 lg:col-start-1 lg:grid-cols-[2.5rem_minmax(0,1fr)] lg:gap-x-4"
     >
       <span
-        className={`font-display text-4xl leading-none tabular-nums ${done ? 'text-good' : 'text-muted'}`}
+        className={`font-display text-4xl leading-none tabular-nums max-md:absolute max-md:end-0 max-md:top-7 ${done ? 'text-good' : 'text-muted'}`}
         aria-hidden={!done && !doubtful}
       >
         <Mark {...{ number, done, doubtful }} />
       </span>
       <div className="grid min-w-0 gap-6">
         <div>
-          <h2 id={id} className="headline text-2xl">
+          <h2 id={id} className="headline text-2xl max-md:pe-14">
             {title}
           </h2>
-          {lead !== undefined && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+          {lead !== undefined && (
+            <p className={`mt-1 max-w-prose text-muted ${begun ? 'max-sm:hidden' : ''}`}>{lead}</p>
+          )}
         </div>
         {children}
       </div>

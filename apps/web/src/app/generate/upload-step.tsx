@@ -19,6 +19,7 @@ export function UploadStep({ draft }: { draft: Draft }) {
       lead={t('upload.lead')}
       done={standing === 'good'}
       doubtful={standing === 'doubtful'}
+      begun={photos.length > 0}
     >
       <PhotoGrid uploads={draft.uploads} focus={draft.body.focus_images} onToggleFocus={draft.toggleFocus} />
       {several && (

@@ -1,5 +1,4 @@
 import type { Job, Photo } from '@vitrine/contract';
-import { DEFAULT_STYLE_IDS } from '@vitrine/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -7,24 +6,10 @@ import { toast } from 'sonner';
 import type { Uploads } from '../../features/photos/api/use-uploads.ts';
 import { call } from '../../lib/api/call.ts';
 import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { saidOf } from './said-of.ts';
 import type { Settings } from './set-body.ts';
 
 const UNDO_MS = 10_000;
-
-/** What was said about a set, as the draft of another one. */
-function saidOf(job: Job): Settings {
-  const styles = job.variations.map(({ style }) => style);
-  const isUsual = DEFAULT_STYLE_IDS.every((id, index) => id === styles[index]);
-  return {
-    focus: [],
-    language: job.language,
-    description: job.product_description ?? '',
-    category: job.category,
-    styles: isUsual ? null : styles,
-    texts: job.texts,
-    looks: { of: job.images[0]?.id ?? null, by: job.looks },
-  };
-}
 
 /** The set with its photos, which may have been taken off the list of photos since. */
 async function fetchSet(id: string, signal: AbortSignal): Promise<{ job: Job; photos: Photo[] }> {

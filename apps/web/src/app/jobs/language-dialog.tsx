@@ -7,6 +7,7 @@ import { LanguageField } from '../../features/jobs/components/language-field.tsx
 import { WordsField } from '../../features/previews/components/words-field.tsx';
 import { areTooLong, type OwnWords, wordsToSend } from '../../features/previews/own-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { useCloseWatcher } from '../../ui/use-close-watcher.ts';
 
 interface Props {
   job: Job;
@@ -69,6 +70,7 @@ function Body({ job, onClose, onAsked }: Props) {
 /** Where a further language is chosen: over the whole screen of a phone, over most of a larger one. */
 export function LanguageDialog(props: Props) {
   const { t } = useTranslation('results');
+  useCloseWatcher(true, props.onClose);
   return (
     <Dialog.Root open onOpenChange={props.onClose}>
       <Dialog.Portal>

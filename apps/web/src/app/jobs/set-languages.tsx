@@ -1,7 +1,7 @@
 import { MAX_SET_LANGUAGES } from '@vitrine/contract/limits';
 import type { Job, Translation } from '@vitrine/contract';
 import { Languages, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslateJob } from '../../features/jobs/api/use-translate-job.ts';
 import { isEnded } from '../../features/jobs/job-progress.ts';
@@ -72,11 +72,17 @@ function Standing({ job, translation }: { job: Job; translation: Translation }) 
 export function SetLanguages({ job, shown, onShow }: Props) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(false);
+  const top = useRef<HTMLElement>(null);
   const translation = job.languages.find(({ language }) => language === shown);
   const isFull = job.languages.length >= MAX_SET_LANGUAGES;
   if (!isEnded(job) || !job.variations.some(({ status }) => status === 'ready')) return null;
+  // On a phone the dialog was opened at the foot of the screen: how far its pictures are stands below it.
+  const show = (language: string) => {
+    onShow(language);
+    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
+  };
   return (
-    <section aria-label={t('languages.title')} className="grid gap-4">
+    <section ref={top} aria-label={t('languages.title')} className="grid scroll-mt-4 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         {job.languages.length > 0 && <Choice {...{ job, shown, onShow }} />}
         <Button disabled={isFull} onClick={() => setOpen(true)}>
@@ -86,7 +92,7 @@ export function SetLanguages({ job, shown, onShow }: Props) {
       </div>
       {isFull && <p className="text-sm text-muted">{t('languages.full')}</p>}
       {translation && <Standing job={job} translation={translation} />}
-      {open && <LanguageDialog job={job} onClose={() => setOpen(false)} onAsked={onShow} />}
+      {open && <LanguageDialog job={job} onClose={() => setOpen(false)} onAsked={show} />}
     </section>
   );
 }

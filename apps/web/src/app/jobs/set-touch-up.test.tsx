@@ -169,3 +169,25 @@ it('is not there while a set is being made', async () => {
   await act(async () => client.setQueryData(jobKey('job'), jobWith({ status: 'generating' })));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Touch up the cut-out' })).toBeNull());
 });
+
+it('ends on the way back of a phone as by Cancel, and brings back what was drawn', async () => {
+  const watchers = new Set<EventTarget>();
+  class Watcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    destroy = () => void watchers.delete(this);
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  await show(jobWith({}));
+  expect(watchers.size).toBe(0);
+  press('Touch up the cut-out');
+  const surface = await screen.findByRole('application', { name: 'Photo and its cut-out' });
+  fireEvent.keyDown(surface, { key: 'Enter' });
+  await waitFor(() => expect(sent.some(([method]) => method === 'PUT')).toBe(true));
+  act(() => watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close'))));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeTruthy();
+  expect(watchers.size).toBe(0);
+});

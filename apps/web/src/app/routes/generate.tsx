@@ -30,7 +30,9 @@ export default function Generate() {
   return (
     <div className="page-width max-w-5xl lg:max-w-7xl">
       <PageTitle title={t('generate.title')} />
-      <h1 className="headline py-10 text-4xl md:py-14 md:text-5xl lg:py-8">{t('generate.title')}</h1>
+      <h1 className="headline py-5 text-3xl sm:py-10 sm:text-4xl md:py-14 md:text-5xl lg:py-8">
+        {t('generate.title')}
+      </h1>
       <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12">
         <UploadStep draft={draft} />
         <ConfigureStep draft={draft} error={create.error} />
@@ -43,7 +45,7 @@ export default function Generate() {
           done={false}
         />
       </div>
-      <ActionBar previews={previews} total={(draft.styles ?? DEFAULT_STYLE_IDS).length} />
+      {draft.photos.length > 0 && <ActionBar previews={previews} styles={draft.styles ?? DEFAULT_STYLE_IDS} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import type { Photo } from '@vitrine/contract';
 export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
   cutout.status === 'failed' || warnings.some(({ code }) => code === 'uncertain_cutout');
 
+/** Whether a second shot without the product may save work: to who needs help, and to who was sure for us and touched it up. */
+export const isWorthAShot = (photo: Photo): boolean => needsHelp(photo) || photo.cutout.touched_up;
+
 /** Whether a photo waits for its seller: nothing was found, or nobody has looked yet at what the engine is not sure of. */
 export const isDoubtful = (photo: Photo): boolean =>
   needsHelp(photo) && (photo.cutout.status === 'failed' || !photo.cutout.touched_up);

@@ -1,6 +1,6 @@
 import { FINAL_SIDE_PX } from '@vitrine/contract/limits';
 import { expect, it } from 'vitest';
-import { sharpSide } from './sharp-side.ts';
+import { nearerHelps, sharpSide } from './sharp-side.ts';
 
 const area = (width: number, height: number) => ({ left: 0, top: 0, width, height });
 
@@ -13,4 +13,12 @@ it('is what the product in the photo fills of a main image, rounded down', () =>
 it('is never more than a final has, nor nothing', () => {
   expect(sharpSide({ width: 9000, height: 6000 }, area(0.9, 0.9))).toBe(FINAL_SIDE_PX);
   expect(sharpSide({ width: 100, height: 80 }, area(0.2, 0.2))).toBe(100);
+});
+
+it('sends nobody nearer whom another word sends back, or to a larger photo', () => {
+  const warned = (...codes: ('small' | 'dark' | 'touches_edge')[]) => ({
+    warnings: codes.map((code) => ({ code, message: '' })),
+  });
+  expect([warned(), warned('dark')].map(nearerHelps)).toEqual([true, true]);
+  expect([warned('touches_edge'), warned('dark', 'small')].map(nearerHelps)).toEqual([false, false]);
 });

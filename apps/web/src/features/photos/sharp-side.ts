@@ -1,3 +1,4 @@
+import type { Photo } from '@vitrine/contract';
 import { FINAL_SIDE_PX } from '@vitrine/contract/limits';
 import type { Area } from '../../lib/view/seen-area.ts';
 import type { Size } from '../../lib/view/view.ts';
@@ -17,3 +18,7 @@ export function sharpSide(photo: Size, area: Area): number {
   const side = Math.floor(longer / MAIN_IMAGE_FILL / STEP_PX) * STEP_PX;
   return Math.min(FINAL_SIDE_PX, Math.max(STEP_PX, side));
 }
+
+/** Going nearer is no help where the product is cut off already, nor where the photo itself has few pixels: both are said otherwise. */
+export const nearerHelps = ({ warnings }: Pick<Photo, 'warnings'>): boolean =>
+  warnings.every(({ code }) => code !== 'touches_edge' && code !== 'small');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import { choiceOf, FURTHER_STYLE_IDS, isWhole } from '../choice/style-choice.ts';
 import { stepThrough } from '../choice/step-through.ts';
 import { StyleTile } from './style-tile.tsx';
@@ -90,6 +91,7 @@ function Body({ chosen: before, onSave }: Omit<Props, 'onClose'>) {
 /** Where a seller swaps pictures of a set: over the whole screen of a phone, over most of a larger one. */
 export function StylesDialog({ onClose, ...body }: Props) {
   const { t } = useTranslation('studio');
+  useCloseWatcher(true, onClose);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>

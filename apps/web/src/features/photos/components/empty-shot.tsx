@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useEmptyShot } from '../api/use-empty-shot.ts';
-import { needsHelp } from '../cutout-standing.ts';
+import { isWorthAShot } from '../cutout-standing.ts';
 import { EmptyShotCamera } from './empty-shot-camera.tsx';
 import { FilePicker } from './file-picker.tsx';
 
@@ -58,8 +58,8 @@ function Taking({ photo, photos, isWorking, onFile }: TakingProps) {
 }
 
 /**
- * A second shot of the place without the product: offered where the cut-out is uncertain, and taken away again where a photo has
- * one. Nobody else is asked for it.
+ * A second shot of the place without the product: offered where the cut-out is uncertain or was worked at by hand, and taken away
+ * again where a photo has one. Nobody else is asked for it.
  */
 export function EmptyShot(props: Props) {
   const { photo, onChange } = props;
@@ -83,7 +83,7 @@ export function EmptyShot(props: Props) {
           {t('empty.away')}
         </Button>
       )}
-      {(needsHelp(photo) || isOpen) && !hasShot && (
+      {(isWorthAShot(photo) || isOpen) && !hasShot && (
         <Button className={look} aria-label={t('empty.offerOf', { name })} onClick={() => setOpen(true)}>
           <Layers2 aria-hidden size={16} className="shrink-0" />
           {t('empty.offer')}

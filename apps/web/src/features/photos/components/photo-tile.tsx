@@ -129,7 +129,7 @@ const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' |
   </>
 );
 
-/** What a seller can do about the cut-out. */
+/** What a seller can do about the cut-out: before all that is only to be known, so that a phone shows it with the photo. */
 function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
   if (photo.cutout.status === 'pending') return null;
   return (
@@ -171,11 +171,11 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...a
       }
     >
       <Caption {...photo} />
+      <Help photo={photo} {...actions} />
+      <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
       <SharpUpTo photo={photo} />
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
-      <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
-      <Help photo={photo} {...actions} />
       <Actions name={photo.filename} several={several} {...actions} />
     </TileFrame>
   );

@@ -3,7 +3,7 @@ import { FINAL_SIDE_PX } from '@vitrine/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { usePhotoArea } from '../../../lib/view/use-photo-area.ts';
-import { sharpSide } from '../sharp-side.ts';
+import { nearerHelps, sharpSide } from '../sharp-side.ts';
 
 /** Channels zoom into pictures of this side and more: below it a nearer photo is worth a word. */
 const ZOOM_SIDE_PX = 1600;
@@ -19,7 +19,7 @@ export function SharpUpTo({ photo }: { photo: Photo }) {
   if (side >= FINAL_SIDE_PX) return <p className="text-xs text-muted">{t('sharp.full')}</p>;
   return (
     <p className="text-xs text-muted">
-      {t('sharp.upTo', { pixels })} {side < ZOOM_SIDE_PX && t('sharp.nearer')}
+      {t('sharp.upTo', { pixels })} {side < ZOOM_SIDE_PX && nearerHelps(photo) && t('sharp.nearer')}
     </p>
   );
 }

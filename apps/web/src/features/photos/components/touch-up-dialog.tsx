@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
+import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import { type SittingHandle, type SittingProps, TouchUpSitting } from './touch-up-sitting.tsx';
 
 /**
@@ -8,6 +9,7 @@ import { type SittingHandle, type SittingProps, TouchUpSitting } from './touch-u
  */
 export function TouchUpDialog(props: SittingProps) {
   const sitting = useRef<SittingHandle>(null);
+  useCloseWatcher(true, () => sitting.current?.cancel());
   return (
     <Dialog.Root open onOpenChange={() => sitting.current?.cancel()}>
       <Dialog.Portal>

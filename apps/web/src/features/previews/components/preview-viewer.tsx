@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import type { Proof } from '../previews-state.ts';
 import { PictureWords, type Wording } from './picture-words.tsx';
 
@@ -153,6 +154,7 @@ export function PreviewViewer({ shown, open, wording, renderHand, onOpen }: Prop
     setMoved('no');
     onOpen(style);
   };
+  useCloseWatcher(current !== undefined, () => (moved === 'now' ? end() : onStep(null)));
   const onEscape = (event: Event) => {
     if (moved !== 'now') return;
     event.preventDefault();
