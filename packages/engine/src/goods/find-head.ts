@@ -39,13 +39,24 @@ const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
  */
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
   const isScale = SCALE.test(text);
-  for (const { found, words } of phrasesOf(foldWords(text.replaceAll(SAID_SCALE, ''), language), names)) {
+  for (const phrase of phrasesOf(foldWords(text.replaceAll(SAID_SCALE, ''), language), names)) {
+    const [found, { words }] = [withoutFlavours(phrase, names), phrase];
     const head = names.grammar.head === 'last' ? lastOf(found) : found[0];
     if (!head) continue;
     if (head.id === '') return 'other';
     return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
   }
   return null;
+}
+
+/** What names colours, scents, prints and firms as well. */
+const EDIBLE = new Set(['fruit', 'vegetable']);
+
+/** A fruit is the thing itself where its phrase names nothing else: no « lipstick cherry », and no « tomato slicer », which goes on behind it. */
+function withoutFlavours({ found, end }: Phrase, { grammar }: Names): Found[] {
+  const others = found.filter(({ id }) => !EDIBLE.has(id));
+  if (others.length > 0) return others;
+  return grammar.head === 'last' ? found.filter((one) => one.end === end) : found;
 }
 
 /** Where the thing itself is named; null where it is not, or only a part of something is. */
@@ -97,18 +108,20 @@ function ownNoun(head: Found, found: readonly Found[]): string {
 interface Phrase {
   words: string[];
   found: Found[];
+  /** Words of the text up to its end. */
+  end: number;
 }
 
 /** A text's phrases: they end at stops and, for the rest of a sentence, at words like « with ». */
 function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
-  const phrases: Phrase[] = [{ words: [], found: [] }];
+  const phrases: Phrase[] = [{ words: [], found: [], end: 0 }];
   let skips = false;
   let named = 0;
   for (let at = 0; at < text.length; at++) {
     const word = text[at];
     if (word === null || word === undefined || (at >= named && names.links.has(word))) {
       skips &&= word !== null;
-      phrases.push({ words: [], found: [] });
+      phrases.push({ words: [], found: [], end: at });
       continue;
     }
     // First, for « collier pour chien » is a name of its own.
@@ -117,6 +130,7 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
     if (skips) continue;
     const phrase = phrases.at(-1)!;
     phrase.words.push(word);
+    phrase.end = at + 1;
     phrase.found.push(...found);
     named = Math.max(named, ...found.map(({ end }) => end));
     // Where the thing comes first nothing inside its name is another one.

@@ -26,6 +26,15 @@ describe('recogniseKind', () => {
     expect(kindIn('ar', 'Wooden chair with woven seat')).toBe('chair');
   });
 
+  it.each([
+    ['en', 'Lipstick Cherry', 'lipstick'],
+    ['de', 'Handtasche orange', 'handbag'],
+    ['en', 'Tomato slicer', null],
+    ['en', 'Fresh apples from our orchard, 2 kg', 'fruit'],
+  ])('takes a fruit for the thing itself only where nothing else is named: %s, %s', (language, text, kind) => {
+    expect(kindIn(language, text)).toBe(kind);
+  });
+
   it('takes a car on the shelf of toys for a toy, and elsewhere for a car', () => {
     expect(recogniseKind('Red car', 'en', 'toys')?.id).toBe('toy_car');
     expect(recogniseKind('Red car', 'en', 'automotive')?.id).toBe('car');
