@@ -54,13 +54,13 @@ export function listSigns({ mask, belief, first, chosen, overlap, others, rough,
 }
 
 /**
- * Weights of the signs and a constant, in logits (training/fit_score.py): of 460 pictures that the refiner drew, and of these and 160 others by
+ * Weights of the signs and a constant, in logits (training/fit_score.py): of 445 pictures that the refiner drew, and of these and 175 others by
  * the first nine. No sign speaks against what it stands for.
  */
-const ROUGH = { weights: [21.2, 1.111, 4.612, 2.387, -0.99, -3.439, -1.132, 12.074, -0.822], constant: -37.662 };
+const ROUGH = { weights: [21.304, 0, 7.989, 1.837, -0.679, -3.332, -0.5, 10.094, -0.726], constant: -37.412 };
 const REFINED = {
-  weights: [6.969, 2.53, 5.573, 1.02, -1.335, -7.164, 0, 12.218, -2.559, 29.458, -1.409],
-  constant: -53.406,
+  weights: [16.922, 0, 11.684, 1.691, -0.225, -8.802, 0, 8.852, -2.08, 1.324, -6.832],
+  constant: -35.682,
 };
 /** Probability of being right below which a cut-out is asked about: chosen on held-out pictures (docs/benchmarks.md). */
 const ASKED = 0.87;
