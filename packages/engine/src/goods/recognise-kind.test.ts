@@ -1,3 +1,4 @@
+import type { CategoryId } from '../identifiers.ts';
 import { describe, expect, it } from 'vitest';
 import { NAMED_LANGUAGES } from './names.ts';
 import { KEPT_ASIDE } from './phrases-kept-aside.fixture.ts';
@@ -38,6 +39,15 @@ describe('recogniseKind', () => {
   it('takes a car on the shelf of toys for a toy, and elsewhere for a car', () => {
     expect(recogniseKind('Red car', 'en', 'toys')?.id).toBe('toy_car');
     expect(recogniseKind('Red car', 'en', 'automotive')?.id).toBe('car');
+  });
+
+  it('is silent where the category says that a name means another thing', () => {
+    const kindOf = (text: string, category: CategoryId) => recogniseKind(text, 'en', category)?.id ?? null;
+    expect(kindOf('Cement mixer, 140 l', 'garden')).toBeNull();
+    expect(kindOf('Hand mixer', 'kitchen')).toBe('blender');
+    expect(kindOf('Brake drum', 'automotive')).toBeNull();
+    expect(kindOf('Apple', 'electronics')).toBeNull();
+    expect(kindOf('Apple', 'food')).toBe('fruit');
   });
 
   it('says nothing where nothing is said', () => {

@@ -12,6 +12,15 @@ const MOST_SENTENCES = 3;
 /** Tried where a text is too short to tell its language: « Tasse bleue ». */
 const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
 
+/** Kinds of these categories are other things by the same name in the category that was said: a cement mixer, a brake drum, a piston ring, Apple's phone. */
+const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
+  automotive: ['kitchen', 'food', 'fashion', 'beauty', 'crafts'],
+  garden: ['kitchen', 'food', 'beauty'],
+  electronics: ['food'],
+  fashion: ['food'],
+  beauty: ['food'],
+};
+
 /**
  * The kind of goods that a description is about; null when it names none that is known, for a wrong room is worse than
  * none. « Toy car » is a toy, « car charger » a charger: the name's own noun counts.
@@ -25,7 +34,9 @@ export function recogniseKind(description: string, language: string, category: C
     const names = loadNames(code);
     const head = names && findHead(opening, code, names);
     if (head === 'other') return null;
-    if (head) return KINDS.get(asToy(head.id, category, head.toy)) ?? null;
+    const kind = head && KINDS.get(asToy(head.id, category, head.toy));
+    if (kind) return category !== null && OTHER_THINGS[category]?.includes(kind.category) ? null : kind;
+    if (head) return null;
   }
   return null;
 }
