@@ -39,15 +39,7 @@ export const benefitOverlay: Style = {
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
         ...say(page, promise, main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page), veil.ink),
-        page.text({
-          ...LABEL,
-          words: words.promise ? (words.name ?? '') : words.line,
-          box: page.box(66, 900, belowOf(placed.stand.visible, page), 80),
-          size: 36,
-          least: 22,
-          maxLines: 2,
-          ink: veil.ink,
-        }),
+        ...name(context, placed.stand.visible, veil.ink),
       ],
       grain: 2,
     };
@@ -80,6 +72,19 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, promise: st
 function say(page: Page, words: string, room: Room, ink: string): Layer[] {
   const box = page.box(64, TOP, room.w, room.h);
   return [page.text({ ...TITLE, words, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink })];
+}
+
+/** Beside a foot that leaves less, a name would be cut short. */
+const LEAST_NAME = 160;
+
+/** The product's name at the foot, or another line where the name is the large one; none where the product leaves no room. */
+function name({ page, words }: RecipeContext, visible: UnitBox, ink: string): Layer[] {
+  const width = belowOf(visible, page);
+  if (width < LEAST_NAME) return [];
+  const said = words.promise ? (words.name ?? '') : words.line;
+  return [
+    page.text({ ...LABEL, words: said, box: page.box(66, 900, width, 80), size: 36, least: 22, maxLines: 2, ink }),
+  ];
 }
 
 /** Where the words begin, and the least room above a product that takes their biggest lines. */

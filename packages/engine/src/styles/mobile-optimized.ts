@@ -10,6 +10,9 @@ import { LINE, TITLE } from '../type/roles.ts';
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
 const [FLOOR, LOWEST] = [1230, 1288];
 
+/** Where the button is: under the product, or under the words where the product, cut off by its photo, goes on to the picture's foot. */
+const BUTTON = { below: 1334, above: 648 };
+
 /** Least height of what stands there alone, units. */
 const ALONE = 760;
 
@@ -42,7 +45,12 @@ export const mobileOptimized: Style = {
         paintVeil(theme.paper, 0.9, { x: 0, y: 0 }, { x: 0, y: 900 }),
         ...placed.layers,
         ...say(context),
-        ...drawButton(page, words.labels.callToAction, { x: 500 - width / 2, y: 1334, size: 40 }, theme.accent),
+        ...drawButton(
+          page,
+          words.labels.callToAction,
+          { x: 500 - width / 2, y: main.isCutOff ? BUTTON.above : BUTTON.below, size: 40 },
+          theme.accent,
+        ),
       ],
       grain: 1.8,
     };
