@@ -53,13 +53,11 @@ for (const reader of READERS) {
     await expect(page.getByText(words('plan.title'))).toBeVisible();
     await expect(page.getByRole('button', { name: words('keys.make') })).toHaveCount(0);
     await inspect(page, 'the API without its plan');
-    // shot: without-plan
 
     await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'premium' });
     await page.reload();
     await press(page, words('keys.make'));
     await inspect(page, 'a new key');
-    // shot: new-key
     await dialog(page)
       .getByRole('button', { name: words('keys.make') })
       .click();
@@ -71,7 +69,6 @@ for (const reader of READERS) {
     const key = (await dialog(page).getByLabel(words('keys.secret')).textContent()) ?? '';
     expect(key).toMatch(/^vk_sandbox_/);
     await inspect(page, 'a key that is told');
-    // shot: told-key
     expect((await asks(key)).status).toBe(200);
     await press(page, words('keys.done'));
     await expect(page.getByText('Warehouse 7')).toBeVisible();
@@ -85,7 +82,6 @@ for (const reader of READERS) {
     await expect(dialog(page).getByText(say(locale, 'errors.webhook_address_refused'))).toBeVisible();
     await dialog(page).locator('input[name=url]').fill(hooks);
     await inspect(page, 'a new webhook');
-    // shot: new-webhook
     await dialog(page)
       .getByRole('button', { name: words('webhooks.add') })
       .click();
@@ -95,10 +91,8 @@ for (const reader of READERS) {
     await press(page, words('webhooks.log'));
     await expect(dialog(page).getByText(words('webhooks.status.delivered'))).toBeVisible();
     await inspect(page, 'deliveries');
-    // shot: deliveries
     await page.keyboard.press('Escape');
     await inspect(page, 'the API with a key and a webhook');
-    // shot: with-plan
 
     await page.getByRole('button', { name: words('keys.revokeLabel', { name: 'Warehouse 7' }) }).click();
     await dialog(page)
