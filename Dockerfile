@@ -21,7 +21,8 @@ ENV NODE_ENV=production \
     UV_THREADPOOL_SIZE=16 \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=1048576 \
-    MALLOC_TRIM_THRESHOLD_=1048576
+    MALLOC_TRIM_THRESHOLD_=1048576 \
+    NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=pages /app/apps/web/build ./apps/web/build

@@ -29,13 +29,13 @@ const { values } = parseArgs({
 });
 const idleSeconds = Number(values.idle);
 
-const settings = new URL('../scripts/memory-settings.mjs', import.meta.url).href;
-const { memorySettings } = (await import(settings)) as { memorySettings: Record<string, string> };
+const settings = new URL('../scripts/node-settings.mjs', import.meta.url).href;
+const { nodeSettings } = (await import(settings)) as { nodeSettings: Record<string, string> };
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-rest-'));
 const server = spawn(process.execPath, [path.join(values.server, 'apps/server/src/main.ts')], {
   env: {
     ...process.env,
-    ...memorySettings,
+    ...nodeSettings,
     PORT: String(PORT),
     HOST: '127.0.0.1',
     DATA_DIR: folder,

@@ -24,13 +24,13 @@ type Guest = Record<string, string>;
 const PAUSE_MS = 1500;
 const HOSTILE = { requests: 8, files: 6, sidePx: 10_000 };
 
-const settings = new URL('../scripts/memory-settings.mjs', import.meta.url).href;
-const { memorySettings } = (await import(settings)) as { memorySettings: Record<string, string> };
+const settings = new URL('../scripts/node-settings.mjs', import.meta.url).href;
+const { nodeSettings } = (await import(settings)) as { nodeSettings: Record<string, string> };
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-attack-'));
 const server = spawn(process.execPath, [path.join(values.server, 'apps/server/src/main.ts')], {
   env: {
     ...process.env,
-    ...memorySettings,
+    ...nodeSettings,
     PORT: String(PORT),
     HOST: '127.0.0.1',
     TRUST_PROXY: '127.0.0.1',

@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { root } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { memorySettings } from './memory-settings.mjs';
+import { nodeSettings } from './node-settings.mjs';
 import { run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
 await run(() =>
   runProgram(findNode(), [path.join(root, 'bench/engine.ts'), ...process.argv.slice(2)], {
     cwd: root,
-    env: { ...memorySettings, ...process.env },
+    env: { ...nodeSettings, ...process.env },
   }),
 );

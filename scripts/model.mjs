@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { memorySettings } from './memory-settings.mjs';
+import { nodeSettings } from './node-settings.mjs';
 import { run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
@@ -11,6 +11,6 @@ await run(async () => {
   return runProgram(findNode(), [path.join(root, 'apps/server/src/cli/model.ts'), ...process.argv.slice(2)], {
     cwd: root,
     // A company's proxy is asked where the environment names one.
-    env: { ...memorySettings, NODE_USE_ENV_PROXY: '1', ...process.env },
+    env: { ...nodeSettings, NODE_USE_ENV_PROXY: '1', ...process.env },
   });
 });

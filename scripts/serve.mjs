@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findNode } from './find-node.mjs';
-import { memorySettings } from './memory-settings.mjs';
+import { nodeSettings } from './node-settings.mjs';
 import { Problem, run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
@@ -14,6 +14,6 @@ await run(() => {
   }
   return runProgram(findNode(), [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    env: { ...memorySettings, ...process.env },
+    env: { ...nodeSettings, ...process.env },
   });
 });

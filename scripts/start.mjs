@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildWeb, isWebBuilt } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { memorySettings } from './memory-settings.mjs';
+import { nodeSettings } from './node-settings.mjs';
 import { run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
@@ -14,6 +14,6 @@ await run(async () => {
   await buildWeb(node);
   return runProgram(node, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    env: { ...memorySettings, ...process.env },
+    env: { ...nodeSettings, ...process.env },
   });
 });

@@ -5,12 +5,12 @@ import { findPostgres } from '../../apps/server/src/testing/find-postgres.ts';
 import { type BreakablePostgres, startBreakablePostgres } from '../../apps/server/src/testing/breakable-postgres.ts';
 import { emptyDataDir, freePort, removeDataDir, type ServerProcess, startServer } from '../../e2e/server.ts';
 
-const settings = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/memory-settings.mjs')).href;
-const { memorySettings } = (await import(settings)) as { memorySettings: NodeJS.ProcessEnv };
+const settings = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/node-settings.mjs')).href;
+const { nodeSettings } = (await import(settings)) as { nodeSettings: NodeJS.ProcessEnv };
 
 /** As `npm start` has it, and so that many people can be one program at one address. */
 const COMMON = {
-  ...memorySettings,
+  ...nodeSettings,
   HOST: '127.0.0.1',
   TRUST_PROXY: 'true',
   REQUESTS_PER_MINUTE: '1000000',
