@@ -1,4 +1,4 @@
-"""Products to compose with: cut out of rendered pictures by their exact masks, turned, tinted, printed on and given thin parts."""
+"""Products to compose with: cut out of rendered pictures by their exact masks, turned, tinted, printed on, and given thin parts, panes, leaves or hair."""
 import math
 import os
 import pickle
@@ -7,7 +7,9 @@ import random
 import cv2
 import numpy as np
 
-from .surfaces import resurface
+from .fur import add_fur
+from .leaves import add_leaves
+from .surfaces import add_panes, resurface
 from .thin_parts import add_thin_parts
 
 BURNT = 0.12  # share of burnt-out or drowned pixels above which a cut-out teaches nothing
@@ -49,8 +51,15 @@ class Products:
         colours, alpha = colours.astype(np.float32), alpha.astype(np.float32) / 255
         if chance.random() < 0.45:
             colours = resurface(colours, alpha, chance)
-        if chance.random() < 0.22:
+        if chance.random() < 0.07:
+            colours = add_panes(colours, alpha, chance)
+        grown = chance.random()
+        if grown < 0.2:
             colours, alpha = add_thin_parts(colours, alpha, chance)
+        elif grown < 0.3:
+            colours, alpha = add_leaves(colours, alpha, chance)
+        elif grown < 0.34:
+            colours, alpha = add_fur(colours, alpha, chance)
         if chance.random() < 0.5:
             colours, alpha = _turn(colours, alpha, chance.gauss(0, 6) if chance.random() < 0.85 else chance.uniform(-180, 180))
         return colours, alpha

@@ -28,6 +28,23 @@ def material(shape: tuple, chance: random.Random) -> np.ndarray:
     return (first * (1 - pattern) + second * pattern).astype(np.float32)
 
 
+def add_panes(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> np.ndarray:
+    """Windows and screens on the thing: smooth, in a grey that the ground may have too, and no holes."""
+    height, width = alpha.shape
+    tone = np.float32([chance.uniform(60, 245)] * 3) + np.float32([chance.gauss(0, 8) for _ in range(3)])
+    panes, across = np.zeros(alpha.shape, np.float32), chance.randint(1, 4)
+    top, tall = chance.uniform(0.1, 0.5) * height, chance.uniform(0.12, 0.4) * height
+    left, wide, slant = chance.uniform(0.1, 0.4) * width, chance.uniform(0.12, 0.5) * width / across, chance.gauss(0, 0.25) * tall
+    for k in range(across):
+        x = left + k * wide * 1.2
+        corners = [(x + slant, top), (x + wide + slant, top), (x + wide, top + tall), (x, top + tall)]
+        cv2.fillPoly(panes, [np.int32(np.round(np.array(corners) * 16))], 1, cv2.LINE_AA, 4)
+    inner = cv2.erode(alpha, np.ones((3, 3), np.uint8), iterations=max(1, max(alpha.shape) // 60))
+    seen = (panes * inner * chance.uniform(0.7, 1))[..., None]
+    sheen = 1 + chance.uniform(0, 0.3) * (0.5 - np.linspace(0, 1, height, dtype=np.float32))[:, None, None]
+    return np.clip(colours * (1 - seen) + tone * sheen * seen, 0, 255)
+
+
 def _colour(chance):
     if chance.random() < 0.35:
         return np.float32([chance.choice((12, 30, 70, 130, 200, 240))] * 3) + chance.uniform(-8, 8)
