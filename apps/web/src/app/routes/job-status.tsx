@@ -10,6 +10,7 @@ import { JobOutcome } from '../../features/jobs/components/job-outcome.tsx';
 import { ResultsInvitation } from '../../features/jobs/components/results-invitation.tsx';
 import { SetDownload } from '../../features/jobs/components/set-download.tsx';
 import { countFrames, isEnded } from '../../features/jobs/job-progress.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { JobUnavailable } from '../jobs/job-unavailable.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
@@ -56,6 +57,7 @@ export default function JobStatus() {
         )}
       </div>
       {there && <ResultsInvitation job={job} watched={watched} />}
+      {job.sandbox && <Notice>{t('job:credit.none')}</Notice>}
       <JobOutcome job={job} />
       <ContactSheet {...{ job, preset }} />
     </div>

@@ -1,4 +1,4 @@
-import type { Job } from '@vitrine/contract';
+import type { Job, Preset } from '@vitrine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -22,6 +22,7 @@ function Results({ job: whole }: { job: Job }) {
   const { t } = useTranslation(['results', 'styles']);
   const { picture, position, step, leave } = useChosenPicture(job);
   const [last, setLast] = useState<string>();
+  const [preset, onPreset] = useState<Preset | null>(null);
   if (picture && picture.style !== last) setLast(picture.style);
   const touchUp = <SetTouchUp job={whole} />;
   const shown = job === whole ? null : language;
@@ -30,13 +31,13 @@ function Results({ job: whole }: { job: Job }) {
     return (
       <>
         <PageTitle title={t('results:title')} />
-        <ResultsOverview job={whole} shown={job} cameFrom={last} touchUp={touchUp} languages={languages} />
+        <ResultsOverview job={whole} shown={job} cameFrom={last} {...{ touchUp, languages, preset, onPreset }} />
       </>
     );
   return (
     <>
       <PageTitle title={t(`styles:${picture.style}.name`)} />
-      <PicturePage {...{ job, picture, position }} onStep={step} onLeave={leave} touchUp={touchUp} />
+      <PicturePage {...{ job, picture, position, touchUp, preset, onPreset }} onStep={step} onLeave={leave} />
     </>
   );
 }

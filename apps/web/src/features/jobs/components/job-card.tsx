@@ -16,6 +16,7 @@ function SetState({ job }: { job: Job }) {
   return (
     <p className="placard">
       {t(`state.${job.status}`)} · {t('card.count', { ready, total })} · {formatTime(job.created_at)}
+      {job.sandbox && ` · ${t('card.sandbox')}`}
     </p>
   );
 }

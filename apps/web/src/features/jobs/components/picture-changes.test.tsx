@@ -81,7 +81,14 @@ async function open(first = picture('one')) {
           <QueryClientProvider client={client}>
             <MemoryRouter>
               <TooltipProvider>
-                <PicturePage {...{ job, onStep, onLeave }} picture={first} position={1} touchUp={null} />
+                <PicturePage
+                  {...{ job, onStep, onLeave }}
+                  picture={first}
+                  position={1}
+                  touchUp={null}
+                  preset={null}
+                  onPreset={() => undefined}
+                />
               </TooltipProvider>
             </MemoryRouter>
             <Toaster />

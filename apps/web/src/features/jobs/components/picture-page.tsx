@@ -11,7 +11,9 @@ import { resultsAddress } from '../results/picture-address.ts';
 import { useViewerKeys } from '../results/use-viewer-keys.ts';
 import { useZoom, type Zoom } from '../results/use-zoom.ts';
 import { CompareStage } from './compare-stage.tsx';
+import { useFormPreviews } from '../api/use-form-previews.ts';
 import { FilmStrip } from './film-strip.tsx';
+import { FormStage } from './form-stage.tsx';
 import { HandPage } from './hand-page.tsx';
 import { type Changing, PicturePanel } from './picture-panel.tsx';
 import type { WordsDraft } from './picture-words.tsx';
@@ -28,6 +30,9 @@ interface Props {
   onLeave: () => void;
   /** The way to touch up the cut-outs of the set. */
   touchUp: ReactNode;
+  /** The channel in whose form it is seen and taken; null: as it was made. */
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
 }
 
 /** Whether changes are open, and what was typed for each picture: it outlives closing, stepping and a reload. */
@@ -85,6 +90,7 @@ interface BarProps extends Pick<Props, 'job' | 'picture' | 'position'> {
   zoom: Zoom;
   comparing: boolean;
   blank: boolean;
+  fixed: boolean;
   onCompare: () => void;
 }
 
@@ -109,8 +115,6 @@ function Bar({ job, picture, position, ...tools }: BarProps) {
 }
 
 interface ViewerProps extends Props {
-  preset: Preset | null;
-  onPreset: (preset: Preset | null) => void;
   hands: Hands;
 }
 
@@ -121,13 +125,14 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
   const { photo, comparing, setComparing } = useComparing(job, picture);
   const changing = useChanging(job.id, picture);
   const blank = picture.preview_url === null || picture.status === 'failed';
+  const form = useFormPreviews([picture], preset).get(picture.id);
   const onEscape = () => (comparing ? setComparing(false) : onLeave());
   useViewerKeys({ stage, zoom, onStep, onEscape });
   useFocusOnStage(stage, comparing);
   return (
     <ViewerFrame
       room={room}
-      bar={<Bar {...{ job, picture, position, zoom, comparing, blank }} onCompare={() => setComparing(!comparing)} />}
+      bar={<Bar {...{ job, picture, position, zoom, comparing, blank }} fixed={form !== undefined} onCompare={() => setComparing(!comparing)} />}
       strip={<FilmStrip job={job} picture={picture} />}
       aside={<PicturePanel {...{ job, picture, preset, onPreset, changing, touchUp, hands }} />}
     >
@@ -135,6 +140,8 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
         <CompareStage photo={photo} picture={picture} />
       ) : blank ? (
         <Blank position={position} />
+      ) : preset && form ? (
+        <FormStage {...{ picture, preset, form }} />
       ) : (
         <ZoomStage {...{ picture, stage, zoom, onStep }} />
       )}
@@ -148,8 +155,7 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
 export function PicturePage(props: Props) {
   const { job, picture } = props;
   const hands = useHands(job.id);
-  const [preset, onPreset] = useState<Preset | null>(null);
   if (hands.open && picture.status === 'ready' && isEnded(job))
     return <HandPage key={picture.id} {...{ job, picture, hands }} />;
-  return <Viewer {...props} {...{ preset, onPreset, hands }} />;
+  return <Viewer {...props} hands={hands} />;
 }

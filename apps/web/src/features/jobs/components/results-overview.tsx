@@ -1,5 +1,5 @@
 import type { Job, Preset, Variation } from '@vitrine/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateTime } from '../../../lib/use-date-time.ts';
@@ -13,7 +13,13 @@ import { useSetName } from '../set-name.ts';
 import { SetDownload } from './set-download.tsx';
 import { TouchUpState } from './touch-up-state.tsx';
 
-interface Props {
+/** The channel in whose form pictures are seen and taken; null: as they were made. */
+interface Channel {
+  preset: Preset | null;
+  onPreset: (preset: Preset | null) => void;
+}
+
+interface Props extends Channel {
   job: Job;
   /** The same in the language that is looked at. */
   shown: Job;
@@ -40,12 +46,6 @@ function Photos({ images }: Pick<Job, 'images'>) {
       ))}
     </div>
   );
-}
-
-/** The channel in whose form pictures are seen and taken; null: as they were made. */
-interface Channel {
-  preset: Preset | null;
-  onPreset: (preset: Preset | null) => void;
 }
 
 /** What the set is, and all of it as a file. */
@@ -79,17 +79,16 @@ function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & 
 }
 
 /** A finished set: all its pictures, each leading to the large one. */
-export function ResultsOverview({ job, shown, cameFrom, touchUp, languages }: Props) {
+export function ResultsOverview({ job, shown, cameFrom, touchUp, languages, preset, onPreset }: Props) {
   const { t } = useTranslation(['results', 'job']);
   const sheet = useRef<HTMLDivElement>(null);
-  const [preset, setPreset] = useState<Preset | null>(null);
   useEffect(() => {
     if (cameFrom === undefined) return;
     sheet.current?.querySelector<HTMLElement>(`a[href="${resultsAddress(job.id, cameFrom)}"]`)?.focus();
   }, [job.id, cameFrom]);
   return (
     <div className="page-width grid gap-8 py-8 md:py-12">
-      <Heading {...{ job, touchUp, preset }} onPreset={setPreset} />
+      <Heading {...{ job, touchUp, preset, onPreset }} />
       {!isEnded(job) && (
         <Notice
           title={t('unfinished.text')}

@@ -10,6 +10,8 @@ interface Props {
   comparing: boolean;
   /** There is no picture to look at. */
   blank: boolean;
+  /** It is seen in a channel's form, small. */
+  fixed: boolean;
   onCompare: () => void;
 }
 
@@ -31,11 +33,11 @@ function Step({ icon: Icon, label, ...rest }: StepProps) {
 }
 
 /** How the picture is looked at: nearer, farther, or beside the photo. */
-export function StageTools({ zoom, comparing, blank, onCompare }: Props) {
+export function StageTools({ zoom, comparing, blank, fixed, onCompare }: Props) {
   const { t } = useTranslation('results');
   const { locale } = useLanguage();
   const level = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom.level);
-  const still = comparing || blank;
+  const still = comparing || blank || fixed;
   return (
     <fieldset className="flex items-center">
       <legend className="sr-only">{t('zoom.tools')}</legend>
