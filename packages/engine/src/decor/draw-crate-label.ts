@@ -1,4 +1,5 @@
 import type { Layer, UnitBox } from '../page/picture.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
@@ -21,20 +22,20 @@ export async function drawCrateLabel(context: RecipeContext): Promise<Layer[]> {
   const at = { x: LABEL.x + LABEL.w / 2, y: LABEL.y + LABEL.h / 2 };
   const stage = await stagePlate(BOARDS, frame, { anchorAt: at });
   const { paper, drawAt } = printPhoto({ width: LABEL.w, height: LABEL.h, layersIn: () => [] });
-  const sheet = layFlat(stage, paper, {
+  const lying = layFlat(stage, paper, {
     height: LABEL.h,
     maxWidth: LABEL.w,
     at,
     turnDeg: 0,
     thickness: PAPER,
     drawAt,
-  }).map(({ product: _, ...layer }): Layer => layer);
+  });
   const band = words.name ? BAND : 0;
   const [x, y, w] = [LABEL.x + INSET, LABEL.y + INSET, LABEL.w - 2 * INSET];
   const picture = { x, y, w, h: LABEL.h - 2 * INSET - band };
   return [
     ...stage.backdrop,
-    ...sheet,
+    ...unmarkLayers(lying),
     ...placeInWindow(frame, main, picture, 0, theme.tint),
     ...(words.name
       ? [
