@@ -53,14 +53,14 @@ def shoot(module, job, view_name, palette_name, base):
     sc, threads, card = stage(module, view_name, palettes[palette_name]), job['threads'], module.CARD
     save(folder, 'info', facts(sc, module, view_name, name, set_name, job['size']))
     look = {**asdict(card), 'base': base, 'ev': card.ev + module.VIEWS[view_name].ev,
-            'focus': (sc.camera.location - Vector(card.anchor)).length, 'layers': any(scene.on_layer(sc, 'back'))}
+            'probe_radius': .03 * max(1, module.VIEWS[view_name].box[1]), 'focus': (sc.camera.location - Vector(card.anchor)).length, 'layers': any(scene.on_layer(sc, 'back'))}
     save(folder, 'look', look)
     if not job['develop_only']:
         lens = sc.camera.data.dof
         blurred = lens.use_dof
         if not base:
             render_layers(sc, folder, job['size'], card, job['quality'], threads)
-        render_probe(sc, folder, card.anchor, threads)
+        render_probe(sc, folder, card.anchor, threads, look['probe_radius'])
         if not base:
             render_key(sc, folder, job['size'] // 2, threads)
         lens.use_dof = blurred

@@ -98,3 +98,23 @@ it('tells slippers and a tray that are seen from above from those that are seen 
   expect(isSeenFromAbove(seen(0.9), kind('jug'))).toBe(false);
   expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
 });
+
+it('lays down a flower without its stem that nobody named, and nothing that has a base or a solid outline', () => {
+  const petals = (count: number) => (x: number, y: number) =>
+    Math.hypot(x, y) < 0.68 + 0.32 * Math.cos(count * (Math.atan2(y, x) + Math.PI / 2));
+  expect(isSeenLying(shaped(petals(6)), null)).toBe(true);
+  expect(isSeenLying(shaped(petals(6)), kind('vase'))).toBe(false);
+  // A cushion, an hourglass.
+  expect(
+    isSeenLying(
+      shaped((x, y) => Math.abs(x) ** 3 + Math.abs(y) ** 3 < 1),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => Math.abs(x) < 0.3 + 0.7 * Math.abs(y)),
+      null,
+    ),
+  ).toBe(false);
+});

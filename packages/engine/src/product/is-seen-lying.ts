@@ -13,6 +13,9 @@ const [ROUND, ASTRAY] = [0.06, 0.03];
 /** Lowest part of it, −1 to 1 from the top, and how much of its area a foot adds there. */
 const [LOWEST, FOOT] = [0.9, 0.025];
 
+/** What a flower's head is known by: shares of it that lie on itself after half a turn, of its hull and of its width near its lowest line, and its width by height. */
+const STAR = { turned: 0.81, hull: 0.945, base: 0.5, widest: 1.45 };
+
 /** How far up from the lowest line a base reaches, and how far beside it the weight makes a thing fall: shares of the longer side. */
 const [BASE, ASTRAY_WEIGHT] = [0.06, 0.08];
 /**
@@ -28,7 +31,7 @@ const WIDE = 1.2;
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
-  if (!kind) return wouldFall(product);
+  if (!kind) return wouldFall(product) || isStar(product);
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
@@ -68,6 +71,30 @@ function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
   return astray < ASTRAY * Math.PI * a * b && below < FOOT * a * b;
 }
 
+/**
+ * Whether what is seen has arms or petals all around, as a flower without its stem or a star-fish from above: it looks the same upside down, has
+ * hollows in its outline and only a tip at its lowest line.
+ */
+function isStar({ aspect, silhouette, extent, isCutOff }: PreparedProduct): boolean {
+  const { alpha, width } = silhouette;
+  if (isCutOff || Math.max(aspect, 1 / aspect) > STAR.widest) return false;
+  const at = (x: number, y: number): number => alpha[y * width + x] ?? 0;
+  let [both, either, covered] = [0, 0, 0];
+  for (let y = extent.top; y < extent.bottom; y++) {
+    for (let x = extent.left; x < extent.right; x++) {
+      const [one, other] = [at(x, y), at(extent.left + extent.right - 1 - x, extent.top + extent.bottom - 1 - y)];
+      both += Math.min(one, other);
+      either += Math.max(one, other);
+      covered += one;
+    }
+  }
+  if (both < STAR.turned * either || covered > STAR.hull * hullOf(silhouette, extent)) return false;
+  const line = Math.floor(extent.bottom - BASE * (extent.bottom - extent.top));
+  let base = 0;
+  for (let x = extent.left; x < extent.right; x++) base += at(x, line);
+  return base < STAR.base * (extent.right - extent.left);
+}
+
 function standsOnTip({ aspect, feet, extent }: PreparedProduct): boolean {
   const [only, second] = feet;
   if (!only || second || aspect > 1 / TALL) return false;
@@ -85,6 +112,44 @@ function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProdu
   const astray = Math.max(from - middle, middle - to) / Math.max(w, h);
   return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright);
 }
+
+/** Area within the convex hull of what is seen, square pixels. */
+function hullOf(
+  { alpha, width }: PreparedProduct['silhouette'],
+  { left, right, top, bottom }: PreparedProduct['extent'],
+): number {
+  const rows = Array.from({ length: bottom - top }, (_, i) => {
+    const row = alpha.subarray((top + i) * width + left, (top + i) * width + right);
+    return { y: i, from: row.findIndex((v) => v >= 0.5), to: row.findLastIndex((v) => v >= 0.5) };
+  }).filter(({ from }) => from >= 0);
+  const [leftmost, rightmost] = [
+    chain(rows.map(({ y, from }) => [y, from])),
+    chain(rows.map(({ y, to }) => [y, -to - 1])),
+  ];
+  return -areaUnder(leftmost) - areaUnder(rightmost);
+}
+
+/** The points of a side, from the top, that its hull goes through: x is smallest outside. */
+function chain(points: readonly (readonly [y: number, x: number])[]): (readonly [number, number])[] {
+  const kept: (readonly [number, number])[] = [];
+  for (const point of points) {
+    while (kept.length > 1 && turnsIn(kept.at(-2)!, kept.at(-1)!, point)) kept.pop();
+    kept.push(point);
+  }
+  return kept;
+}
+
+const turnsIn = (
+  [y0, x0]: readonly [number, number],
+  [y1, x1]: readonly [number, number],
+  [y2, x2]: readonly [number, number],
+): boolean => (x1 - x0) * (y2 - y0) >= (x2 - x0) * (y1 - y0);
+
+const areaUnder = (points: readonly (readonly [number, number])[]): number =>
+  points.slice(1).reduce((sum, [y, x], i) => {
+    const [before, beside] = points[i] ?? [y, x];
+    return sum + ((y - before) * (x + beside)) / 2;
+  }, 0);
 
 /** The column in which the middle of its area lies. */
 function middleOf({ alpha, width }: PreparedProduct['silhouette']): number {

@@ -3,7 +3,7 @@ import type { Kind } from '../goods/kinds.ts';
 import type { CategoryId } from '../identifiers.ts';
 import { distanceOf, linearOfHex, oklchOf } from '../pixels/colour.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
-import { maySuit, roomRank } from './sets-of-rooms.ts';
+import { isSpacious, maySuit, roomRank, spaciousRank } from './sets-of-rooms.ts';
 
 /** A set chosen for a product: the plate's name, and whether it is used the other way round. */
 export interface ChosenSet {
@@ -43,6 +43,8 @@ const DEG_PLAIN = 20;
  */
 const LEAST_SHARE = 0.12;
 const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
+/** The same of places for large things, in which nothing tells how large they are: a bus as well as a bicycle. */
+const MOST_SPACIOUS = 3.5;
 /** Width by height from which a thing hangs over the edges of a podium: a car on a saucer. */
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
@@ -114,8 +116,9 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
   if (!info.scaled) return false;
   // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
   if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
+  if (kind && !maySuit(info, kind)) return false;
+  if (spaciousRank(info, kind?.category ?? category, longerM) >= 0) return true;
   if (!kind) return category !== null && !VARIED.has(category) && info.categories.includes(category);
-  if (!maySuit(info, kind)) return false;
   return roomRank(info, kind) >= 0 || (hasRoom(kind) && info.categories.includes(category ?? kind.category));
 }
 
@@ -144,13 +147,15 @@ function carries(
   return !isStage || (aspect < WIDE && isLow !== true && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 
-function takes(
-  { scaled, placement_box: [, top, , bottom], px_per_metre, ground }: PlateInfo,
-  longerM: number,
-): boolean {
-  const share = (longerM * px_per_metre) / (bottom - top);
-  return !scaled || (share >= LEAST_SHARE && share <= MOST_SHARE[ground]);
+function takes(info: PlateInfo, longerM: number): boolean {
+  const { scaled, ground } = info;
+  const share = longerM / heightOf(info);
+  return !scaled || (share >= LEAST_SHARE && share <= (isSpacious(info) ? MOST_SPACIOUS : MOST_SHARE[ground]));
 }
+
+/** Height that a set has for a product, metres. */
+const heightOf = ({ placement_box: [, top, , bottom], px_per_metre }: PlateInfo): number =>
+  (bottom - top) / px_per_metre;
 
 /** Sets without a room and a scale; what has the role first. */
 function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
@@ -161,10 +166,13 @@ function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): P
   return longerM < LARGE_M ? studios : studios.filter(({ set }) => set.startsWith('sweep'));
 }
 
-function distanceFromHome([view]: readonly PlateInfo[], { kind }: SetWish): number {
-  if (!kind || !view?.scaled) return 0;
+function distanceFromHome([view]: readonly PlateInfo[], { kind, category, longerM }: SetWish): number {
+  if (!view?.scaled) return 0;
+  const space = spaciousRank(view, kind?.category ?? category, longerM);
+  if (!kind) return DEG_PER_ROOM * Math.max(0, space);
   const rank = roomRank(view, kind);
-  return rank < 0 ? DEG_ELSEWHERE : DEG_PER_ROOM * rank;
+  if (rank >= 0) return DEG_PER_ROOM * rank;
+  return space < 0 ? DEG_ELSEWHERE : DEG_PER_ROOM * (1 + space);
 }
 
 function bareness([view]: readonly PlateInfo[], { role }: SetWish): number {
@@ -185,8 +193,7 @@ function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): numb
 function misfit(views: readonly PlateInfo[], longerM: number): number {
   const [view] = views;
   if (!view?.scaled) return 0;
-  const [, top, , bottom] = view.placement_box;
-  const octaves = Math.abs(Math.log2((bottom - top) / view.px_per_metre / longerM));
+  const octaves = Math.abs(Math.log2(heightOf(view) / longerM));
   return DEG_PER_OCTAVE * Math.max(0, octaves - 1);
 }
 

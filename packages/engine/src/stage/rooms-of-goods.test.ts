@@ -48,15 +48,15 @@ describe('a kind of goods', () => {
     for (const id of ['chair', 'armchair', 'sofa', 'floor_lamp', 'cabinet']) {
       const sets = setsOf(id, 'lifestyle', 4);
       expect(new Set(sets).size, `${sets.join(', ')} of a ${id}`).toBeGreaterThan(1);
-      for (const set of sets) expect([...SETS_OF_ROOM.lounge, ...SETS_OF_ROOM.patio], `a ${id}`).toContain(set);
+      for (const set of sets) expect([...SETS_OF_ROOM.lounge, ...SETS_OF_ROOM.patio, 'hall'], `a ${id}`).toContain(set);
     }
   });
 
-  it('that has a single home keeps it, and has plain grounds for whoever wants another scene', () => {
-    expect(new Set(setsOf('motorcycle', 'lifestyle', 4))).toEqual(new Set(['pavement']));
-    const motorcycle = wishOf('motorcycle', 'lifestyle');
-    expect(countSets(mug, motorcycle)).toBeGreaterThan(2);
-    expect(plates.get(chooseSet(mug, { ...motorcycle, further: 1 }).name)!.info.scaled).toBe(false);
+  it('that has a single home keeps it, and has others for whoever wants another scene', () => {
+    expect(new Set(setsOf('dollhouse', 'lifestyle', 4))).toEqual(new Set(['playroom']));
+    const dollhouse = wishOf('dollhouse', 'lifestyle');
+    expect(countSets(mug, dollhouse)).toBeGreaterThan(2);
+    expect(plates.get(chooseSet(mug, { ...dollhouse, further: 1 }).name)!.info.set).not.toBe('playroom');
   });
 
   it('goes outdoors only where it belongs: nothing of a category that merely stands near', () => {

@@ -1,7 +1,7 @@
 import { plates } from '@vitrine/scenes';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind } from '../goods/kinds.ts';
-import { maySuit, roomRank, SETS_OF_ROOM } from './sets-of-rooms.ts';
+import { isSpacious, maySuit, roomRank, SETS_OF_ROOM, spaciousRank } from './sets-of-rooms.ts';
 
 const infos = [...plates.values()].map(({ info }) => info);
 const kind = (id: string): Kind => KINDS.get(id)!;
@@ -10,7 +10,8 @@ describe('SETS_OF_ROOM', () => {
   it('names sets that exist, and leaves out no home', () => {
     const named = new Set(Object.values(SETS_OF_ROOM).flat());
     const homes = new Set(infos.filter(({ scaled }) => scaled).map(({ set }) => set));
-    expect([...named].toSorted()).toEqual([...homes].toSorted());
+    const spacious = infos.filter(isSpacious).map(({ set }) => set);
+    expect([...new Set([...named, ...spacious])].toSorted()).toEqual([...homes].toSorted());
   });
 });
 
@@ -55,4 +56,17 @@ it('shows no bag and no suitcase beside a dog’s toys', () => {
     expect(info.categories).not.toContain('fashion');
   }
   expect(infos.some((info) => info.ground === 'floor' && roomRank(info, kind('backpack')) === 0)).toBe(true);
+});
+
+it('has places with much free floor for what is large, and for nothing small', () => {
+  const rankOf = (set: string, longerM: number): number =>
+    spaciousRank(
+      infos.find((info) => info.set === set)!,
+      'automotive',
+      longerM,
+    );
+  expect(rankOf('yard', 4.3)).toBe(0);
+  expect(rankOf('hall', 4.3)).toBe(1);
+  expect(rankOf('yard', 0.5)).toBe(-1);
+  expect(rankOf('nordic', 4.3)).toBe(-1);
 });

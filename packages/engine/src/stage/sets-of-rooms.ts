@@ -1,5 +1,6 @@
 import type { PlateInfo } from '@vitrine/scenes';
 import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
+import type { CategoryId } from '../identifiers.ts';
 
 /** Which sets are which room. */
 export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
@@ -35,6 +36,27 @@ export const SETS_OF_ROOM: Readonly<Record<Room, readonly string[]>> = {
   beach: ['beach'],
   jewels: ['jewel_tray'],
 };
+
+/** Metres from which a thing has places with much free floor beside its own rooms: a bicycle, a sofa, a lorry. */
+const SPACIOUS_M = 0.9;
+/** Those places, where nothing stands that would tell a wrong size, by what is shown there, best first; of all else the hall. */
+const SPACIOUS: Readonly<Partial<Record<CategoryId, readonly string[]>>> = {
+  automotive: ['yard', 'hall', 'garden'],
+  garden: ['garden', 'yard', 'hall'],
+  fitness: ['garden', 'yard', 'hall'],
+  toys: ['garden', 'hall'],
+  pets: ['garden', 'hall'],
+};
+const SPACIOUS_SETS: ReadonlySet<string> = new Set(['yard', 'hall', 'garden']);
+
+/** Whether a set is such a place. */
+export const isSpacious = ({ set }: PlateInfo): boolean => SPACIOUS_SETS.has(set);
+
+/** How far down the places for large things a set comes for a thing of that category and size; -1 when it is none of them. */
+export function spaciousRank({ set }: PlateInfo, category: CategoryId | null, longerM: number): number {
+  if (longerM < SPACIOUS_M) return -1;
+  return ((category && SPACIOUS[category]) ?? ['hall']).indexOf(set);
+}
 
 /** How far down a kind's own rooms a set comes: 0 for the best; -1 when it is none of them. */
 export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {

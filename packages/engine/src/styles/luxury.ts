@@ -18,6 +18,11 @@ const IN_THE_DARK: ProductWish = { relight: { amount: 0.42 }, wrap: 0.3 };
 
 /** Where the product stands on stone, and the line over it that belongs to the words: units. */
 const [FLOOR, HEAD] = [850, 190];
+/** Metres from which a thing stands on no slab of stone, and what a polished floor mirrors of it. */
+const LARGE_M = 0.6;
+const GLOSS = { share: 0.1, blur: 14 };
+/** Width by height from which a product is wide, and the width that it and what is not have. */
+const [WIDE, WIDEST, NARROW] = [1.5, 780, 640];
 
 /** Dark stone, light from one side, a reflection, few words. */
 export const luxury: Style = {
@@ -27,14 +32,16 @@ export const luxury: Style = {
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const height = 640 * (0.5 + 0.5 * believableShare(main, longerM));
-    const stage = main.lies
-      ? stageDark(context)
-      : await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
+    const stage =
+      main.lies || longerM >= LARGE_M
+        ? stageDark(context)
+        : await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
+    const maxWidth = main.aspect > WIDE && stage.supportRadius === null ? WIDEST : NARROW;
     // On bare stone it stands near; on a podium where that is.
-    const near = raiseLow(main, { height, maxWidth: 640 }, Math.max(stage.anchor.y, FLOOR), frame.height);
+    const near = raiseLow(main, { height, maxWidth }, Math.max(stage.anchor.y, FLOOR), frame.height);
     const at = stage.supportRadius === null ? { x: 500, y: near } : stage.anchor;
     const most = Math.min(height, at.y - HEAD);
-    const placed = placeCentred(stage, main, { height: most, maxWidth: 640, at }, IN_THE_DARK);
+    const placed = placeCentred(stage, main, { height: most, maxWidth, at }, IN_THE_DARK);
     return {
       frame,
       layers: [
@@ -60,8 +67,8 @@ export const luxury: Style = {
   },
 };
 
-/** What has no foot to stand on stone with lies in a pool of light on dark paper. */
-const stageDark = ({ frame, main }: RecipeContext): Stage =>
+/** What has no foot to stand on stone with lies in a pool of light on dark paper; what is larger than a table stands there, before a glow. */
+const stageDark = ({ frame, main, longerM }: RecipeContext): Stage =>
   stageSweep(frame, {
     paper: VELVET,
     anchor: { x: 500, y: 800 },
@@ -69,4 +76,5 @@ const stageDark = ({ frame, main }: RecipeContext): Stage =>
     falloff: 0.75,
     pool: { x: 470, y: 500, radius: 400, gain: 1.1 },
     light: { strength: 0.6 },
+    ...(!main.lies && longerM >= LARGE_M && { reflection: GLOSS }),
   });

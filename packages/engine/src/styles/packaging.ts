@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { believableShare } from '../stage/believe-size.ts';
+import { drawCrateLabel } from '../decor/draw-crate-label.ts';
 import { drawDressing, type DressingWish, printOnFace } from '../decor/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
@@ -22,18 +23,21 @@ const CARTONS: readonly Carton[] = [
   { name: 'carton_cube', width: 0.25, height: 0.23 },
   { name: 'carton_wide', width: 0.36, height: 0.16 },
 ];
+/** Longer side of what goes into no carton, metres. */
+const CRATE_M = 0.9;
 /** How much larger than what is in it a box is. */
 const AROUND = 1.1;
 /** Units that a box may be high and wide. */
 const [HIGHEST, WIDEST] = [600, 560];
 
-/** Ready to give: the product before its box, the box in the product's colour and with its name. */
+/** Ready to give: the product before its box, the box in the product's colour and with its name; what is large on the label of its crate. */
 export const packaging: Style = {
   id: 'packaging',
   width: 4096,
   height: 4096,
   async compose(context) {
     const { main, frame, page, theme, longerM } = context;
+    if (longerM >= CRATE_M) return { frame, layers: await drawCrateLabel(context), grain: 1.6 };
     const side = page.direction === 'rtl' ? -1 : 1;
     const carton = cartonFor(main.aspect);
     const painted = await paintDressing(carton.name, { board: theme.accent });

@@ -44,7 +44,7 @@ def probe(folder, info, look):
     """Display RGB (decoded to linear) of the white ball's patches that lean 0°, 60° left, right and up from the camera."""
     rgba, nrm = read(folder, 'probe', 'rgba'), read(folder, 'probe', 'normal')
     rows = np.array(info['world_to_cam'])[:, :3]
-    center = np.array(info['anchor_world']) + (0, 0, .03)
+    center = np.array(info['anchor_world']) + (0, 0, look['probe_radius'])
     to_eye = np.array(info['camera_position']) - center
     to_eye /= np.linalg.norm(to_eye)
     up = -rows[1] - to_eye * (-rows[1] @ to_eye)
@@ -54,14 +54,14 @@ def probe(folder, info, look):
     for name, side in (('front', 0 * up), ('left', -right), ('right', right), ('up', up)):
         lean = np.radians(60 if side.any() else 0)
         n = to_eye * np.cos(lean) + side * np.sin(lean)
-        patch = (nrm @ n > np.cos(np.radians(14))) & ball_pixels(info, nrm.shape, center)
+        patch = (nrm @ n > np.cos(np.radians(14))) & ball_pixels(info, nrm.shape, center, look['probe_radius'])
         lin = rgba[patch][:, :3].mean(0)
         display = agx(lin[None, None], look['ev'], look['contrast'], look['saturation'])[0, 0]
         out[name] = [round(float(v), 4) for v in linear_of(display)]
     return out
 
 
-def ball_pixels(info, shape, center, radius=.03):
+def ball_pixels(info, shape, center, radius):
     """Pixels that see the ball, a little within its edge."""
     k, rt = np.array(info['K']), np.array(info['world_to_cam'])
     at = rt @ (*center, 1)

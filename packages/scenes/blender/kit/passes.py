@@ -116,8 +116,8 @@ def top_of(sc, objects, margin=.04):
     return min(1, max(tops) + margin)
 
 
-def render_probe(sc, folder, anchor, threads, radius=.03, size=1024):
-    """A matt white ball of 6 cm (albedo 0.8) that stands on the anchor."""
+def render_probe(sc, folder, anchor, threads, radius, size=1024):
+    """A matt white ball (albedo 0.8) that stands on the anchor: of 6 cm, larger in a place for large things."""
     center = Vector(anchor) + Vector((0, 0, radius))
     ball = sphere(radius, center, white_paint(), seg=96)
     cycles(sc, size, 48, 3, threads)
