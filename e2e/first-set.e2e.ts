@@ -150,11 +150,13 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await page.getByLabel('Where it goes').selectOption('meta_story');
     const form = page.getByRole('figure').locator('img[src^="blob:"]');
     await expect(form).toHaveJSProperty('complete', true);
-    const [wide, tall] = await form.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(tall! / wide!).toBeCloseTo(16 / 9, 1);
+    const sideOf = (name: string) => form.evaluate((image, key) => Number(Reflect.get(image, key)), name);
+    expect((await sideOf('naturalHeight')) / (await sideOf('naturalWidth'))).toBeCloseTo(16 / 9, 1);
     await inspect(page, 'results, one picture in a form');
     await pressEnter(page, page.getByRole('link', { name: 'All pictures' }));
-    await expect(page.getByRole('list', { name: 'Pictures of this set' }).locator('img[src^="blob:"]').first()).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Pictures of this set' }).locator('img[src^="blob:"]').first(),
+    ).toBeVisible();
     await page.goBack();
     await page.getByLabel('Where it goes').selectOption('');
     await expect(page.getByRole('application', { name: 'Hero banners, large' })).toBeVisible();

@@ -132,7 +132,13 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
   return (
     <ViewerFrame
       room={room}
-      bar={<Bar {...{ job, picture, position, zoom, comparing, blank }} fixed={form !== undefined} onCompare={() => setComparing(!comparing)} />}
+      bar={
+        <Bar
+          {...{ job, picture, position, zoom, comparing, blank }}
+          fixed={form !== undefined}
+          onCompare={() => setComparing(!comparing)}
+        />
+      }
       strip={<FilmStrip job={job} picture={picture} />}
       aside={<PicturePanel {...{ job, picture, preset, onPreset, changing, touchUp, hands }} />}
     >
