@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { collectGarbage } from './collect-garbage.ts';
+import { releaseMemory } from './collect-garbage.ts';
 import { countCalls } from './count-calls.ts';
 import { EngineError, type EngineErrorCode } from '../model.ts';
 import type { EngineProcess, ThreadPool } from './open-engine-process.ts';
@@ -54,7 +54,7 @@ export function runInThreads(file: URL, count: number, { restAfterMs = Infinity,
     threads = null;
     await tired?.destroy();
     // What their calls left on this side hangs on small objects: nothing else would look for it in an idle process.
-    collectGarbage();
+    releaseMemory();
   };
   const calls = countCalls(restAfterMs, () => void rest());
   const places = openPlaces(count);
