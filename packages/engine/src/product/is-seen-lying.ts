@@ -1,5 +1,6 @@
 import { isFootless, type Kind } from '../goods/kinds.ts';
 import { undersideOf } from '../pixels/measure-alpha.ts';
+import { fitEllipse } from './fit-ellipse.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Height by width from which a kind is tall, and width by height from which such a thing has been laid down. */
@@ -31,7 +32,7 @@ const WIDE = 1.2;
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
-  if (!kind) return wouldFall(product) || isStar(product);
+  if (!kind) return wouldFall(product) || isStar(product) || isOval(product);
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
@@ -48,6 +49,18 @@ export const ABOVE_DEG = 34;
 export function isSeenFromAbove({ aspect }: PreparedProduct, kind: Kind | null): boolean {
   const ratio = kind?.ratio;
   return ratio !== undefined && ratio <= LOW && 1 / aspect > ratio + FROM_ABOVE;
+}
+
+/** What is known of an oval: the share of its area that an outline may miss, and how much longer than wide it is at most. */
+const OVAL = { miss: 0.022, longest: 3 };
+
+/**
+ * Whether the outline is an oval, as of a cymbal, a plate or a hat that was seen at an angle: upright it would stand on its edge. An egg and a pebble
+ * are ovals too, and lie as well.
+ */
+function isOval({ silhouette, isCutOff }: PreparedProduct): boolean {
+  const { miss, ratio } = fitEllipse(silhouette);
+  return !isCutOff && miss < OVAL.miss && ratio < OVAL.longest;
 }
 
 /**
