@@ -86,9 +86,10 @@ it('lays down what would fall over, its weight beside its only foot, and no box 
   expect(isSeenLying(shaped(arched), null)).toBe(false);
 });
 
-it('lets stand what lives on the floor, and what nobody named', () => {
+it('lets stand what lives on the floor, and of what nobody named all but what is on its tip', () => {
   expect(isSeenLying(standing(80, 14), kind('floor_lamp'))).toBe(false);
-  expect(isSeenLying(standing(80, 14), null)).toBe(false);
+  expect(isSeenLying(standing(80, 45), null)).toBe(false);
+  expect(isSeenLying(standing(80, 14), null)).toBe(true);
 });
 
 it('tells slippers and a tray that are seen from above from those that are seen from the side, and no jug', () => {
@@ -96,6 +97,7 @@ it('tells slippers and a tray that are seen from above from those that are seen 
   for (const id of ['shoes', 'tray', 'keyboard']) expect(isSeenFromAbove(seen(1.25), kind(id)), `a ${id}`).toBe(true);
   expect(isSeenFromAbove(seen(2.2), kind('shoes'))).toBe(false);
   expect(isSeenFromAbove(seen(2), kind('sofa'))).toBe(false);
+  expect(isSeenFromAbove(seen(1.1), kind('car'))).toBe(false);
   expect(isSeenFromAbove(seen(0.9), kind('jug'))).toBe(false);
   expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
 });
