@@ -168,9 +168,10 @@ const heightOf = ({ placement_box: [, top, , bottom], px_per_metre }: PlateInfo)
 function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
   const neutral = infos.filter(({ scaled, view }) => !scaled && (view === 'top') === (role === 'flat_lay'));
   const own = neutral.filter(({ roles }) => roles.includes(role));
-  if (own.length > 0) return own;
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
-  return longerM < LARGE_M ? studios : studios.filter(({ set }) => set.startsWith('sweep'));
+  // A bus on a slab of marble is a toy: what is large stands on paper alone.
+  if (longerM >= LARGE_M && role !== 'flat_lay') return studios.filter(({ set }) => set.startsWith('sweep'));
+  return own.length > 0 ? own : studios;
 }
 
 function distanceFromHome([view]: readonly PlateInfo[], { kind, category, longerM }: SetWish): number {
