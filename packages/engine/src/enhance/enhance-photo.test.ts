@@ -107,6 +107,15 @@ describe('enhancePhoto', () => {
     expect(middleOf(cutout)[0]).toBeGreaterThan(120);
   });
 
+  it('makes no neon of an ochre thing before grey: none of its channels is cut off', () => {
+    const { photo, cutout } = shot([190, 140, 20], [148, 148, 148]);
+    enhancePhoto(photo, cutout);
+    const [r = 0, g = 0] = middleOf(cutout);
+    expect(r).toBeLessThan(255);
+    expect(g / r / (140 / 190)).toBeGreaterThan(0.9);
+    expect(g / r / (140 / 190)).toBeLessThan(1.12);
+  });
+
   it('treats cut-out and photo alike and leaves alpha as it is', () => {
     const photo = scene([1, 0.95, 0.9]);
     const cutout = copy(photo);

@@ -2,8 +2,12 @@ import type { Raster } from '../model.ts';
 
 /** What enhancement is decided on, measured on a sample of the photo's pixels. */
 export interface Tones {
-  /** Share of 255 below which 0.5 % and 99.5 % of the luma lie, and its median. */
+  /** Share of 255 below which 0.5 % of the luma lies, and its median. */
   low: number;
+  /**
+   * Share of 255 below which 99.5 % of the largest channels lie: of the luma, which is low in what is red or ochre, a dim photo's white would be
+   * guessed too dark, and its colours drawn up until they are neon.
+   */
   high: number;
   median: number;
   /** Mean colour of the light, nearly neutral pixels relative to their luma: 1, 1, 1 under white light. */
@@ -22,6 +26,7 @@ const MOST_GREEN = 0.8;
 /** Measures a photo on a grid of 256 × 256 points, so that preview and final come to nearly the same answer. */
 export function measureTones({ data, width, height }: Raster): Tones {
   const histogram = new Uint32Array(256);
+  const brightest = new Uint32Array(256);
   const sums = [0, 0, 0];
   let neutral = 0;
   for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
@@ -33,17 +38,18 @@ export function measureTones({ data, width, height }: Raster): Tones {
       const level = Math.round(luma);
       histogram[level] = histogram[level]! + 1;
       const largest = Math.max(r, g, b);
+      brightest[largest] = brightest[largest]! + 1;
       if (luma < 90 || largest > 250 || largest - Math.min(r, g, b) > largest * mostSaturation(r, g, b)) continue;
       neutral++;
       [r, g, b].forEach((value, c) => (sums[c] = sums[c]! + value / luma));
     }
   }
   const count = SAMPLES_PER_SIDE ** 2;
-  const at = (share: number): number => percentile(histogram, share * count) / 255;
+  const at = (share: number, of = histogram): number => percentile(of, share * count) / 255;
   // Few neutral pixels say little: the cast is drawn towards white light in proportion.
   const weight = neutral + 0.05 * count;
   const cast = sums.map((sum) => (sum + 0.05 * count) / weight) as [number, number, number];
-  return { low: at(0.005), high: at(0.995), median: at(0.5), cast };
+  return { low: at(0.005), high: at(0.995, brightest), median: at(0.5), cast };
 }
 
 /**

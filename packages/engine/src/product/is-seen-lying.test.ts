@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
+import { extentOf } from '../pixels/measure-alpha.ts';
 import { isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
@@ -17,11 +18,11 @@ function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
   const alpha = Float32Array.from({ length: side * side }, (_, i) =>
     isInside(((i % side) + 0.5) / 100 - 1, (Math.floor(i / side) + 0.5) / 100 - 1) ? 1 : 0,
   );
-  const [silhouette, extent] = [
-    { alpha, width: side, height: side, ratio: 1 },
-    { left: 0, top: 0, right: side, bottom: side },
-  ];
-  return { aspect: 1, silhouette, extent, feet: [{ x: 100, y: 200, halfWidth: 40 }] } as unknown as PreparedProduct;
+  const silhouette = { alpha, width: side, height: side, ratio: 1 };
+  const extent = extentOf(silhouette);
+  const aspect = (extent.right - extent.left) / (extent.bottom - extent.top);
+  const feet = [{ x: 100, y: extent.bottom, halfWidth: 40 }];
+  return { aspect, silhouette, extent, feet } as unknown as PreparedProduct;
 }
 const kind = (id: string) => KINDS.get(id)!;
 
@@ -85,9 +86,10 @@ it('lays down what would fall over, its weight beside its only foot, and no box 
   expect(isSeenLying(shaped(arched), null)).toBe(false);
 });
 
-it('lets stand what lives on the floor, and what nobody named', () => {
+it('lets stand what lives on the floor, and of what nobody named all but what is on its tip', () => {
   expect(isSeenLying(standing(80, 14), kind('floor_lamp'))).toBe(false);
-  expect(isSeenLying(standing(80, 14), null)).toBe(false);
+  expect(isSeenLying(standing(80, 45), null)).toBe(false);
+  expect(isSeenLying(standing(80, 14), null)).toBe(true);
 });
 
 it('tells slippers and a tray that are seen from above from those that are seen from the side, and no jug', () => {
@@ -95,6 +97,7 @@ it('tells slippers and a tray that are seen from above from those that are seen 
   for (const id of ['shoes', 'tray', 'keyboard']) expect(isSeenFromAbove(seen(1.25), kind(id)), `a ${id}`).toBe(true);
   expect(isSeenFromAbove(seen(2.2), kind('shoes'))).toBe(false);
   expect(isSeenFromAbove(seen(2), kind('sofa'))).toBe(false);
+  expect(isSeenFromAbove(seen(1.1), kind('car'))).toBe(false);
   expect(isSeenFromAbove(seen(0.9), kind('jug'))).toBe(false);
   expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
 });
@@ -117,4 +120,27 @@ it('lays down a flower without its stem that nobody named, and nothing that has 
       null,
     ),
   ).toBe(false);
+});
+
+it('shows a disc that nobody named lying from whatever angle it was seen, and neither a can nor an arch', () => {
+  const oval = (turnDeg: number, flat: number): PreparedProduct => {
+    const [cosine, sine] = [Math.cos((turnDeg * Math.PI) / 180), Math.sin((turnDeg * Math.PI) / 180)];
+    return shaped((x, y) => Math.hypot(x * cosine + y * sine, (y * cosine - x * sine) / flat) < 1);
+  };
+  for (const [turnDeg, flat] of [
+    [0, 0.5],
+    [3, 0.4],
+    [25, 0.6],
+    [90, 0.8],
+  ] as const)
+    expect(isSeenLying(oval(turnDeg, flat), null)).toBe(true);
+  expect(isSeenLying(oval(0, 0.2), null)).toBe(false);
+  expect(isSeenLying(oval(25, 0.6), kind('vase'))).toBe(false);
+  const can = shaped(
+    (x, y) =>
+      (Math.abs(x) < 0.5 && Math.hypot(x * 2, (Math.abs(y) - 0.8) / 0.2) < 1) ||
+      (Math.abs(x) < 0.5 && Math.abs(y) < 0.8),
+  );
+  const arch = shaped((x, y) => Math.hypot(x, y - 1) < 1);
+  for (const other of [can, arch]) expect(isSeenLying(other, null)).toBe(false);
 });

@@ -1,12 +1,16 @@
-import { isFootless, type Kind } from '../goods/kinds.ts';
+import { isFootless, isLarge, type Kind } from '../goods/kinds.ts';
 import { undersideOf } from '../pixels/measure-alpha.ts';
+import { fitEllipse } from './fit-ellipse.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Height by width from which a kind is tall, and width by height from which such a thing has been laid down. */
 const [TALL, LAID] = [2.4, 1.6];
 
-/** Width of its only foot, as a share of its height, below which a thing would fall over: a watch stretched out, a toothbrush. */
-const LEAST_FOOT = 0.16;
+/**
+ * Width of its only foot, as a share of its height, below which a thing would fall over: a watch stretched out, a toothbrush. A lamp
+ * that nobody named has a wider one.
+ */
+const LEAST_FOOT = { named: 0.16, unnamed: 0.13 };
 
 /** How far a circle's sides may differ, as a logarithm, and which share of it its outline may miss. */
 const [ROUND, ASTRAY] = [0.06, 0.03];
@@ -31,12 +35,12 @@ const WIDE = 1.2;
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
-  if (!kind) return wouldFall(product) || isStar(product);
+  if (!kind) return [standsOnTip, wouldFall, isStar, isOval].some((isSo) => isSo(product));
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
   // Of a kind that is known to stand the photo shows a corner, or a leg more than it hides.
-  return standsOnTip(product) || (kind.ratio === undefined && wouldFall(product));
+  return standsOnTip(product, LEAST_FOOT.named) || (kind.ratio === undefined && wouldFall(product));
 }
 
 /** Height by width up to which a kind is low, and how much more of it is seen where the photo was taken from well above. */
@@ -46,8 +50,22 @@ export const ABOVE_DEG = 34;
 
 /** Whether a low thing – slippers, a tray, a keyboard – was photographed from well above: as an upright thing it would throw a long shadow. */
 export function isSeenFromAbove({ aspect }: PreparedProduct, kind: Kind | null): boolean {
-  const ratio = kind?.ratio;
-  return ratio !== undefined && ratio <= LOW && 1 / aspect > ratio + FROM_ABOVE;
+  if (!kind) return false;
+  const { ratio } = kind;
+  // A dumper is as high as it is long and goes by the kind of a car: what is large is not photographed from above.
+  return ratio !== undefined && ratio <= LOW && !isLarge(kind) && 1 / aspect > ratio + FROM_ABOVE;
+}
+
+/** What is known of an oval: the share of its area that an outline may miss, and how much longer than wide it is at most. */
+const OVAL = { miss: 0.022, longest: 3 };
+
+/**
+ * Whether the outline is an oval, as of a cymbal, a plate or a hat that was seen at an angle: upright it would stand on its edge. An egg and a pebble
+ * are ovals too, and lie as well.
+ */
+function isOval({ silhouette, isCutOff }: PreparedProduct): boolean {
+  const { miss, ratio } = fitEllipse(silhouette);
+  return !isCutOff && miss < OVAL.miss && ratio < OVAL.longest;
 }
 
 /**
@@ -95,10 +113,10 @@ function isStar({ aspect, silhouette, extent, isCutOff }: PreparedProduct): bool
   return base < STAR.base * (extent.right - extent.left);
 }
 
-function standsOnTip({ aspect, feet, extent }: PreparedProduct): boolean {
+function standsOnTip({ aspect, feet, extent }: PreparedProduct, leastFoot = LEAST_FOOT.unnamed): boolean {
   const [only, second] = feet;
   if (!only || second || aspect > 1 / TALL) return false;
-  return 2 * only.halfWidth < LEAST_FOOT * (extent.bottom - extent.top);
+  return 2 * only.halfWidth < leastFoot * (extent.bottom - extent.top);
 }
 
 function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProduct): boolean {

@@ -44,6 +44,8 @@ const MOST_UNUSUAL = { small: 4, large: 1.9 };
 const LARGE_M = 0.6;
 /** The same where nothing tells how large things are. */
 const LEAST_PRESENT = 0.5;
+/** And of what lies on a plain ground seen from above: there is nothing beside it that it could be too large for. */
+const LEAST_LYING = 0.85;
 /** A vessel holds what it says and has walls and a rim: about an eighth more. */
 const SHELL = 1.15;
 /** Cups are 0.8 as wide as high; what is wider has a handle or a spout. */
@@ -88,9 +90,9 @@ function heightOfVessel(cubicMetres: number, aspect: number): number {
  * a chair, but none so small that the picture is about the table.
  * @param longerM longer side of the product, metres
  */
-export function believableShare({ aspect }: PreparedProduct, longerM: number): number {
+export function believableShare({ aspect, lies }: PreparedProduct, longerM: number): number {
   const heightM = longerM * Math.min(1, 1 / aspect);
-  return Math.min(0.96, Math.max(LEAST_PRESENT, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
+  return Math.min(0.96, Math.max(lies === true ? LEAST_LYING : LEAST_PRESENT, 0.62 + 0.17 * Math.log2(heightM / 0.1)));
 }
 
 /**

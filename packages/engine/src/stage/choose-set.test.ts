@@ -96,7 +96,10 @@ describe('chooseSet', () => {
         `a street for ${category}`,
       ).toBe(false);
     }
-    expect(shown('skateboard')).toContain('driveway');
+    expect(shown('skateboard')).toContain('pavement');
+    expect(shown('tyre')).toContain('driveway');
+    for (const id of ['skateboard', 'bicycle', 'garden_chair', 'motorcycle', 'car'])
+      expect(shown(id), `sets of a ${id}`).not.toContain('driveway');
     expect(SETS_OF_ROOM.terrace).toContain(shown('garden_gnome')[0]);
   });
 

@@ -49,6 +49,10 @@ const MOST_SPACIOUS = 3.5;
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/** The set in which a car stands: its wheel tells how large all else is, and what is no part of a car has no business there. */
+const BESIDE_CAR = 'driveway';
+/** What is larger is no part of a car. */
+const LARGEST_PART_M = 0.7;
 /**
  * Categories in which things have every size and place: a wheel and a wax, a bass and a bead. What is not known there is shown in a studio, for a
  * wrong room is worse than none.
@@ -114,10 +118,13 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
 /** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
 function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean {
   if (!info.scaled) return false;
-  // Beside a car's wheel: for what goes with a car, and for what is as large as a bicycle.
-  if (info.ground === 'ground' && longerM < LARGE_M && (kind?.category ?? category) !== 'automotive') return false;
+  const sort = kind?.category ?? category;
+  // In the street: for what goes with a car, and for what is as large as a bicycle.
+  if (info.ground === 'ground' && longerM < LARGE_M && sort !== 'automotive') return false;
+  // Beside a car's wheel: for what goes with a car and is no vehicle itself.
+  if (info.set === BESIDE_CAR && (sort !== 'automotive' || longerM > LARGEST_PART_M)) return false;
   if (kind && !maySuit(info, kind)) return false;
-  if (spaciousRank(info, kind?.category ?? category, longerM) >= 0) return true;
+  if (spaciousRank(info, sort, longerM) >= 0) return true;
   if (!kind) return category !== null && !VARIED.has(category) && info.categories.includes(category);
   return roomRank(info, kind) >= 0 || (hasRoom(kind) && info.categories.includes(category ?? kind.category));
 }
@@ -161,9 +168,10 @@ const heightOf = ({ placement_box: [, top, , bottom], px_per_metre }: PlateInfo)
 function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
   const neutral = infos.filter(({ scaled, view }) => !scaled && (view === 'top') === (role === 'flat_lay'));
   const own = neutral.filter(({ roles }) => roles.includes(role));
-  if (own.length > 0) return own;
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
-  return longerM < LARGE_M ? studios : studios.filter(({ set }) => set.startsWith('sweep'));
+  // A bus on a slab of marble is a toy: what is large stands on paper alone.
+  if (longerM >= LARGE_M && role !== 'flat_lay') return studios.filter(({ set }) => set.startsWith('sweep'));
+  return own.length > 0 ? own : studios;
 }
 
 function distanceFromHome([view]: readonly PlateInfo[], { kind, category, longerM }: SetWish): number {

@@ -8,6 +8,7 @@ import type { RecipeContext, Style } from '../stage/recipe.ts';
 import type { Stage } from '../stage/stage.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
+import { widestFor } from '../stage/widest-for.ts';
 import { TITLE } from '../type/roles.ts';
 
 const GOLD = '#d9b877';
@@ -36,7 +37,7 @@ export const luxury: Style = {
       main.lies || longerM >= LARGE_M
         ? stageDark(context)
         : await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
-    const maxWidth = main.aspect > WIDE && stage.supportRadius === null ? WIDEST : NARROW;
+    const maxWidth = main.aspect > WIDE && stage.supportRadius === null ? widestFor(main, WIDEST) : NARROW;
     // On bare stone it stands near; on a podium where that is.
     const near = raiseLow(main, { height, maxWidth }, Math.max(stage.anchor.y, FLOOR), frame.height);
     const at = stage.supportRadius === null ? { x: 500, y: near } : stage.anchor;

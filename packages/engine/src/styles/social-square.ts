@@ -6,6 +6,7 @@ import { ON_PAPER } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
+import { widestFor } from '../stage/widest-for.ts';
 import { LABEL } from '../type/roles.ts';
 
 /** Where the product has its floor under the words, and how far its head stays below them: units. */
@@ -22,7 +23,7 @@ export const socialSquare: Style = {
     const bare = words.headline === '';
     const height = (bare ? 740 : 660) * (0.55 + 0.45 * believableShare(main, longerM));
     const head = bare ? 0 : (title.text?.bounds.y ?? 0) + (title.text?.bounds.h ?? 0) + UNDER_TITLE;
-    const room = { height: bare ? height : Math.min(height, FLOOR - head), maxWidth: 720 };
+    const room = { height: bare ? height : Math.min(height, FLOOR - head), maxWidth: widestFor(main, 720) };
     const centre = bare ? 510 : 600;
     // Without words the product has the middle of the disc, and so has what lies.
     const isFree = bare || main.lies === true;

@@ -4,6 +4,7 @@ import { ON_PAPER } from '../stage/place-product.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
+import { widestFor } from '../stage/widest-for.ts';
 
 /** A seamless backdrop with a pool of light, the floor polished just enough to answer. */
 export const studio: Style = {
@@ -11,7 +12,7 @@ export const studio: Style = {
   width: 4096,
   height: 4096,
   compose({ main, frame, longerM, ground }) {
-    const room = { height: 800 * (0.5 + 0.5 * believableShare(main, longerM)), maxWidth: 690 };
+    const room = { height: 800 * (0.5 + 0.5 * believableShare(main, longerM)), maxWidth: widestFor(main, 690) };
     const size = sizeIn(main, room);
     const stage = stageSweep(frame, {
       paper: ground ?? (main.light.median > 0.45 ? '#bfc2c5' : '#d9dadb'),

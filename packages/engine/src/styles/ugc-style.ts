@@ -6,9 +6,12 @@ import { IN_SET } from '../stage/place-product.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
+import { widestFor } from '../stage/widest-for.ts';
 
 const ROOM = 880;
 const WIDEST = 740;
+/** What is long may be no wider, for the picture is enlarged a little where it is turned. */
+const LONGEST = 820;
 const TILT = -0.042;
 
 /** As a customer would snap it at home: a little crooked, in the light of window and lamp, not quite centred. */
@@ -18,12 +21,13 @@ export const ugcStyle: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, longerM } = context;
-    const floor = raiseLow(main, { height: ROOM, maxWidth: WIDEST }, 880, frame.height);
+    const maxWidth = Math.min(LONGEST, widestFor(main, WIDEST));
+    const floor = raiseLow(main, { height: ROOM, maxWidth }, 880, frame.height);
     const stage = await stageSet(context, 'snapshot', { room: ROOM, zoom: 1.12, anchorAt: { x: 470, y: floor } });
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 490, y: stage.anchor.y + 60 };
     // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
-    const placed = placeCentred(stage, main, { height, maxWidth: WIDEST, at }, IN_SET, { cast: 1.15, contact: 0.85 });
+    const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET, { cast: 1.15, contact: 0.85 });
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
       tilted(layer, frame.width / 2, frame.height / 2),
     );
