@@ -6,6 +6,8 @@ import { yesOrNo } from './yes-or-no.ts';
 const NEAR = 16;
 /** Of these, those that say it there alone: what follows « 不可 » is not denied. */
 const ONLY_AFTER = new Set(['ja', 'ko']);
+/** In these a space parts thoughts: « 手作り 食洗機不可 » denies the second alone. */
+const SPACE_PARTS = new Set(['ja', 'zh-Hans', 'zh-Hant', 'th']);
 /** Languages that say « not » after the word. */
 const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
 
@@ -62,6 +64,8 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
   if (cell !== undefined && yesOrNo(cell) === false) return true;
   return denials.some((denial) => {
     if (isParted(denial, match, stops)) return false;
+    const between = text.slice(Math.min(denial.end, match.end), Math.max(denial.start, match.start));
+    if (SPACE_PARTS.has(language) && /\s/u.test(between)) return false;
     // « Sans alcool sans parfum »: the first « sans » has said what it denies.
     if (chosen.some((one) => one !== match && overlaps(one, denial))) return false;
     const before = match.start - denial.end;

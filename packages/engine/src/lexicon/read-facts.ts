@@ -5,6 +5,7 @@ import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
+import { readSizes } from './read-sizes.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number. */
 const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
@@ -30,6 +31,7 @@ export function readFacts(text: string, language: string): Fact[] {
     ...plain.map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
     ...marksOf(text),
+    ...readSizes(text),
   ];
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
@@ -95,9 +97,18 @@ const OF =
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
 const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable)|finish\..+|colour\..+)$/u;
 
+/** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
+const THINGS_TOO =
+  /^part\.(?:rings|mirror|stand|shelf|tray|ladder|lock|rope|hook|strainer|seat|pump|water-tank|fringe|buttons|collar)$/u;
+const OPENING = 40;
+/** Where what a part is of never stands before it: « viscose, manches longues ». */
+const MATERIAL_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar']);
+
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
-function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fact[] {
-  const parts = terms.filter(({ id }) => id.startsWith('part.'));
+function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
+  const parts = terms.filter(
+    ({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)),
+  );
   return facts
     .flatMap((fact) => {
       if (OF_LOOKS.test(fact.id ?? ''))
@@ -107,7 +118,8 @@ function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fac
       if (fact.kind !== 'material') return [fact];
       const part = parts.find((one) => {
         if (isParted(one, fact, stops)) return false;
-        if (one.start >= fact.end) return /^[\s-]$/u.test(text.slice(fact.end, one.start));
+        if (one.start >= fact.end)
+          return !MATERIAL_BEHIND.has(lexicon.language) && /^[\s-]$/u.test(text.slice(fact.end, one.start));
         return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && one.end < fact.start - 1;
       });
       if (!part) return [fact];
