@@ -108,15 +108,20 @@ const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean
 const NEEDS_FOR = new Set(['use', 'occasion']);
 const MOST_ALONE = 3;
 
+/** In these « with » stands behind what is there: « 茶こし付き ». */
+const CUE_BEHIND = new Set(['ja', 'ko']);
+
 /** Whether a word that may mean another thing is meant: a part is there « with » it, a place stands behind « for ». */
-function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
+function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
   const kind = kindOf(match.id);
   const said = text.slice(match.start, match.end);
   const stands = (cue: string, near: number): boolean =>
     terms.some(
       ({ id, start, end }) =>
         id === cue &&
-        (overlaps({ start, end }, match) || (match.start >= end && match.start - end <= near)) &&
+        (overlaps({ start, end }, match) ||
+          (match.start >= end && match.start - end <= near) ||
+          (CUE_BEHIND.has(lexicon.language) && start === match.end)) &&
         !isParted({ start, end }, match, stops),
     );
   const alone = (): boolean => aloneIn(match, text, stops);
@@ -138,6 +143,6 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
 function aloneIn({ start, end }: Match, text: string, stops: readonly number[], most = MOST_ALONE): boolean {
   const from = Math.max(0, ...stops.filter((stop) => stop < start).map((stop) => stop + 1));
   const to = Math.min(text.length, ...stops.filter((stop) => stop >= end));
-  const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
   return others.length < most;
 }

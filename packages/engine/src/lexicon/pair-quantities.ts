@@ -30,7 +30,7 @@ export function pairQuantities(
       !isPartsSide(quantity, text) &&
       !isEach(quantity, text) &&
       !isOfStuff(quantity, terms) &&
-      !RANGE.test(text.slice(0, quantity.start)) &&
+      (AT_MOST.test(text.slice(0, quantity.start)) || !RANGE.test(text.slice(0, quantity.start))) &&
       !BETWEEN.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),

@@ -1,5 +1,6 @@
 import { plainTerms } from './choose-terms.ts';
-import { isParted, kindOf, NO_FACT, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
@@ -7,8 +8,9 @@ import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 import { readSizes } from './read-sizes.ts';
 
-/** What parts one thought from the next; a mark between figures is part of a number. */
-const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+/** What parts one thought from the next; a mark between figures is part of a number, « inkl. 12 » goes on. */
+const STOP =
+  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm keeps no drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
@@ -20,7 +22,10 @@ export function readFacts(text: string, language: string): Fact[] {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
-  const terms = findTerms(text, lexicon).filter((match) => !isOfBody(match, text));
+  const quoted = findQuoted(text);
+  const terms = findTerms(text, lexicon).filter(
+    (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
+  );
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
@@ -95,7 +100,7 @@ const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
-const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable)|finish\..+|colour\..+)$/u;
+const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
 
 /** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
 const THINGS_TOO =

@@ -7,6 +7,7 @@ import { loadNames } from '../goods/names.ts';
 import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
+import { findQuoted } from '../lexicon/find-quoted.ts';
 import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
@@ -123,7 +124,7 @@ function brandOf(
   text: string,
   { language, thing }: { language: string; thing: FoundThing | null },
 ): string | null {
-  const told = BRAND_LINE.exec(text)?.groups?.['brand'];
+  const told = BRAND_LINE.exec(text)?.groups?.['brand'] ?? findQuoted(text.slice(0, OPENING))[0]?.name;
   const marked = new Set(findMarks(name).flatMap((mark) => mark.text.toLocaleLowerCase().split(/[\s-]+/u)));
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(name, language, names);
