@@ -129,7 +129,7 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
-  if (kind === 'property' && stands('cue.for', 1)) return false;
+  if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
   if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);

@@ -2,7 +2,7 @@ import { NO_FACT, type Fact } from './fact.ts';
 
 /** Words that sizes of clothes and shoes stand behind. */
 const WORDS =
-  'sizes?|shoe size|größen?|groessen?|schuhgröße|tailles?|pointures?|tallas?|números?|taglie|taglia|misura|tamanhos?|numeração|maten|maat|rozmiary?|размеры?|beden|numara|storlek|størrelse|مقاسات|المقاس|مقاس|サイズ|尺码|尺碼|사이즈';
+  'sizes?|shoe size|größen?|grössen?|groessen?|schuhgröße|tailles?|pointures?|tallas?|números?|taglie|taglia|misura|tamanhos?|numeração|maten|maat|rozmiary?|размеры?|beden|numara|storlek|størrelse|مقاسات|المقاس|مقاس|サイズ|尺码|尺碼|사이즈';
 const LETTER = '(?:[2-6]?X{0,4}[SL]|M)';
 const FIGURE = String.raw`\p{Nd}{2}(?:[.,]5)?`;
 const TO = String.raw`\s*(?:[-–—~〜/]|to|bis|à|au|a|al|ao|tot|do|до|إلى|から)\s*`;
