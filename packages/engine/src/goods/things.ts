@@ -45,12 +45,12 @@ export function findThing(name: string, language: string): FoundThing | null {
   const found = forms
     .filter(({ words: [first = ''] }) => all.includes(first))
     .flatMap((form) =>
-    words.flatMap((_, at) =>
-      form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
-        ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
-        : [],
-    ),
-  );
+      words.flatMap((_, at) =>
+        form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
+          ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
+          : [],
+      ),
+    );
   const placeOf = ({ at, end }: { at: number; end: number }): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;

@@ -100,7 +100,8 @@ const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
-const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
+const OF_LOOKS =
+  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
 
 /** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
 const THINGS_TOO =
@@ -111,9 +112,7 @@ const MATERIAL_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar']);
 
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
-  const parts = terms.filter(
-    ({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)),
-  );
+  const parts = terms.filter(({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)));
   return facts
     .flatMap((fact) => {
       if (OF_LOOKS.test(fact.id ?? ''))

@@ -20,8 +20,7 @@ export function readSizes(text: string): Fact[] {
     const { system, first = '', last } = match.groups ?? {};
     const label = [system?.toUpperCase(), [first, last].filter(Boolean).join('–').toUpperCase()].filter(Boolean);
     const [start, end] = [match.index, match.index + match[0].length];
-    return {
-      ...NO_FACT,
+    return Object.assign({}, NO_FACT, {
       id: 'measure.sizes',
       kind: 'property',
       mark: label.join(' '),
@@ -29,6 +28,6 @@ export function readSizes(text: string): Fact[] {
       end,
       source: text.slice(start, end),
       confidence: 0.9,
-    };
+    });
   });
 }
