@@ -40,13 +40,17 @@ export function findThing(name: string, language: string): FoundThing | null {
   const { head, compounds } = grammarOf(language);
   const fits = (word: string, form: string, isFirst: boolean): boolean =>
     isForm(word, form, language) || (compounds === true && isFirst && form.length >= 5 && isEnd(word, form, language));
-  const found = forms.flatMap((form) =>
-    words.flatMap((_, at) =>
-      form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
-        ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
-        : [],
-    ),
-  );
+  const all = words.join(' ');
+  // What does not even stand in the text is not looked for word by word.
+  const found = forms
+    .filter(({ words: [first = ''] }) => all.includes(first))
+    .flatMap((form) =>
+      words.flatMap((_, at) =>
+        form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
+          ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
+          : [],
+      ),
+    );
   const placeOf = ({ at, end }: { at: number; end: number }): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;

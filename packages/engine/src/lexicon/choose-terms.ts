@@ -6,6 +6,8 @@ import { yesOrNo } from './yes-or-no.ts';
 const NEAR = 16;
 /** Of these, those that say it there alone: what follows « 不可 » is not denied. */
 const ONLY_AFTER = new Set(['ja', 'ko']);
+/** In these a space parts thoughts: « 手作り 食洗機不可 » denies the second alone. */
+const SPACE_PARTS = new Set(['ja', 'zh-Hans', 'zh-Hant', 'th']);
 /** Languages that say « not » after the word. */
 const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
 
@@ -62,6 +64,8 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
   if (cell !== undefined && yesOrNo(cell) === false) return true;
   return denials.some((denial) => {
     if (isParted(denial, match, stops)) return false;
+    const between = text.slice(Math.min(denial.end, match.end), Math.max(denial.start, match.start));
+    if (SPACE_PARTS.has(language) && /\s/u.test(between)) return false;
     // « Sans alcool sans parfum »: the first « sans » has said what it denies.
     if (chosen.some((one) => one !== match && overlaps(one, denial))) return false;
     const before = match.start - denial.end;
@@ -104,15 +108,20 @@ const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean
 const NEEDS_FOR = new Set(['use', 'occasion']);
 const MOST_ALONE = 3;
 
+/** In these « with » stands behind what is there: « 茶こし付き ». */
+const CUE_BEHIND = new Set(['ja', 'ko']);
+
 /** Whether a word that may mean another thing is meant: a part is there « with » it, a place stands behind « for ». */
-function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
+function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
   const kind = kindOf(match.id);
   const said = text.slice(match.start, match.end);
   const stands = (cue: string, near: number): boolean =>
     terms.some(
       ({ id, start, end }) =>
         id === cue &&
-        (overlaps({ start, end }, match) || (match.start >= end && match.start - end <= near)) &&
+        (overlaps({ start, end }, match) ||
+          (match.start >= end && match.start - end <= near) ||
+          (CUE_BEHIND.has(lexicon.language) && start === match.end)) &&
         !isParted({ start, end }, match, stops),
     );
   const alone = (): boolean => aloneIn(match, text, stops);
@@ -120,7 +129,7 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
-  if (kind === 'property' && stands('cue.for', 1)) return false;
+  if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
   if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
@@ -134,6 +143,6 @@ function isMeant(match: Match, { text, terms, stops }: Reading): boolean {
 function aloneIn({ start, end }: Match, text: string, stops: readonly number[], most = MOST_ALONE): boolean {
   const from = Math.max(0, ...stops.filter((stop) => stop < start).map((stop) => stop + 1));
   const to = Math.min(text.length, ...stops.filter((stop) => stop >= end));
-  const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = (text.slice(from, start) + ' ' + text.slice(end, to)).match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
   return others.length < most;
 }

@@ -30,7 +30,7 @@ export function pairQuantities(
       !isPartsSide(quantity, text) &&
       !isEach(quantity, text) &&
       !isOfStuff(quantity, terms) &&
-      !RANGE.test(text.slice(0, quantity.start)) &&
+      (AT_MOST.test(text.slice(0, quantity.start)) || !RANGE.test(text.slice(0, quantity.start))) &&
       !BETWEEN.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
@@ -45,7 +45,7 @@ function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: strin
 
 /** « Max. 60 kg », « bis 15 kg »: no thing weighs up to something, it carries that. */
 const AT_MOST =
-  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
 function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;

@@ -11,7 +11,7 @@ export function printFact(fact: Fact, language: string): string | null {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return null;
   const { id, part, quantity, country, mark } = fact;
-  if (mark !== null) return mark;
+  if (mark !== null) return id === null ? mark : (lexicon.printed.get(id) ?? '{}').replace('{}', mark);
   if (id === null) return quantity === null ? null : printQuantity(quantity, lexicon);
   const term = lexicon.printed.get(id);
   if (term === undefined) return null;

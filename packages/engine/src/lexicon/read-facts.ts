@@ -1,13 +1,16 @@
 import { plainTerms } from './choose-terms.ts';
-import { isParted, kindOf, NO_FACT, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
+import { readSizes } from './read-sizes.ts';
 
-/** What parts one thought from the next; a mark between figures is part of a number. */
-const STOP = /[.;!?\n•|؛。！？；✓✔]\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+/** What parts one thought from the next; a mark between figures is part of a number, « inkl. 12 » goes on. */
+const STOP =
+  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm keeps no drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
@@ -19,7 +22,10 @@ export function readFacts(text: string, language: string): Fact[] {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
-  const terms = findTerms(text, lexicon).filter((match) => !isOfBody(match, text));
+  const quoted = findQuoted(text);
+  const terms = findTerms(text, lexicon).filter(
+    (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
+  );
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
@@ -30,6 +36,7 @@ export function readFacts(text: string, language: string): Fact[] {
     ...plain.map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
     ...marksOf(text),
+    ...readSizes(text),
   ];
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
@@ -93,11 +100,19 @@ const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
 /** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
-const OF_LOOKS = /^(?:property\.(?:soft|sturdy|comfortable)|finish\..+|colour\..+)$/u;
+const OF_LOOKS =
+  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
+
+/** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
+const THINGS_TOO =
+  /^part\.(?:rings|mirror|stand|shelf|tray|ladder|lock|rope|hook|strainer|seat|pump|water-tank|fringe|buttons|collar)$/u;
+const OPENING = 40;
+/** Where what a part is of never stands before it: « viscose, manches longues ». */
+const MATERIAL_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar']);
 
 /** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
-function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fact[] {
-  const parts = terms.filter(({ id }) => id.startsWith('part.'));
+function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
+  const parts = terms.filter(({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)));
   return facts
     .flatMap((fact) => {
       if (OF_LOOKS.test(fact.id ?? ''))
@@ -107,7 +122,8 @@ function withParts(facts: readonly Fact[], { text, terms, stops }: Reading): Fac
       if (fact.kind !== 'material') return [fact];
       const part = parts.find((one) => {
         if (isParted(one, fact, stops)) return false;
-        if (one.start >= fact.end) return /^[\s-]$/u.test(text.slice(fact.end, one.start));
+        if (one.start >= fact.end)
+          return !MATERIAL_BEHIND.has(lexicon.language) && /^[\s-]$/u.test(text.slice(fact.end, one.start));
         return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && one.end < fact.start - 1;
       });
       if (!part) return [fact];

@@ -64,8 +64,12 @@ function isForm(found: string, word: string, language: string): boolean {
 
 function namesIn(language: string): { code: string; words: string[] }[] {
   const display = new Intl.DisplayNames(language, { type: 'region' });
+  // « Made in Germany » is written so in every language.
+  const english = new Intl.DisplayNames('en', { type: 'region' });
   return REGIONS.split(' ')
-    .flatMap((code) => [display.of(code) ?? '', ...(ALSO[code] ?? [])].map((name) => ({ code, name })))
+    .flatMap((code) =>
+      [display.of(code) ?? '', english.of(code) ?? '', ...(ALSO[code] ?? [])].map((name) => ({ code, name })),
+    )
     .filter(({ name }) => name !== '')
     .map(({ code, name }) => ({
       code,

@@ -94,8 +94,14 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   return { pattern, words, numbers, unitOf };
 }
 
-/** A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». */
+/**
+ * A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». Amperes are written large: « 8 a 12 » is
+ * a range. Bar stools have no pressure.
+ */
 function unitPattern(form: string): string {
+  if (form === 'a' || form === 'а') return `(?-i:${form.toUpperCase()})`;
+  if (form === 'mp') return String.raw`mp(?!\p{Nd})`;
+  if (form === 'bar') return String.raw`bar(?![\s-]*(?:stool|chair|soap|table|of))`;
   if (form === 'in') return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))`;
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s?`);
 }

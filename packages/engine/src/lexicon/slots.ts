@@ -13,6 +13,13 @@ export type Dimension =
   | 'percent'
   | 'memory'
   | 'speed'
+  | 'current'
+  | 'frequency'
+  | 'resolution'
+  | 'pressure'
+  | 'rotation'
+  | 'grammage'
+  | 'dose'
   | 'count';
 
 /** What each unit of the lexicon measures. */
@@ -50,6 +57,16 @@ export const DIMENSION_OF_UNIT: Readonly<Record<string, Dimension>> = {
   'unit.gigabyte': 'memory',
   'unit.terabyte': 'memory',
   'unit.kilometre-per-hour': 'speed',
+  'unit.ampere': 'current',
+  'unit.watt-hour': 'charge',
+  'unit.kilowatt': 'power',
+  'unit.hertz': 'frequency',
+  'unit.kilohertz': 'frequency',
+  'unit.megapixel': 'resolution',
+  'unit.bar': 'pressure',
+  'unit.rpm': 'rotation',
+  'unit.gram-per-square-metre': 'grammage',
+  'unit.milligram': 'dose',
 };
 
 /** The terms that hold a figure, and what it measures. */
@@ -81,6 +98,7 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'measure.range': 'length',
   'measure.water-depth': 'length',
   'measure.speed': 'speed',
+  'measure.current': 'current',
   'measure.age-from': 'count',
   'count.set-of': 'count',
   'count.pack-of': 'count',
@@ -92,6 +110,13 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'count.compartments': 'count',
   'count.tiers': 'count',
   'count.colours': 'count',
+  'count.positions': 'count',
+  'count.sockets': 'count',
+  'count.pockets': 'count',
+  'count.drawers': 'count',
+  'count.pairs': 'count',
+  'count.attachments': 'count',
+  'count.players': 'count',
 };
 
 /** Units that Intl writes in every language, with their plurals. */

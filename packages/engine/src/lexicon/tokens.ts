@@ -45,9 +45,23 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
   he: /^[והבכלמש]{1,2}(?=.{2})/u,
 };
 
-/** The word as it stands, and without what is written as one with it. */
+/** The word as it stands, without what is written as one with it (« 4er-Set » too), and in the singular. */
 export function shapesOf(word: string, language: string): string[] {
   const prefixes = PREFIXES[language];
   const bare = prefixes === undefined ? word : word.replace(prefixes, '');
-  return bare === word ? [word] : [word, bare];
+  const unit = /^\p{Nd}+(?<unit>\p{L}{2,})$/u.exec(word)?.groups?.['unit'];
+  const others = [bare, ...(unit === undefined ? [] : [unit]), ...singularsOf(word, language)];
+  return [word, ...new Set(others.filter((one) => one !== word))];
 }
+
+const LEAST_PLURAL = 5;
+
+/** What a Romance plural may be the plural of: « lavables », « redondas », « lavabili ». */
+function singularsOf(word: string, language: string): string[] {
+  if (word.length < LEAST_PLURAL) return [];
+  if (language === 'it') return /[ie]$/u.test(word) ? ['e', 'o', 'a'].map((vowel) => word.slice(0, -1) + vowel) : [];
+  if (!ROMANCE_PLURALS.has(language) || !word.endsWith('s')) return [];
+  const one = word.slice(0, -1);
+  return language !== 'fr' && one.endsWith('a') ? [one, `${one.slice(0, -1)}o`] : [one];
+}
+const ROMANCE_PLURALS = new Set(['fr', 'es', 'pt']);

@@ -13,7 +13,7 @@ it.each([
   ['Amber glass vase', 'de', 'Vase aus Glas'],
   ['Handy garden trowel', 'fr', 'Transplantoir'],
   ['Nachtlicht für Kinder', 'en', 'Night light'],
-  ['Nike running shoes', 'fr', 'Chaussures Nike'],
+  ['Nike running shoes', 'fr', 'Chaussures de running Nike'],
   ['Sac à dos enfant maternelle\n- Contenance 8 L', 'en', 'Backpack'],
   ['Hammer in guter Qualität, leicht zu reinigen.', 'en', 'Hammer'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],

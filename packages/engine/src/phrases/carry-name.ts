@@ -7,6 +7,7 @@ import { loadNames } from '../goods/names.ts';
 import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
+import { findQuoted } from '../lexicon/find-quoted.ts';
 import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
@@ -37,6 +38,7 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
 }
 
+const CLAUSE_END = /[,.;:!?\n|•،؛。、，；：！？]|\s[-–—]\s/u;
 /** The thing is told in the first lines. */
 const OPENING = 260;
 
@@ -60,9 +62,14 @@ function thingIn(name: string, language: string): FoundThing | null {
   return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
 }
 
-/** What the kind is called for the pictures, as the name tells it or else the text's beginning. */
+/**
+ * What the kind is called for the pictures, as the name tells it, or else the clause that holds it; where nothing was taken for a
+ * name, the text's beginning. « Baby bonnet, ties under the chin » is no tie.
+ */
 function nounIn(name: string, text: string, { language, pictures }: Record<'language' | 'pictures', string>) {
-  const kind = kindIn(name, language) ?? kindIn(text.slice(0, OPENING), language);
+  const opening = text.slice(0, OPENING);
+  const clause = opening.split(CLAUSE_END).find((one) => one.includes(name)) ?? '';
+  const kind = kindIn(name, language) ?? kindIn(name === '' ? opening : clause, language);
   return kind === null ? null : nameOfKind(kind, pictures);
 }
 
@@ -123,7 +130,7 @@ function brandOf(
   text: string,
   { language, thing }: { language: string; thing: FoundThing | null },
 ): string | null {
-  const told = BRAND_LINE.exec(text)?.groups?.['brand'];
+  const told = BRAND_LINE.exec(text)?.groups?.['brand'] ?? findQuoted(text.slice(0, OPENING))[0]?.name;
   const marked = new Set(findMarks(name).flatMap((mark) => mark.text.toLocaleLowerCase().split(/[\s-]+/u)));
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(name, language, names);

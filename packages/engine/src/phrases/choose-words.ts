@@ -45,7 +45,7 @@ const THOUGHT_WORDS = 3;
 /** Words of a thought that is a measure alone, and columns of a label that is a figure and little more. */
 const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
 /** « Nylon » alone in large type promises nothing. */
-const OF_STUFF = new Set(['material', 'finish', 'colour']);
+const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */

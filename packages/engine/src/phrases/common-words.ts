@@ -19,7 +19,23 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   wooden young your yummy bamboo bear bird boar boho butterfly camel cherry citrus cloud coastal coconut coffee desert dinosaur dog
   farmhouse flower forest fox fruit garden goat gold-plated heart honey horse jasmine jungle lamb lavender leaf lemon lemongrass lion
   mango mint moon mountain nautical ocean olive orange owl palm peach pine rainbow rose sandalwood sea sheep shell snow solar star
-  strawberry sun sunflower swan tea tiger tree tropical unicorn vanilla wave whale wolf`
+  strawberry sun sunflower swan tea tiger tree tropical unicorn vanilla wave whale wolf
+  active adjustable air alpine angled arctic artist autumn bath beach bedroom bench bike boat book bottle box brass brew bridal brush
+  building bubble bulk cable cake camp camping canvas car card carbon cargo cast cat ceramic chalk chef christmas city classroom climbing
+  cocktail collapsible colour combat commercial compost concrete cooking cordless cork corner country craft crew cross crystal cushion
+  dance deck desk digital dining dinner diving door downhill drawing drip driving dry dual-purpose dust dynamic ear east economy
+  emergency engine entry evening event exercise extending external eye fabric face farm field fire fishing fitness flame flight floating
+  folding food foot full-size gaming gas glass golf grain granite grill grip gym hair half hanging hardwood herbal hiking hiker hobby
+  hockey holiday horseback hunting ice indoor-outdoor insulated iron island junior jute key knit ladder lake laptop laser leather light
+  linen liquid living log loop lounge machine mail manual marble marine market massage master mechanical mesh metal milk military mobile
+  motor mountain-bike music nail neck needle night nylon office oil oyster pad paper party patio pet photo picnic pilot pizza plastic
+  playground pocket pool pop porcelain pot pottery power pressure printed professional-grade pub pump racing rail rain ranch range reading
+  reusable riding river road rock rope rubber safari safety sailing salad salt sand school scout screen seaside security sensor sewing
+  shadow shoulder shower side silicone silk silver site ski skin sleeping slate smoke snap soup space spare spice spike sport sports stage
+  stainless steam steel stone storage storm street stretch student studio surf swim table tabletop tactical tank target tennis terracotta
+  textile theatre thermal tile timber tool touch town track trail training travel truck tube turbo twist under upright urban utility
+  velvet video village visitor walking wall walnut water wax wedge weekend weighted welding west wheel wicker wind window wine wire wired
+  wireless wool work workshop yard yoga zip`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -53,8 +53,22 @@ export function gatherWords(description: string, language: string): Gathered {
     name,
     own,
     facts,
-    labels: [...labelsOf(facts), ...labelsOf(carried.filter(({ id }) => id === null || !known.has(id)))],
+    labels: withoutPlainParts([
+      ...labelsOf(facts),
+      ...labelsOf(carried.filter(({ id }) => id === null || !known.has(id))),
+    ]),
   };
+}
+
+/** Parts that every thing of its sort has: « Handle » by itself praises no spade. */
+const PLAIN_PART =
+  /^part\.(?:handle|base|legs|sole|blade|seat|sleeves|collar|rim|frame|shade|backrest|filling|cable)$/u;
+const ENOUGH = 3;
+
+/** Labels without bare parts, where others are left. */
+function withoutPlainParts(labels: Saying[]): Saying[] {
+  const telling = labels.filter(({ facts: [fact] }) => fact?.part !== null || !PLAIN_PART.test(fact.id ?? ''));
+  return telling.length >= ENOUGH ? telling : labels;
 }
 
 /** Whether a piece of text says a fact: its words are all in it. */

@@ -25,10 +25,15 @@ const RANK: Readonly<Record<string, number>> = {
   colour: 5,
 };
 const LAST = 4;
+/** Nobody buys for what a thing does not stand: it is told after everything else. */
+const UNWELCOME = new Set(['care.not-dishwasher', 'care.store-cool']);
+const UNWELCOME_RANK = 6;
 
 /** The place of a saying by the strongest fact in it; lower comes first. */
 export const rankOf = (facts: readonly Fact[]): number =>
-  facts.length === 0 ? LAST : Math.min(...facts.map(({ kind }) => RANK[kind] ?? 2));
+  facts.length === 0
+    ? LAST
+    : Math.min(...facts.map(({ id, kind }) => (UNWELCOME.has(id ?? '') ? UNWELCOME_RANK : (RANK[kind] ?? 2))));
 
 /** Whether a fact builds trust: what the seller promises, and where the thing is from. */
 export const isPromise = ({ kind }: Fact): boolean => kind === 'service' || kind === 'origin';

@@ -28,7 +28,14 @@ export interface Described {
 }
 
 /** The files of descriptions: those that rules are made by, and those that were measured before any rule knew them. */
-export const CORPORA = ['descriptions', 'kept-aside', 'kept-aside-second', 'kept-aside-last'] as const;
+export const CORPORA = [
+  'descriptions',
+  'kept-aside',
+  'kept-aside-second',
+  'kept-aside-last',
+  'fresh-mended',
+  'fresh-apart',
+] as const;
 export type CorpusName = (typeof CORPORA)[number];
 
 const MARK = /\[\[(?<words>[^[\]|]*)(?:\|(?<ids>[^\]]*))?\]\]/gu;
