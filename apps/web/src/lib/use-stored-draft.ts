@@ -5,25 +5,38 @@ const PREFIX = 'draft.';
 
 const keyOf = (owner: string | null, name: string): string => `${PREFIX}${owner ?? 'nobody'}.${name}`;
 
-/** The name under which a draft of whoever is signed in now is stored in this tab: nobody else is shown it. */
-export const draftKey = (name: string): string => keyOf(sessionUser(), name);
+/** The name under which a draft of an owner, by default whoever is signed in now, is stored in this tab. */
+export const draftKey = (name: string, owner = sessionUser()): string => keyOf(owner, name);
 
-function remove(prefix: string): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+/** Drafts were handed `from` one user `to` another; both are null when some were forgotten. */
+interface DraftsChange {
+  from: string | null;
+  to: string | null;
+}
+const listeners = new Set<(change: DraftsChange) => void>();
+
+/** Calls back after drafts changed hands or were forgotten, for whoever holds some outside the storage. */
+export const onDraftsChange = (listener: (change: DraftsChange) => void): void => void listeners.add(listener);
+
+function tell(change: DraftsChange): void {
+  for (const listener of listeners) listener(change);
+}
+
+function forget(goes: (key: string) => boolean): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && goes(key)) sessionStorage.removeItem(key);
+  }
+  tell({ from: null, to: null });
 }
 
 /** Forgets every draft of this tab: what one person typed is not for the next one at the same screen. */
-export const clearDrafts = (): void => remove(PREFIX);
+export const clearDrafts = (): void => forget(() => true);
 
 /** Forgets the drafts of everybody but one user. */
-export function keepDraftsOf(user: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && !key.startsWith(keyOf(user, ''))) sessionStorage.removeItem(key);
-  }
-}
+export const keepDraftsOf = (user: string): void => forget((key) => !key.startsWith(keyOf(user, '')));
 
 /** Forgets the drafts of one user. */
-export const clearDraftsOf = (user: string): void => remove(keyOf(user, ''));
+export const clearDraftsOf = (user: string): void => forget((key) => key.startsWith(keyOf(user, '')));
 
 /** Hands the drafts of one user to another, who goes on with them: a guest who joins an account. */
 export function handOverDrafts(from: string, to: string): void {
@@ -32,6 +45,7 @@ export function handOverDrafts(from: string, to: string): void {
     sessionStorage.setItem(keyOf(to, key.slice(keyOf(from, '').length)), sessionStorage.getItem(key) ?? '');
     sessionStorage.removeItem(key);
   }
+  tell({ from, to });
 }
 
 /**

@@ -1,22 +1,15 @@
 import type { Photo } from '@vitrine/contract';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { call } from '../../../lib/api/call.ts';
-import { draftKey } from '../../../lib/use-stored-draft.ts';
+import { onUploadsChange, uploadEntries } from '../upload-store.ts';
 
 const POLL_MS = 2000;
 
-function stored(): Photo[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey('photos')) ?? '[]') as Photo[];
-  } catch {
-    return [];
-  }
-}
-
 /** The photos that wait in this tab's draft for a set to be made of them, as the server has them now. */
 export function useDraftPhotos(): Photo[] {
-  const [known] = useState(stored);
+  const entries = useSyncExternalStore(onUploadsChange, uploadEntries);
+  const known = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
   const answers = useQueries({
     queries: known.map((photo) => ({
       queryKey: ['photo', photo.id],

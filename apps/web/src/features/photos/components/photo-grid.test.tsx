@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../lib/i18n/language-provider.tsx';
-import { draftKey } from '../../../lib/use-stored-draft.ts';
+import { clearDrafts, draftKey } from '../../../lib/use-stored-draft.ts';
 import { TooltipProvider } from '../../../ui/tooltip.tsx';
 import { type Uploads, useUploads } from '../api/use-uploads.ts';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  clearDrafts();
   vi.unstubAllGlobals();
 });
 
