@@ -41,3 +41,14 @@ it('puts nothing before beige and packs nothing into brown or olive, whatever it
     }
   }
 });
+
+it('puts a product that its own loud ground would swallow before the hue across, and no other', () => {
+  for (let h = 0; h < 360; h += 30) {
+    const own = { l: 0.74, c: 0.13, h };
+    const lost = themeOf({ accent: own, neutral: false, swatches: [{ ...own, share: 1 }] });
+    const turn = Math.abs(oklchOf(linearOfHex(lost.bold)).h - h) % 360;
+    expect(Math.min(turn, 360 - turn), `hue of the ground for ${h}°`).toBeGreaterThan(50);
+    const dark = themeOf({ accent: own, neutral: false, swatches: [{ ...own, l: 0.4, share: 1 }] });
+    expect(dark.isBoldAcross, `a dark product of ${h}°`).toBe(false);
+  }
+});

@@ -18,5 +18,6 @@ export function groundTheme(theme: Theme, ground: string): Theme {
     counterTint: ground,
     counterSoft: ground,
     boldLight: shape,
+    isBoldAcross: false,
   };
 }

@@ -1,4 +1,4 @@
-import { hexOfOklch } from '../pixels/colour.ts';
+import { hexOfOklch, type Oklch } from '../pixels/colour.ts';
 import type { Palette } from './measure-palette.ts';
 
 /** The colours of a picture, taken from the product's hue and the one across from it, as `#rrggbb`. */
@@ -21,6 +21,8 @@ export interface Theme {
   /** A loud ground for one picture, and a lighter shape on it. */
   bold: string;
   boldLight: string;
+  /** The loud ground is of the hue across: the product would be lost before its own. */
+  isBoldAcross: boolean;
   /** Pale and dark ground of the hue across: the product glows before it. */
   counterTint: string;
   counterSoft: string;
@@ -32,8 +34,16 @@ const [WARM_FROM, WARM_TO] = [15, 115];
 /** Hues of which nothing that carries white type is left but brown and olive. */
 const [MUDDY_FROM, MUDDY_TO] = [52, 115];
 
+/** Lightness of the loud ground, and of the lighter shape on it. */
+const [BOLD_L, BOLD_LIGHT_L] = [0.77, 0.86];
+const [LEAST_BOLD_C, MOST_BOLD_C] = [0.1, 0.145];
+/** A colour is lost before the loud ground when it is nearer than this, in OKLab: in lightness, and in a and b together. */
+const [LOST_L, LOST_AB] = [0.16, 0.1];
+/** Share of the product that may be lost before it stands before the hue across. */
+const MOST_LOST = 0.35;
+
 /** Builds the theme; every lightness is set, so contrast does not depend on the product. */
-export function themeOf({ accent, neutral }: Palette): Theme {
+export function themeOf({ accent, neutral, swatches }: Palette): Theme {
   const { h } = accent;
   const isWarm = h > WARM_FROM && h < WARM_TO;
   const isMuddy = h > MUDDY_FROM && h < MUDDY_TO;
@@ -50,12 +60,34 @@ export function themeOf({ accent, neutral }: Palette): Theme {
     ink: tone(0.22, 0.02),
     muted: tone(0.44, 0.025),
     white: '#ffffff',
-    bold: hexOfOklch({ l: 0.77, c: Math.max(0.1, Math.min(0.145, chroma)), h }),
-    boldLight: hexOfOklch({ l: 0.86, c: Math.max(0.06, Math.min(0.09, chroma)), h }),
+    ...boldOf(h, chroma, swatches),
     counterTint: across(0.935, 0.017),
     counterSoft: across(0.84, 0.03),
     counterDeep: across(0.33, 0.042),
   };
+}
+
+/** The loud ground of the product's own hue, or of the hue across where the product would be lost before it. */
+function boldOf(
+  hue: number,
+  chroma: number,
+  swatches: Palette['swatches'],
+): Pick<Theme, 'bold' | 'boldLight' | 'isBoldAcross'> {
+  const own = { l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, chroma)), h: hue };
+  const lost = swatches.reduce((sum, swatch) => sum + (isLostBefore(own, swatch) ? swatch.share : 0), 0);
+  const isBoldAcross = lost > MOST_LOST;
+  const [h, most] = isBoldAcross ? [counterHue(hue), LEAST_BOLD_C] : [hue, chroma];
+  return {
+    bold: hexOfOklch({ l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, most)), h }),
+    boldLight: hexOfOklch({ l: BOLD_LIGHT_L, c: Math.max(0.06, Math.min(0.09, most)), h }),
+    isBoldAcross,
+  };
+}
+
+function isLostBefore(ground: Oklch, colour: Oklch): boolean {
+  const angle = ((colour.h - ground.h) * Math.PI) / 180;
+  const across = Math.sqrt(Math.max(0, colour.c ** 2 + ground.c ** 2 - 2 * colour.c * ground.c * Math.cos(angle)));
+  return Math.abs(colour.l - ground.l) < LOST_L && across < LOST_AB;
 }
 
 /** Pale grounds of the product's own hue; pale red is pink, which suits few red things: reds and oranges stand on cream. */

@@ -39,8 +39,10 @@ export const colorVariants: Style = {
 };
 
 /** Six grounds of two hues, light and strong in turn. */
-function groundsOf({ tint, bold, counterSoft, soft, boldLight }: Theme, strong: string): string[] {
-  return [bold, counterSoft, strong, boldLight, soft, tint];
+function groundsOf({ tint, bold, counterSoft, soft, boldLight, isBoldAcross }: Theme, strong: string): string[] {
+  return isBoldAcross
+    ? [bold, tint, strong, counterSoft, boldLight, soft]
+    : [bold, counterSoft, strong, boldLight, soft, tint];
 }
 
 /** Whether a good part of it would be lost on a dark ground. */
