@@ -51,4 +51,6 @@ it('puts a product that its own loud ground would swallow before the hue across,
     const dark = themeOf({ accent: own, neutral: false, swatches: [{ ...own, l: 0.4, share: 1 }] });
     expect(dark.isBoldAcross, `a dark product of ${h}°`).toBe(false);
   }
+  const silver = { l: 0.75, c: 0.02, h: 250, share: 1 };
+  expect(themeOf({ accent: { l: 0.6, c: 0.06, h: 250 }, neutral: true, swatches: [silver] }).isBoldAcross).toBe(false);
 });

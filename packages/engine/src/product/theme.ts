@@ -43,7 +43,8 @@ const [LOST_L, LOST_AB] = [0.16, 0.1];
 const MOST_LOST = 0.35;
 
 /** Builds the theme; every lightness is set, so contrast does not depend on the product. */
-export function themeOf({ accent, neutral, swatches }: Palette): Theme {
+export function themeOf(palette: Palette): Theme {
+  const { accent, neutral } = palette;
   const { h } = accent;
   const isWarm = h > WARM_FROM && h < WARM_TO;
   const isMuddy = h > MUDDY_FROM && h < MUDDY_TO;
@@ -60,28 +61,32 @@ export function themeOf({ accent, neutral, swatches }: Palette): Theme {
     ink: tone(0.22, 0.02),
     muted: tone(0.44, 0.025),
     white: '#ffffff',
-    ...boldOf(h, chroma, swatches),
+    ...boldOf(palette, chroma),
     counterTint: across(0.935, 0.017),
     counterSoft: across(0.84, 0.03),
     counterDeep: across(0.33, 0.042),
   };
 }
 
-/** The loud ground of the product's own hue, or of the hue across where the product would be lost before it. */
+/** A loud ground and the lighter shape on it. */
+const loudOf = (h: number, chroma: number): { bold: Oklch; boldLight: Oklch } => ({
+  bold: { l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, chroma)), h },
+  boldLight: { l: BOLD_LIGHT_L, c: Math.max(0.06, Math.min(0.09, chroma)), h },
+});
+
+/**
+ * The loud ground of the product's own hue, or, milder, of the hue across where the product would be lost before it. Grey things stay before
+ * their blue.
+ */
 function boldOf(
-  hue: number,
+  { accent, neutral, swatches }: Palette,
   chroma: number,
-  swatches: Palette['swatches'],
 ): Pick<Theme, 'bold' | 'boldLight' | 'isBoldAcross'> {
-  const own = { l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, chroma)), h: hue };
-  const lost = swatches.reduce((sum, swatch) => sum + (isLostBefore(own, swatch) ? swatch.share : 0), 0);
-  const isBoldAcross = lost > MOST_LOST;
-  const [h, most] = isBoldAcross ? [counterHue(hue), LEAST_BOLD_C] : [hue, chroma];
-  return {
-    bold: hexOfOklch({ l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, most)), h }),
-    boldLight: hexOfOklch({ l: BOLD_LIGHT_L, c: Math.max(0.06, Math.min(0.09, most)), h }),
-    isBoldAcross,
-  };
+  const own = loudOf(accent.h, chroma);
+  const lost = swatches.reduce((sum, swatch) => sum + (isLostBefore(own.bold, swatch) ? swatch.share : 0), 0);
+  const isBoldAcross = !neutral && lost > MOST_LOST;
+  const { bold, boldLight } = isBoldAcross ? loudOf(counterHue(accent.h), LEAST_BOLD_C) : own;
+  return { bold: hexOfOklch(bold), boldLight: hexOfOklch(boldLight), isBoldAcross };
 }
 
 function isLostBefore(ground: Oklch, colour: Oklch): boolean {

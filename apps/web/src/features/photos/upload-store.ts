@@ -36,7 +36,7 @@ function current(): Draft {
   return draft;
 }
 
-/** Browsers ask before a page goes that still sends files: these would be lost. */
+/** The browser asks before the seller leaves the site while files are sent: they would be lost. */
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function forget(): void {
@@ -57,7 +57,7 @@ function apply(to: Draft, action: QueueAction): void {
 
 onDraftsChange(({ from, to }) => {
   if (draft === undefined) return;
-  // The heir is not signed in yet: pages are told nothing before.
+  // Pages are not told: the new owner is signed in a moment later.
   if (from !== null && draft.key === draftKey('photos', from)) draft.key = draftKey('photos', to);
   if (sessionStorage.getItem(draft.key) !== null) return;
   forget();
