@@ -79,8 +79,9 @@ it('ends with its owner, and nobody is shown anything of it', async () => {
   const answer = await begin();
   clearDrafts();
   expect(uploadEntries()).toEqual([]);
-  enter('bob');
   await answer(201);
+  expect(uploadEntries()).toEqual([]);
+  enter('bob');
   expect(uploadEntries()).toEqual([]);
   expect([stored('ann'), stored('bob')]).toEqual([null, null]);
   expect(asksBeforeLeaving()).toBe(false);
