@@ -1,4 +1,4 @@
-"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs]
+"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs] [--clear] [--models DIR]
 
 Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product), _empty.jpg
 (with --pairs: a second shot without the product, held by hand) and .json (notes, written last). What is there is skipped,
@@ -24,6 +24,9 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument('--size', type=int, default=384, help='pixels per side')
     parser.add_argument('--held-out', action='store_true', help='families that training must not see')
     parser.add_argument('--pairs', action='store_true', help='each with a second shot without the product')
+    parser.add_argument('--clear', action='store_true', help='well lit, sharp, mostly alone: products to compose with')
+    parser.add_argument('--models', help='folder of OBJ files whose things are products too')
+    parser.add_argument('--up', choices=('Y', 'Z'), default='Y', help='axis of these files that points up')
     parser.add_argument('--family', help='only this one, to look at it')
     return parser.parse_args()
 
@@ -57,7 +60,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         while missing:
             job = dict(indices=missing[:BATCH], seed=arguments.seed, size=arguments.size, held_out=arguments.held_out,
-                       threads=arguments.threads, family=arguments.family, pairs=arguments.pairs,
+                       threads=arguments.threads, family=arguments.family, pairs=arguments.pairs, clear=arguments.clear,
+                       models=arguments.models and os.path.abspath(arguments.models), up=arguments.up,
                        folder=os.path.abspath(arguments.out), scratch=os.path.join(folder, 'picture'))
             missing = run_blender(job) + missing[BATCH:]
 

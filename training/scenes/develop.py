@@ -9,8 +9,7 @@ LUMA = np.float32([0.0722, 0.7152, 0.2126])
 
 def develop(light: np.ndarray) -> np.ndarray:
     """8-bit BGR photo of a linear BGR float picture (h, w, 3); the geometry stays as it is."""
-    light = np.clip(np.nan_to_num(light[..., :3].astype(np.float32), posinf=30), 0, 30)
-    light = _expose(_balance(light))
+    light = _expose(_balance(without_gaps(light)))
     if odds(0.12):
         light = _haze(light)
     photo = _denoise((_tone(light) * 255 + 0.5).astype(np.uint8))
@@ -19,6 +18,42 @@ def develop(light: np.ndarray) -> np.ndarray:
         if odds(chance):
             photo = effect(photo)
     return photo
+
+
+class Phone:
+    """A good phone's camera: exposure, white and tone are settled by the first picture, linear BGR, and stay for those that follow."""
+
+    def __init__(self, light):
+        means = light.mean((0, 1))
+        self.balance = np.clip((means.mean() / np.maximum(means, 1e-4)) ** between(0.5, 1), 0.5, 2)
+        level = between(0.45, 0.75) / max(float(np.percentile((light * self.balance) @ LUMA, 85)), 1e-3)
+        self.level, self.shoulder, self.noise = min(level, 200), pick(True, True, False), between(0.5, 3)
+        self.denoise, self.sharpen, self.vignette = between(3, 6), between(0, 0.8), between(0, 0.15)
+
+    def develop(self, light: np.ndarray) -> np.ndarray:
+        """8-bit BGR photo of a linear BGR float picture."""
+        light = light * self.balance * self.level
+        if self.shoulder:
+            light = 1 - np.exp(-light * 1.4)
+        photo = (np.clip(light, 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
+        photo = cv2.fastNlMeansDenoisingColored(photo, None, self.denoise, self.denoise + 1, 3, 11)
+        soft = cv2.GaussianBlur(photo, (0, 0), 1)
+        photo = cv2.addWeighted(photo, 1 + self.sharpen, soft, -self.sharpen, 0).astype(np.float32)
+        height, width = photo.shape[:2]
+        y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
+        photo *= (1 - self.vignette * (x * x + y * y) / 2)[..., None]
+        grain = cv2.GaussianBlur(np.random.randn(*photo.shape).astype(np.float32), (0, 0), 0.7) * 1.8
+        return np.clip(photo + grain * self.noise * between(0.8, 1.3), 0, 255).astype(np.uint8)
+
+
+def without_gaps(light: np.ndarray) -> np.ndarray:
+    """Linear BGR (h, w, 3) float32 of 0 to 30, whatever the renderer left."""
+    return np.clip(np.nan_to_num(light[..., :3].astype(np.float32), posinf=30), 0, 30)
+
+
+def phone_quality() -> int:
+    """JPEG quality of a phone's camera."""
+    return whole(85, 95)
 
 
 def jpeg_quality() -> int:

@@ -12,9 +12,9 @@ AMBIENT = dict(room=(0.15, 0.6), window=(0.05, 0.3), sun=(0.2, 1), flash=(0.02, 
                back=(0.1, 0.5))
 
 
-def light_scene(kind: str) -> str:
-    """Set the world and the lamps for this kind of place; returns the mode of light."""
-    mode = weighted(MODES) if kind != 'sill' else pick('window', 'back', 'soft')
+def light_scene(kind: str, modes: tuple | None = None) -> str:
+    """Set the world and the lamps for this kind of place, with light of one of `modes` or of any; returns the mode."""
+    mode = pick(*modes) if modes else weighted(MODES) if kind != 'sill' else pick('window', 'back', 'soft')
     _world(kind, between(*AMBIENT[mode]))
     dict(room=_room, dim=_room, soft=_room, window=_window, sun=_sun, flash=_flash, back=_back)[mode]()
     return mode

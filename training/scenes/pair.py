@@ -2,13 +2,12 @@
 import math
 
 import bpy
-import cv2
 import numpy as np
 from mathutils import Matrix, Vector
 
 from . import film
-from .chance import between, gauss, odds, pick, reseed, whole
-from .develop import LUMA, develop
+from .chance import between, gauss, odds, reseed, whole
+from .develop import Phone, develop, without_gaps
 
 SHIFT, TURN = 0.03, 2.0  # most that the second shot is off: shares of the frame, degrees
 WALK = 0.01  # share of the frame that may come from moving the phone: the rest comes from turning it, which has no parallax
@@ -45,31 +44,6 @@ def develop_pair(light: np.ndarray, empty: np.ndarray) -> tuple:
             reseed(stream, 0)  # the same effects, as strong
             photos.append(develop(picture))
         return photos[0], photos[1], dict(notes, harsh=True)
-    light, empty = (np.clip(np.nan_to_num(p[..., :3].astype(np.float32), posinf=30), 0, 30) for p in (light, empty))
-    means = light.mean((0, 1))
-    balance = np.clip((means.mean() / np.maximum(means, 1e-4)) ** between(0.5, 1), 0.5, 2)
-    level = between(0.45, 0.75) / max(float(np.percentile((light * balance) @ LUMA, 85)), 1e-3)
-    look = dict(shoulder=pick(True, True, False), denoise=between(3, 6), sharpen=between(0, 0.8), vignette=between(0, 0.15))
-    noise = between(0.5, 3)
-    photos = [_develop(picture * min(level, 200), look, noise * between(0.8, 1.3)) for picture in
-              (light * balance, empty * balance * white * 2 ** stops)]
-    return photos[0], photos[1], dict(notes, harsh=False)
-
-
-def phone_quality() -> int:
-    """JPEG quality of a phone's camera."""
-    return whole(85, 95)
-
-
-def _develop(light, look, noise):
-    if look['shoulder']:
-        light = 1 - np.exp(-light * 1.4)
-    photo = (np.clip(light, 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
-    photo = cv2.fastNlMeansDenoisingColored(photo, None, look['denoise'], look['denoise'] + 1, 3, 11)
-    soft = cv2.GaussianBlur(photo, (0, 0), 1)
-    photo = cv2.addWeighted(photo, 1 + look['sharpen'], soft, -look['sharpen'], 0).astype(np.float32)
-    height, width = photo.shape[:2]
-    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
-    photo *= (1 - look['vignette'] * (x * x + y * y) / 2)[..., None]
-    grain = cv2.GaussianBlur(np.random.randn(*photo.shape).astype(np.float32), (0, 0), 0.7) * 1.8
-    return np.clip(photo + grain * noise, 0, 255).astype(np.uint8)
+    light, empty = without_gaps(light), without_gaps(empty)
+    phone = Phone(light)
+    return phone.develop(light), phone.develop(empty * white * 2 ** stops), dict(notes, harsh=False)

@@ -4,7 +4,7 @@ from .camera import aim_camera
 from .chance import odds, pick, reseed, whole
 from .clutter import add_clutter
 from .colours import set_theme
-from .develop import develop
+from .develop import Phone, develop, without_gaps
 from .hand import add_hand
 from .light import light_scene
 from .pair import develop_pair, take_empty
@@ -16,50 +16,54 @@ VISIBLE = 0.6  # least share of a product that clutter and hand leave to be seen
 FLATTEST = 6.0  # least standard deviation of the photo (0-255): less is black or fog
 BURNT = 0.6  # share of the product that may be pure white
 PAIR_SAMPLES = 12  # a phone's noise is added after denoising: what the renderer leaves must be less
+CLEAR = ('room', 'window', 'soft')  # kinds of light in which a product is seen well
 ATTEMPTS = 6  # draws before an index is given up
 
 
 def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int, scratch: str, family: str | None = None,
-                 pair: bool = False) -> dict:
+                 pair: bool = False, clear: bool = False) -> dict:
     """Photo (BGR), mask, plate (BGR or None) and notes of picture `index`; the same for the same arguments.
 
+    `clear`: well lit and sharp, mostly alone, developed as a good phone does: for products to compose with.
     With `pair` there is `empty` besides: a second shot without the product, and nobody's hand is in the picture."""
     for attempt in range(ATTEMPTS):
         reseed(seed, index * ATTEMPTS + attempt)
         film.empty_scene(size, threads)
-        scene, product = _compose(held_out, family)
+        scene, product = _compose(held_out, family, clear)
         mask = film.measure_mask(product, scratch)
         alone = film.measure_mask(product, scratch, alone=True)
         if not SMALLEST < mask.mean() / 255 < LARGEST or mask.mean() < VISIBLE * alone.mean():
             continue
         if pair and (scene['place'] == 'nowhere' or scene['hand']):
             continue
-        samples = PAIR_SAMPLES if pair else whole(4, 8)
+        samples = PAIR_SAMPLES if pair or clear else whole(4, 8)
         light = film.expose(scratch, samples)
         if pair:
             empty, moved = take_empty(product, scratch, samples)
             photo, empty, differs = develop_pair(light, empty)
             scene = dict(scene, **moved, **differs)
         else:
-            photo = develop(light)
+            photo = Phone(without_gaps(light)).develop(without_gaps(light)) if clear else develop(light)
         burnt = (photo[mask > 127].min(1) > 250).mean()
         if photo.std() > FLATTEST and burnt < BURNT:
             break
     else:
         raise RuntimeError(f'picture {index}: the product was never well in view')
     notes = dict(scene, seed=seed, index=index, share=round(float(mask.mean()) / 255, 4), samples=samples)
+    if clear:
+        notes['harsh'] = False
     if pair:
         return dict(photo=photo, mask=mask, plate=None, empty=empty, notes=notes)
     plate = None
-    if scene['place'] != 'nowhere' and not scene['hand'] and odds(0.15):
+    if scene['place'] != 'nowhere' and not scene['hand'] and not clear and odds(0.15):
         for part in product:
             part.hide_render = True
         plate = develop(film.expose(scratch, samples))
     return dict(photo=photo, mask=mask, plate=plate, empty=None, notes=notes)
 
 
-def _compose(held_out, family):
-    theme = pick(*[None] * 9, 'white', 'white', 'black', 'hue')
+def _compose(held_out, family, clear):
+    theme = None if clear else pick(*[None] * 9, 'white', 'white', 'black', 'hue')
     set_theme(None)
     tone = theme if theme in ('white', 'black') else None
     if theme == 'hue':
@@ -68,10 +72,11 @@ def _compose(held_out, family):
     set_theme(theme)
     things, family = make_product(held_out, family)
     set_theme(None)
-    clutter = add_clutter(place, wall, things, family)
+    clutter = [] if clear and odds(0.8) else add_clutter(place, wall, things, family)
     camera = aim_camera(things, place)
-    light = light_scene(place)
-    hand = odds(0.07)
+    camera.data.dof.use_dof &= not clear
+    light = light_scene(place, CLEAR if clear else None)
+    hand = not clear and odds(0.07)
     if hand:
         add_hand(things, camera)
     product = {part for thing in things for part in thing.parts}
