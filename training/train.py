@@ -29,7 +29,7 @@ from learn.samples import Samples  # noqa: E402
 
 WARM_UP = 3000  # samples over which the rate rises
 LOG_SECONDS, SAVE_SECONDS = 20, 60
-ROUNDS = (1, 2, 2, 3)  # answers for one encoding
+ROUNDS = (1, 1, 2)  # answers for one encoding: what is found without a word counts most, and a further answer costs as much as a third of a sample
 REMIND = 0.15  # share of later answers to which only the mask before is told, as when a candidate is chosen
 SHARP = 0.4  # share of the masks before that are 0 or 1, as the engine's are
 

@@ -1,6 +1,6 @@
 """The network: an encoder that sees the photo once, and a light decoder that answers as often as the user has something to say.
 
-3.9 million parameters. No batch normalisation: the first weights are those of the network before, into whose convolutions it was folded
+5.3 million parameters. No batch normalisation: the first weights are those of the network before, into whose convolutions it was folded
 (learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
 import torch
 from torch import nn
@@ -10,6 +10,7 @@ MEAN = (0.485, 0.456, 0.406)
 DEVIATION = (0.229, 0.224, 0.225)
 DOWN = (24, 40, 88, 176, 256)  # channels of the encoder at 1/2 ... 1/32
 UP = (112, 80, 56, 40, 24)  # of the decoder at 1/32 ... 1/2
+GATHERINGS = 2  # blocks at 1/32 in which every place hears all others
 MARKS = (32, 40, 48, 24, 12)  # of what the user drew, at 1/32 ... 1/2
 HINTS = 4  # planes: box, keep, erase, the mask before
 CANDIDATES = 3  # other answers, at a quarter of the size
@@ -53,6 +54,33 @@ class Scene(nn.Module):
         return x + self.mix(functional.adaptive_avg_pool2d(x, 1))
 
 
+class Gather(nn.Module):
+    """Every place asks every other one what it knows: a transformer's block (Vaswani and others, 2017, arXiv 1706.03762) of 1 x 1 convolutions.
+
+    It begins as the straight way alone, so that a network without it can be trained further."""
+
+    def __init__(self, channels, heads=8):
+        super().__init__()
+        self.heads = heads
+        self.ask, self.tell = nn.Conv2d(channels, 3 * channels, 1), nn.Conv2d(channels, channels, 1)
+        self.mix = nn.Sequential(nn.Conv2d(channels, 2 * channels, 1), nn.ReLU(inplace=True), nn.Conv2d(2 * channels, channels, 1))
+        _silence(self.tell)
+        _silence(self.mix[2])
+
+    def forward(self, x):
+        asked = self.ask(_even(x)).reshape(x.shape[0], 3 * self.heads, -1, x.shape[2] * x.shape[3])
+        question, answer, word = asked.chunk(3, 1)
+        weight = torch.softmax(question.transpose(2, 3) @ answer * (question.shape[2] ** -0.5), -1)
+        x = x + self.tell((word @ weight.transpose(2, 3)).reshape(x.shape))
+        return x + self.mix(_even(x))
+
+
+def _even(x):
+    """Mean 0 and deviation 1 over the channels of each place."""
+    apart = x - x.mean(1, keepdim=True)
+    return apart * torch.rsqrt((apart * apart).mean(1, keepdim=True) + 1e-5)
+
+
 def _silence(convolution):
     nn.init.zeros_(convolution.weight)
     nn.init.zeros_(convolution.bias)
@@ -88,13 +116,14 @@ class Encoder(nn.Module):
             for a, b, dilations in zip(DOWN, DOWN[1:], ((1,), (1, 1), (1, 2), (1,)))
         )
         self.scene = Scene(DOWN[-1])
+        self.gather = nn.Sequential(*(Gather(DOWN[-1]) for _ in range(GATHERINGS)))
         self.inward = nn.ModuleList(_step(a, b, 1) for a, b in zip(DOWN[::-1], (UP[0], *UP[:4])))
 
     def forward(self, photo):
         levels = [self.stem(photo)]
         for block in self.down:
             levels.append(block(levels[-1]))
-        levels[-1] = self.scene(levels[-1])
+        levels[-1] = self.gather(self.scene(levels[-1]))
         # From the smallest to the largest, each as wide as the decoder wants it.
         return (*(step(level) for step, level in zip(self.inward, levels[::-1])), fold(photo))
 

@@ -33,6 +33,11 @@ def aim_camera(product: list, kind: str):
     return camera
 
 
+def pitch_of(camera) -> float:
+    """How far the camera looks down, degrees: 0 level, 90 straight down."""
+    return math.degrees(math.asin(max(-1.0, min(1.0, camera.matrix_world.to_3x3().col[2].z))))
+
+
 def _direction(kind):
     """Unit vector from the product to the camera; pitch 0-90 degrees, mostly about 25."""
     azimuth = math.radians(between(-40, 40)) if kind not in ('outdoor', 'nowhere') else between(-math.pi, math.pi)

@@ -1,6 +1,6 @@
 """One training picture: a scene drawn at random, its photo, its mask, now and then the scene without the product."""
 from . import film
-from .camera import aim_camera
+from .camera import aim_camera, pitch_of
 from .chance import odds, pick, reseed, whole
 from .clutter import add_clutter
 from .colours import set_theme
@@ -29,7 +29,7 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
     for attempt in range(ATTEMPTS):
         reseed(seed, index * ATTEMPTS + attempt)
         film.empty_scene(size, threads)
-        scene, product = _compose(held_out, family, clear)
+        scene, product, camera = _compose(held_out, family, clear)
         mask = film.measure_mask(product, scratch)
         alone = film.measure_mask(product, scratch, alone=True)
         if not SMALLEST < mask.mean() / 255 < LARGEST or mask.mean() < VISIBLE * alone.mean():
@@ -50,6 +50,7 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
     else:
         raise RuntimeError(f'picture {index}: the product was never well in view')
     notes = dict(scene, seed=seed, index=index, share=round(float(mask.mean()) / 255, 4), samples=samples)
+    notes['pitch'] = round(pitch_of(camera), 1)
     if clear:
         notes['harsh'] = False
     if pair:
@@ -72,7 +73,7 @@ def _compose(held_out, family, clear):
     set_theme(theme)
     things, family = make_product(held_out, family)
     set_theme(None)
-    clutter = [] if clear and odds(0.8) else add_clutter(place, wall, things, family)
+    clutter = [] if clear and odds(0.5) else add_clutter(place, wall, things, family)
     camera = aim_camera(things, place)
     camera.data.dof.use_dof &= not clear
     light = light_scene(place, CLEAR if clear else None)
@@ -80,4 +81,4 @@ def _compose(held_out, family, clear):
     if hand:
         add_hand(things, camera)
     product = {part for thing in things for part in thing.parts}
-    return dict(family=family, things=len(things), place=place, clutter=len(clutter), light=light, theme=theme, hand=hand), product
+    return dict(family=family, things=len(things), place=place, clutter=len(clutter), light=light, theme=theme, hand=hand), product, camera
