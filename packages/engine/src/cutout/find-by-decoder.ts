@@ -3,6 +3,7 @@ import { boundMask } from '../pixels/bound-mask.ts';
 import { changeByStroke } from './change-by-stroke.ts';
 import { type Choice, chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
+import { closeHoles } from './close-holes.ts';
 import { cropPlane } from '../pixels/crop-plane.ts';
 import { type Finding, HINTED } from './finding.ts';
 import { shareOf, widenPart } from './frame-part.ts';
@@ -235,17 +236,23 @@ type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
-  const rough = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS), product.data);
+  const cut = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS), product.data);
+  const rough = closeHoles(cut, scene.surfaces());
+  const closed = rough.data.map((value, i) => value - cut.data[i]!);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
-    { mask: rough, belief: believeChosen(belief, choice) },
+    { mask: rough, belief: believeChosen(belief, choice, closed) },
   );
   return { mask: rough, ...refined, rough };
 }
 
-/** Nothing is believed where something else stands, and what was chosen is likely: a thin line that joins parts was hardly believed. */
-function believeChosen(belief: Plane, { product, others }: Choice): Plane {
+/**
+ * Nothing is believed where something else stands, and what was chosen is likely: a thin line that joins parts was hardly believed, nor was what
+ * fills a closed hole.
+ */
+function believeChosen(belief: Plane, { product, others }: Choice, closed: Uint8Array): Plane {
   const data = belief.data.map((value, i) => {
+    if (closed[i] === 1) return JOINED;
     if (others.data[i] === 1) return 0;
     return product.data[i] === 1 && value <= LIKELY ? JOINED : value;
   });

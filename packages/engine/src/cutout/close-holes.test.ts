@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { closeHoles } from './close-holes.ts';
+import type { Surfaces } from './sort-surfaces.ts';
+
+const SIDE = 40;
+const [GROUND, PRODUCT, SHINE] = [0, 1, 2];
+
+/** A square with a square hole in it; `inside` is what is seen in the hole. */
+function ring(inside: number): { mask: { data: Uint8Array; width: number; height: number }; surfaces: Surfaces } {
+  const within = (i: number, from: number, to: number): boolean =>
+    [i % SIDE, Math.floor(i / SIDE)].every((at) => at >= from && at < to);
+  const all = [...Array(SIDE * SIDE).keys()];
+  const data = Uint8Array.from(all, (i) => (within(i, 8, 32) && !within(i, 15, 25) ? 1 : 0));
+  const kinds = Uint8Array.from(all, (i) => (within(i, 15, 25) ? inside : data[i] === 1 ? PRODUCT : GROUND));
+  return { mask: { data, width: SIDE, height: SIDE }, surfaces: { kinds, count: 3 } };
+}
+const sizeOf = (mask: { data: Uint8Array }): number => mask.data.reduce((sum, value) => sum + value, 0);
+
+it('leaves a hole open through which the ground is seen', () => {
+  const { mask, surfaces } = ring(GROUND);
+  expect(closeHoles(mask, surfaces)).toBe(mask);
+});
+
+it.each([
+  ['what is seen nowhere else', SHINE],
+  ['what the product is made of', PRODUCT],
+])('closes a hole that shows %s', (_, inside) => {
+  const { mask, surfaces } = ring(inside);
+  expect(sizeOf(closeHoles(mask, surfaces))).toBe(24 * 24);
+});
+
+it('leaves what is open to the frame', () => {
+  const { mask, surfaces } = ring(SHINE);
+  // A way from the hole to the frame.
+  for (let x = 25; x < SIDE; x++) mask.data[20 * SIDE + x] = 0;
+  expect(closeHoles(mask, surfaces)).toBe(mask);
+});
