@@ -32,7 +32,8 @@ class Products:
             with open(kept + '.part', 'wb') as file:
                 pickle.dump(cuts, file)
             os.replace(kept + '.part', kept)
-        self.all = [cut for cut in cuts.values() if cut is not None]
+        # A folder that is given twice is drawn from twice as often.
+        self.all = [cuts[pair] for pair in pairs if cuts[pair] is not None]
         if not self.all:
             raise SystemExit('no picture shows a product that can be cut out whole')
 
