@@ -48,19 +48,6 @@ export function drawOpenBox(context: RecipeContext, { board, ink, words, share }
     isLying: true,
   };
   const placed = placeProduct(stage, main, { height: size.h, maxWidth: size.w, middle }, ON_PAPER);
-  const text: PageText = {
-    words,
-    box: { x: lid.x + lid.w * 0.08, y: lid.y + lid.h * 0.18, w: lid.w * 0.84, h: lid.h * 0.64 },
-    voice: 'serif',
-    weight: 500,
-    size: 60,
-    least: 26,
-    maxLines: 2,
-    leading: 1.12,
-    align: 'centre',
-    stand: 'middle',
-    ink,
-  };
   return [
     ...stage.backdrop,
     paintSoftShadow({ ...box, x: box.x + 22, y: box.y + 20 }, 10, 26, 0.34),
@@ -71,8 +58,24 @@ export function drawOpenBox(context: RecipeContext, { board, ink, words, share }
     tissue(floor, theme.paper),
     ...placed.layers,
     walls(floor),
-    ...(words === '' ? [] : [page.text(text)]),
+    ...(words === '' ? [] : [page.text(onLid(words, ink, lid))]),
   ];
+}
+
+function onLid(words: string, ink: string, { x, y, w, h }: UnitBox): PageText {
+  return {
+    words,
+    box: { x: x + w * 0.08, y: y + h * 0.18, w: w * 0.84, h: h * 0.64 },
+    voice: 'serif',
+    weight: 500,
+    size: 60,
+    least: 26,
+    maxLines: 2,
+    leading: 1.12,
+    align: 'centre',
+    stand: 'middle',
+    ink,
+  };
 }
 
 /** The board's cut edge is seen paler than its face. */

@@ -25,9 +25,9 @@ it('lays whatever was measured to be seen from above, known or not, and nothing 
 
 it('lays by their kind what has no foot and what is low and seen high, where nothing was measured', () => {
   for (const id of ['watch', 'cutlery', 'record', 't_shirt'])
-    expect(poseOf(seen(1), kind(id)), id).toEqual({ lies: true });
+    expect(poseOf(seen(1), kind(id)), `a ${id}`).toEqual({ lies: true });
   for (const id of ['shoes', 'keyboard', 'tray', 'pan'])
-    expect(poseOf(seen(1), kind(id)), id).toEqual({ lies: true, isFromAbove: true });
+    expect(poseOf(seen(1), kind(id)), `a ${id}`).toEqual({ lies: true, isFromAbove: true });
   expect(poseOf(seen(1.3), kind('shoes'))).toMatchObject({ isLow: true });
   expect(poseOf(seen(1), kind('jug'))).toEqual({});
 });

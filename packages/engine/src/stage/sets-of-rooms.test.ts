@@ -34,8 +34,8 @@ describe('maySuit', () => {
 
   it('lays on a table seen from above what does not live on a floor or a wall, and on a bed what is flat or worn', () => {
     const above = (name: string) => infos.find(({ set }) => set === name)!;
-    for (const id of ['cutlery', 'keyboard', 'pan']) expect(maySuit(above('desktop'), kind(id)), id).toBe(true);
-    for (const id of ['shoes', 'wall_clock']) expect(maySuit(above('desktop'), kind(id)), id).toBe(false);
+    for (const id of ['cutlery', 'keyboard', 'pan']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(true);
+    for (const id of ['shoes', 'wall_clock']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(false);
     expect(maySuit(above('bedding'), kind('t_shirt'))).toBe(true);
     expect(maySuit(above('bedding'), kind('keyboard'))).toBe(false);
   });
