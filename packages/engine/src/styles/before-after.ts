@@ -180,15 +180,20 @@ function chooseHalves(main: PreparedProduct): Halves {
 }
 
 /** The photo as high or as wide as the page: a slim one whole beside its result, else split where its product is. */
-function besideWholePhoto({ product: { photo, box } }: PreparedProduct): Halves {
+function besideWholePhoto({ product: { photo, box }, isCutOff }: PreparedProduct): Halves {
   const aspect = photo.width / photo.height;
   const isSlim = aspect < 1;
   const part = Math.min(1, isSlim ? aspect : 1 / aspect);
   const middle = isSlim ? (box.left + box.width / 2) / photo.width : (box.top + box.height / 2) / photo.height;
+  // What its photo cut off has no foot to stand on: a long photo keeps its place at the page's foot, and the result is above it.
+  const isBelow = !isSlim && isCutOff === true;
   const isWhole = part <= NARROW;
-  const seam = 1000 * (isWhole ? part : Math.min(MOST_PART, Math.max(LEAST_PART, middle * part)));
-  const along = (from: number, to: number): UnitBox =>
-    isSlim ? { x: from, y: 0, w: to - from, h: 1000 } : { x: 0, y: from, w: 1000, h: to - from };
+  const seam =
+    1000 * (isWhole ? part : Math.min(MOST_PART, Math.max(LEAST_PART, (isBelow ? 1 - middle : middle) * part)));
+  const along = (from: number, to: number): UnitBox => {
+    if (isSlim) return { x: from, y: 0, w: to - from, h: 1000 };
+    return { x: 0, y: isBelow ? 1000 - to : from, w: 1000, h: to - from };
+  };
   return {
     before: along(0, seam),
     after: along(seam, 1000),
