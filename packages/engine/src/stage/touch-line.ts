@@ -8,12 +8,9 @@ import { groundUnder, lowerEdge } from './under-shade.ts';
 /** How far over the floor an edge still touches it, how thick the line is, and how much of its ends runs out: shares of the height and of its length. */
 const [TOUCHING, THICK, END] = [0.012, 0.011, 0.18];
 /** The thinnest and the thickest line, and how far its softness reaches beyond the edge: units. */
-const [THINNEST, THICKEST, AROUND] = [2.5, 7, 44];
-/** The line itself and the faint dark around it: times its thickness, how soft in units, how dark. */
-const PASSES = [
-  { thick: 2.6, soft: 11, dark: 0.42 },
-  { thick: 1, soft: 2.4, dark: 1 },
-] as const;
+const [THINNEST, THICKEST, AROUND] = [2.5, 7, 16];
+/** How soft it is, units. A wider dark around it would tie things down more, but rendered shadows have none (npm run bench:shadow). */
+const SOFT = 2.4;
 /** How dark it is where the stage's contact is as usual, and what is usual. */
 const [DARK, USUAL_CONTACT] = [0.6, 0.62];
 /** Pixels per unit: it is finer than the shadows' own grid, in which it would be lost. */
@@ -74,11 +71,8 @@ function drawRuns(runs: readonly UnitPoint[][], box: UnitBox, thick: number): Ca
   ctx.scale(PX_PER_UNIT, PX_PER_UNIT);
   ctx.translate(-box.x, -box.y);
   ctx.fillStyle = '#120e0c';
-  for (const { thick: times, soft, dark } of PASSES) {
-    ctx.filter = `blur(${(soft * PX_PER_UNIT).toFixed(2)}px)`;
-    ctx.globalAlpha = dark;
-    for (const run of runs) fillAlong(ctx, run, thick * times);
-  }
+  ctx.filter = `blur(${(SOFT * PX_PER_UNIT).toFixed(2)}px)`;
+  for (const run of runs) fillAlong(ctx, run, thick);
   return canvas;
 }
 
