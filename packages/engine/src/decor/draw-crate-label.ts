@@ -13,6 +13,8 @@ const BOARDS = { name: 'oak_pale_top', mirrored: false };
 const LABEL: UnitBox = { x: 110, y: 96, w: 780, h: 808 };
 const INSET = 26;
 const BAND = 156;
+/** Share of the picture's height that the product has: it is all there is to see. */
+const SHARE = 0.84;
 /** How thick a label is, as a share of its shorter side. */
 const PAPER = 0.006;
 
@@ -36,7 +38,7 @@ export async function drawCrateLabel(context: RecipeContext): Promise<Layer[]> {
   return [
     ...stage.backdrop,
     ...unmarkLayers(lying),
-    ...placeInWindow(frame, main, picture, 0, theme.tint),
+    ...placeInWindow(frame, main, picture, 0, theme.tint, SHARE),
     ...(words.name
       ? [
           page.text({

@@ -58,3 +58,9 @@ describe('recogniseKind', () => {
     expect(kindIn('en', `${'It is light and lasts. '.repeat(4)}Goes with every chair.`)).toBeNull();
   });
 });
+
+it('goes by what is named first where a description does not tell its language', () => {
+  const watch =
+    'Flache Eterna Quarz-Armbanduhr, vergoldet, Durchmesser 33 mm. Neues Lederband, Batterie 2024 gewechselt.';
+  expect(recogniseKind(watch, 'en')?.id).toBe('watch');
+});

@@ -1,6 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
 import { tellLanguage } from '../phrases/tell-language.ts';
-import { findHead } from './find-head.ts';
+import { findHead, findNoun, type Head } from './find-head.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
 import { asToy } from './toys.ts';
@@ -30,15 +30,34 @@ const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
 export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
   const opening = openingOf(description);
   if (opening === '') return null;
-  for (const code of languagesOf(opening, language)) {
+  const first = firstHead(opening, likelyLanguages(opening, language)) ?? guessHead(opening);
+  if (!first || first === 'other') return null;
+  const kind = KINDS.get(asToy(first.id, category, first.toy));
+  return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
+}
+
+/** The thing that an opening is about in the first of some languages that names one; null where none does. */
+function firstHead(opening: string, languages: readonly string[]): Head | 'other' | null {
+  for (const code of languages) {
     const names = loadNames(code);
     const head = names && findHead(opening, code, names);
-    if (head === 'other') return null;
-    const kind = head && KINDS.get(asToy(head.id, category, head.toy));
-    if (kind) return category !== null && OTHER_THINGS[category]?.includes(kind.category) ? null : kind;
-    if (head) return null;
+    if (head) return head;
   }
   return null;
+}
+
+/**
+ * The same where nobody knows in which language an opening is: what is named first counts, for a word far back may be one of another. An « Armbanduhr …,
+ * Batterie 2024 gewechselt » is no French battery.
+ */
+function guessHead(opening: string): Head | 'other' | null {
+  if (tellLanguage(opening) !== null) return null;
+  const found = FREQUENT.flatMap((code) => {
+    const names = loadNames(code);
+    const head = names && findHead(opening, code, names);
+    return names && head ? [{ head, start: findNoun(opening, code, names)?.start ?? Infinity }] : [];
+  });
+  return found.toSorted((one, other) => one.start - other.start)[0]?.head ?? null;
 }
 
 function openingOf(description: string): string {
@@ -47,7 +66,7 @@ function openingOf(description: string): string {
 }
 
 /** The description's own language, then the pictures', then English, which titles of every shop are mixed with. */
-function languagesOf(opening: string, language: string): string[] {
+function likelyLanguages(opening: string, language: string): string[] {
   const told = tellLanguage(opening, language);
-  return [...new Set([...(told === null ? [] : [told]), language, 'en', ...(told === null ? FREQUENT : [])])];
+  return [...new Set([...(told === null ? [] : [told]), language, 'en'])];
 }

@@ -87,13 +87,21 @@ export function paintVeil(color: string, opacity: number, from: UnitPoint, to: U
   const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {
     const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
     // Eased, so that no edge shows where the veil ends.
-    for (let i = 0; i <= 10; i++)
-      gradient.addColorStop(i / 10, fade(color, opacity * (0.5 + 0.5 * Math.cos((Math.PI * i) / 10))));
+    for (let i = 0; i <= 10; i++) gradient.addColorStop(i / 10, fade(color, opacity * eased(i / 10)));
     ctx.fillStyle = gradient;
     ctx.fillRect(window.x, window.y, window.w, window.h);
   };
   return { name: 'veil', isEndless: true, draw };
 }
+
+/** Share of a veil's opacity that is left at a place: 1 up to `from`, 0 beyond `to`. */
+export function veilShare({ x, y }: UnitPoint, from: UnitPoint, to: UnitPoint): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+  return eased(Math.min(1, Math.max(0, along)));
+}
+
+const eased = (along: number): number => 0.5 + 0.5 * Math.cos(Math.PI * along);
 
 /** A soft shadow under a card or disc: drawn small and blurred there, so that it costs nothing at 4096 px. */
 export function paintSoftShadow(box: UnitBox, radius: number, blur: number, opacity: number, color = '#1a1512'): Layer {

@@ -55,3 +55,13 @@ it('reads no side of a part as the size of the thing', () => {
     expect(parseSize(said)).toBeNull();
   expect(parseSize('Stuhl, Sitzhöhe 46 cm, Gesamthöhe 92 cm')).toEqual({ of: 'longest side', metres: 0.92 });
 });
+
+it('takes no cable for the size of what hangs on it', () => {
+  for (const text of [
+    'Lampe de table. Hauteur 52 cm, douille E27. Câble blanc de 1,8 m.',
+    'Table lamp, 52 cm high, with a 1.8 m cable.',
+    'Tischlampe, 52 cm hoch, Kabel 1,8 m.',
+  ])
+    expect(parseSize(text)).toEqual({ of: 'longest side', metres: 0.52 });
+  expect(parseSize('USB cable, 1.8 m')).not.toEqual({ of: 'longest side', metres: 0.52 });
+});

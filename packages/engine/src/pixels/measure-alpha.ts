@@ -153,20 +153,29 @@ export function widthAt({ alpha, width, height }: Silhouette, row: number): numb
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5));
 }
 
+/** From how far above most photos are taken by somebody who stands before a table or over a thing on the floor, degrees. */
+const USUAL_PITCH_DEG = 24;
+/** Half width of a base, as a share of the product's width, from which a level one may as well be the straight edge of a box. */
+const BROAD_BASE = 0.36;
+/** Sag of such a base, as a sine, below which it says nothing. */
+const LEAST_SAG = { round: 0.02, broad: 0.16 };
+
 /**
  * How far from above the photo was taken, in degrees, from the sag of the underside: the near rim of a round base is
- * half an ellipse whose half axes are a and a·sin(pitch). 18° where the base says nothing.
+ * half an ellipse whose half axes are a and a·sin(pitch). As is usual where the base says nothing: a straight edge has no sag from wherever it is seen.
  */
 export function pitchOf(silhouette: Silhouette, extent: Extent, feet: readonly Foot[]): number {
   const [foot] = feet;
-  if (!foot || feet.length > 1) return 18;
+  if (!foot || feet.length > 1) return USUAL_PITCH_DEG;
   const underside = undersideOf(silhouette);
   const bodyWidth = widthAt(silhouette, extent.bottom - 0.22 * (extent.right - extent.left));
   const a = Math.min(bodyWidth / 2, foot.halfWidth * 1.8);
   const at = (x: number): number => underside[Math.round(foot.x + x)] ?? -1;
   const sides = [at(-0.7 * a), at(0.7 * a)].filter((row) => row > 0);
-  if (sides.length < 2 || a < 8) return 18;
+  if (sides.length < 2 || a < 8) return USUAL_PITCH_DEG;
   const drop = extent.bottom - sides.reduce((sum, row) => sum + row, 0) / sides.length;
   const sine = drop / (1 - Math.sqrt(1 - 0.49)) / a;
-  return sine > 0.02 && sine < 0.75 ? (Math.asin(sine) * 180) / Math.PI : 18;
+  const isBroad = foot.halfWidth > BROAD_BASE * (extent.right - extent.left);
+  const least = isBroad ? LEAST_SAG.broad : LEAST_SAG.round;
+  return sine > least && sine < 0.75 ? (Math.asin(sine) * 180) / Math.PI : USUAL_PITCH_DEG;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
 import { extentOf } from '../pixels/measure-alpha.ts';
-import { isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
+import { isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Something 300 px high on one foot. */
@@ -94,12 +94,24 @@ it('lets stand what lives on the floor, and of what nobody named all but what is
 
 it('tells slippers and a tray that are seen from above from those that are seen from the side, and no jug', () => {
   const seen = (aspect: number): PreparedProduct => ({ ...standing(300, 60), aspect });
-  for (const id of ['shoes', 'tray', 'keyboard']) expect(isSeenFromAbove(seen(1.25), kind(id)), `a ${id}`).toBe(true);
-  expect(isSeenFromAbove(seen(2.2), kind('shoes'))).toBe(false);
-  expect(isSeenFromAbove(seen(2), kind('sofa'))).toBe(false);
-  expect(isSeenFromAbove(seen(1.1), kind('car'))).toBe(false);
-  expect(isSeenFromAbove(seen(0.9), kind('jug'))).toBe(false);
+  const fromAbove = (aspect: number, id: string): boolean => isSeenFromAbove(seen(aspect), kind(id));
+  for (const [aspect, id] of [
+    [1, 'shoes'],
+    [1.4, 'tray'],
+    [2.2, 'keyboard'],
+  ] as const)
+    expect(fromAbove(aspect, id), `a ${id}`).toBe(true);
+  for (const [aspect, id] of [
+    [1.25, 'shoes'],
+    [2.6, 'tray'],
+    [2, 'sofa'],
+    [1.1, 'car'],
+    [0.9, 'jug'],
+  ] as const)
+    expect(fromAbove(aspect, id), `a ${id}`).toBe(false);
   expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
+  // From half above they stand, with a shadow close around them.
+  expect([1.25, 2.2].map((aspect) => isLowFromAbove(seen(aspect), kind('shoes')))).toEqual([true, false]);
 });
 
 it('lays down a flower without its stem that nobody named, and nothing that has a base or a solid outline', () => {

@@ -43,17 +43,30 @@ export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolea
   return standsOnTip(product, LEAST_FOOT.named) || (kind.ratio === undefined && wouldFall(product));
 }
 
-/** Height by width up to which a kind is low, and how much more of it is seen where the photo was taken from well above. */
-const [LOW, FROM_ABOVE] = [0.5, 0.25];
-/** From how far above such a photo is taken to be, degrees. */
+/**
+ * Height by width up to which a kind is low, and how much more of it is seen where the photo was taken from half above, and from so far above that
+ * it lies on its ground and stands on none: more of that where it is less flat.
+ */
+const [LOW, FROM_HALF_ABOVE] = [0.5, 0.25];
+const FROM_ABOVE = { flat: 0.28, low: 0.42 };
+/** Height by width up to which a low kind is flat: a keyboard, a tray. */
+const FLAT = 0.2;
+/** How far from half above such a photo is taken to be, degrees. */
 export const ABOVE_DEG = 34;
 
-/** Whether a low thing – slippers, a tray, a keyboard – was photographed from well above: as an upright thing it would throw a long shadow. */
-export function isSeenFromAbove({ aspect }: PreparedProduct, kind: Kind | null): boolean {
-  if (!kind) return false;
-  const { ratio } = kind;
+/** Whether a low thing – slippers, a tray, a keyboard – was photographed from half above: as an upright thing it would throw a long shadow. */
+export const isLowFromAbove = (product: PreparedProduct, kind: Kind | null): boolean =>
+  seenBeyond(product, kind) > FROM_HALF_ABOVE;
+
+/** Whether a low thing was photographed from so far above that it looks as if it leaned against a wall wherever a floor is seen from the side. */
+export const isSeenFromAbove = (product: PreparedProduct, kind: Kind | null): boolean =>
+  seenBeyond(product, kind) > ((kind?.ratio ?? 0) > FLAT ? FROM_ABOVE.low : FROM_ABOVE.flat);
+
+/** How much higher by its width a low thing is seen than it is. */
+function seenBeyond({ aspect }: PreparedProduct, kind: Kind | null): number {
   // A dumper is as high as it is long and goes by the kind of a car: what is large is not photographed from above.
-  return ratio !== undefined && ratio <= LOW && !isLarge(kind) && 1 / aspect > ratio + FROM_ABOVE;
+  if (kind?.ratio === undefined || kind.ratio > LOW || isLarge(kind)) return 0;
+  return 1 / aspect - kind.ratio;
 }
 
 /** What is known of an oval: the share of its area that an outline may miss, and how much longer than wide it is at most. */

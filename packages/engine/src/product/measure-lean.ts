@@ -6,6 +6,8 @@ const MOST_DEG = 7;
 const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
 /** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
+/** The same from which it is as good as turned on a lathe, and how much of that its lean hides at least: its narrow base is too round to tell. */
+const [TURNED, LEAST_GAIN] = [0.965, 0.012];
 
 /**
  * Degrees by which a product stands askew in its photo, clockwise; 0 when its outline does not tell. Straight sides
@@ -19,7 +21,17 @@ export function leanOf(silhouette: Silhouette): number {
   const sides = sidesLean(silhouette, extent);
   const lean = sides ?? symmetryLean(silhouette, extent);
   const base = baseLean(silhouette, extent) * Math.sign(lean);
-  return Math.abs(lean) <= MOST_DEG && base >= Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean)) ? lean : 0;
+  const leastBase = isTurned(silhouette, extent, lean)
+    ? 0
+    : Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean));
+  return Math.abs(lean) <= MOST_DEG && base >= leastBase ? lean : 0;
+}
+
+/** Whether a product that leans so is its own mirror image but for its lean: a cup without a handle, a bottle, a vase. */
+function isTurned(silhouette: Silhouette, extent: Extent, lean: number): boolean {
+  const points = reducedPoints(silhouette, extent);
+  const overlap = mirrorOverlap(points, lean);
+  return overlap > TURNED && overlap - mirrorOverlap(points, 0) > LEAST_GAIN;
 }
 
 /** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */

@@ -32,9 +32,11 @@ export interface PreparedProduct {
   light: ProductLight;
   /** How the seller's hand changes its place, wherever it is placed. */
   hand?: Adjustment;
-  /** Its kind has no foot to stand on: it lay or hung when it was photographed. */
+  /** It has no foot to stand on, or was seen from above: it is shown on ground that is seen from above, and on no floor. */
   lies?: boolean;
-  /** It is low and was photographed from well above: its shadow lies close around it. */
+  /** It was photographed from straight above or nearly so; false where it is known that it was not, left out where nothing is known. */
+  isFromAbove?: boolean;
+  /** It is low and was photographed from half above: its shadow lies close around it. */
   isLow?: boolean;
   /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
   isCutOff?: boolean;

@@ -59,4 +59,13 @@ describe('straightenProduct', () => {
     const mug = await product('mug');
     expect(straightenProduct(mug)).not.toBe(mug);
   });
+
+  it.each([500, 900, 1400])('sets a slim cup on a narrow round base upright at every size (%d px)', async (side) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 500 500">
+      <path transform="rotate(2.4 250 250)" d="M185 60 L315 60 L288 420 Q250 452 212 420 Z" fill="#536"/></svg>`;
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    const cutout = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+    const leaning = { photo: cutout, cutout, box: { left: 0, top: 0, width: side, height: side }, score: 1 };
+    expect(straightenProduct(leaning)).not.toBe(leaning);
+  });
 });

@@ -5,6 +5,7 @@ import type { Frame, Layer, UnitBox } from '../page/picture.ts';
 import type { Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 import { isHard, traceShadow, traceSky, type Grid } from './trace-shadow.ts';
+import { touchLine } from './touch-line.ts';
 import { underShade } from './under-shade.ts';
 
 /** Lengths of decay after which a contact shadow is no longer worked out: e^-7 of it is not seen. */
@@ -40,10 +41,11 @@ export interface ShadowWish {
 
 /**
  * The product's shadows on the floor: the one the key light casts, soft with distance, kept out of places the light does
- * not reach; and the dark contact line under it. Worked out per floor point at low resolution, drawn as a multiplication.
+ * not reach; and the dark line where it touches. Worked out per floor point at low resolution, drawn as a multiplication.
  */
 export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): Layer {
   const box = reachOf(stage, stand);
+  const touch = touchLine(stage, stand, wish.contact ?? 1);
   let canvas: Canvas | undefined;
   return {
     name: 'shadow',
@@ -52,6 +54,7 @@ export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): L
       ctx.globalCompositeOperation = 'multiply';
       ctx.imageSmoothingQuality = 'high';
       ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
+      touch(ctx);
     },
   };
 }

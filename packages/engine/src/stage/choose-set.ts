@@ -25,8 +25,10 @@ export interface SetWish {
   further?: number;
 }
 
-/** A view costs its distance from the photo's pitch; a set whose room is twice too large or too small costs as much as 20°. */
+/** A set whose room is twice too large or too small costs as much as 20°. */
 const DEG_PER_OCTAVE = 20;
+/** Degrees by which the nearest view of a set may be seen from another height than the photo was, and what each further one costs. */
+const [VIEW_SLACK, COST_OF_VIEW] = [9, 0.8];
 /** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
 const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
@@ -49,6 +51,8 @@ const MOST_SPACIOUS = 3.5;
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/** What is longer does not stand before a wall of plaster, metres. */
+const WALL_M = 2;
 /** The set in which a car stands: its wheel tells how large all else is, and what is no part of a car has no business there. */
 const BESIDE_CAR = 'driveway';
 /** What is larger is no part of a car. */
@@ -107,6 +111,7 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
       views,
       cost:
         misfit(views, wish.longerM) +
+        (lies ? 0 : COST_OF_VIEW * Math.max(0, Math.min(...views.map((view) => away(view, product))) - VIEW_SLACK)) +
         clash(views, product) +
         distanceFromHome(views, wish) +
         bareness(views, wish) +
@@ -169,8 +174,10 @@ function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): P
   const neutral = infos.filter(({ scaled, view }) => !scaled && (view === 'top') === (role === 'flat_lay'));
   const own = neutral.filter(({ roles }) => roles.includes(role));
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
-  // A bus on a slab of marble is a toy: what is large stands on paper alone.
-  if (longerM >= LARGE_M && role !== 'flat_lay') return studios.filter(({ set }) => set.startsWith('sweep'));
+  // A bus on a slab of marble is a toy: what is large stands on paper alone, and before a plastered wall as long as that is higher.
+  if (longerM >= LARGE_M && role !== 'flat_lay') {
+    return studios.filter(({ set }) => set.startsWith('sweep') || (longerM < WALL_M && set.startsWith('plaster')));
+  }
   return own.length > 0 ? own : studios;
 }
 

@@ -12,7 +12,7 @@ export interface LyingWish {
   /** Middle of the visible product, units. */
   at: UnitPoint;
   turnDeg: number;
-  /** How thick it is, as a share of its shorter side; a product's when left out. */
+  /** How thick it is, as a share of its shorter side; left out, as such a product is. */
   thickness?: number;
   /** What is seen of it, as fine as it is looked at (pixels per unit); left out, its cut-out. */
   drawAt?: (pixelsPerUnit: number) => Canvas;
@@ -31,8 +31,11 @@ interface Lying {
 }
 
 const PX_PER_UNIT = 0.45;
-/** How thick a thing is taken to be: a share of its shorter side. */
-const THICKNESS = 0.17;
+/**
+ * How thick a thing is taken to be, as a share of its shorter side: a shirt and scissors, what was seen from above and may stand, and a book that
+ * is laid down.
+ */
+const THICKNESS = { thin: 0.06, fromAbove: 0.09, laid: 0.17 };
 const STEPS = 10;
 /** Share of the table's pattern that falls on the product: the whole would hide its print. */
 const PATTERN_SHARE = 0.6;
@@ -65,8 +68,9 @@ export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish)
   ];
 }
 
-function lieDown({ extent, silhouette }: PreparedProduct, wish: LyingWish): Lying {
-  const { height, maxWidth, at, turnDeg, thickness = THICKNESS } = wish;
+function lieDown(product: PreparedProduct, wish: LyingWish): Lying {
+  const { extent, silhouette } = product;
+  const { height, maxWidth, at, turnDeg, thickness = thicknessOf(product) } = wish;
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   const scale = Math.min(height / h, maxWidth / w);
   const box = {
@@ -83,6 +87,11 @@ function lieDown({ extent, silhouette }: PreparedProduct, wish: LyingWish): Lyin
     h: h * scale,
     thick: Math.min(w, h) * scale * thickness,
   };
+}
+
+function thicknessOf({ lies, isFromAbove, isLow }: PreparedProduct): number {
+  if (isFromAbove) return THICKNESS.fromAbove;
+  return lies || isLow ? THICKNESS.thin : THICKNESS.laid;
 }
 
 const PATTERN_PX = 160;

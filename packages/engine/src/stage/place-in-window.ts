@@ -5,16 +5,20 @@ import { ON_PAPER, placeProduct } from './place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { stageSweep } from './stage-sweep.ts';
 
-/** The whole product standing in a window of its own, with its shadow. */
+/**
+ * The whole product standing in a window of its own, with its shadow.
+ * @param share of the window's height that it takes where it is not too wide
+ */
 export function placeInWindow(
   frame: Frame,
   product: PreparedProduct,
   box: UnitBox,
   radius: number,
   ground: string,
+  share = 0.66,
 ): Layer[] {
-  const room = { height: box.h * 0.66, maxWidth: box.w * 0.82 };
-  const middle = { x: box.x + box.w / 2, y: box.y + box.h * 0.54 };
+  const room = { height: box.h * share, maxWidth: box.w * 0.82 };
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h * (product.lies ? 0.5 : 0.54 - 0.1 * (share - 0.66)) };
   const stage = stageSweep(frame, {
     paper: ground,
     anchor: { x: middle.x, y: box.y + box.h * 0.85 },

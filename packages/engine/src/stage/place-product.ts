@@ -19,8 +19,6 @@ export interface Placed {
   layers: Layer[];
 }
 
-/** What is worn, hangs or is flat is thin, as a share of its shorter side. */
-const THIN = 0.06;
 /** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
 export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
 export const ON_PAPER: ProductWish = { wrap: 0.06 };
@@ -28,7 +26,7 @@ export const ON_PAPER: ProductWish = { wrap: 0.06 };
 /** The product in the same place, lying: its head is where it was, and its foot on no floor. */
 function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
   const at = { x: visible.x + visible.w / 2, y: visible.y + visible.h / 2 };
-  return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0, thickness: THIN });
+  return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0 });
 }
 
 /**

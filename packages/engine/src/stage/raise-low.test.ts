@@ -11,5 +11,9 @@ it('stands what is low and wide higher than what is tall, its middle near that o
   const low = raiseLow(shaped(4), room, 760, 1000);
   expect(low).toBeLessThan(680);
   expect(low - 90).toBeCloseTo(570);
-  expect(raiseLow({ ...shaped(4), lies: true }, room, 760, 1000) - 90).toBeCloseTo(520);
+});
+
+it('lays what lies in the middle, whatever floor the style has', () => {
+  expect(raiseLow({ ...shaped(4), lies: true }, room, 760, 1000) - 90).toBeCloseTo(500);
+  expect(raiseLow({ ...shaped(1), lies: true }, room, 760, 1000) - 360).toBeCloseTo(500);
 });

@@ -32,10 +32,12 @@ describe('maySuit', () => {
     expect(maySuit(rug, kind('cushion'))).toBe(true);
   });
 
-  it('lays on a table seen from above what is flat', () => {
-    const above = infos.find(({ scaled, view }) => scaled && view === 'top')!;
-    expect(maySuit(above, kind('cutlery'))).toBe(true);
-    expect(maySuit(above, kind('mug'))).toBe(false);
+  it('lays on a table seen from above what does not live on a floor or a wall, and on a bed what is flat or worn', () => {
+    const above = (name: string) => infos.find(({ set }) => set === name)!;
+    for (const id of ['cutlery', 'keyboard', 'pan']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(true);
+    for (const id of ['shoes', 'wall_clock']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(false);
+    expect(maySuit(above('bedding'), kind('t_shirt'))).toBe(true);
+    expect(maySuit(above('bedding'), kind('keyboard'))).toBe(false);
   });
 
   it('lets what is held stand on both', () => {

@@ -1,5 +1,5 @@
 import type { PlateInfo } from '@vitrine/scenes';
-import { isFootless, isLarge, type Kind, type Room } from '../goods/kinds.ts';
+import { isFootless, isLarge, type Kind, type Place, type Room } from '../goods/kinds.ts';
 import type { CategoryId } from '../identifiers.ts';
 
 /** Which sets are which room. */
@@ -63,15 +63,20 @@ export function roomRank({ set }: PlateInfo, { rooms }: Kind): number {
   return rooms.findIndex((room) => SETS_OF_ROOM[room].includes(set));
 }
 
+/** The bed among the sets that are seen from above, what lies on one, and what lies on no table either: slippers. */
+const BED = 'bedding';
+const LIES_ON_BED: ReadonlySet<Place> = new Set(['flat', 'worn']);
+const LIES_ON_NO_TABLE: ReadonlySet<Place> = new Set(['floor', 'ground', 'wall']);
+
 /**
  * Whether a kind may stand on what a set has to stand on: no sofa on a table, no bathroom scale on a counter. What lives outdoors
  * and is small, a lantern or a gnome, is shown on a garden table as well.
  */
 export function maySuit(info: PlateInfo, kind: Kind): boolean {
-  const { ground, scaled, view } = info;
+  const { ground, scaled, view, set } = info;
   if (!scaled) return true;
-  // On a table seen from above lies what has no foot.
-  if (view === 'top') return kind.lives === 'flat' || kind.lives === 'worn';
+  // On a bed lie clothes and what is as soft or as small; on a table seen from above whatever does not belong on a floor or a wall.
+  if (view === 'top') return set === BED ? LIES_ON_BED.has(kind.lives) : !LIES_ON_NO_TABLE.has(kind.lives);
   if (isFootless(kind)) return false;
   if (kind.lives === 'floor' || isLarge(kind)) return ground !== 'table';
   if (kind.lives === 'hand' || kind.lives === 'ground' || ground === 'table') return true;

@@ -9,7 +9,7 @@ import { stageSet, turnsApart } from './stage-set.ts';
 
 it('lays what lies on another ground in a room, on a podium and in a snapshot', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
-  const main = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
+  const main = { ...prepareProduct(await sampleProduct(photoPath, maskPath, 300)), lies: true };
   const grounds: (string | undefined)[] = [];
   for (const role of ['lifestyle', 'podium', 'snapshot'] as const) {
     const scene: SceneTurn = { by: 0, of: 1 };

@@ -1,7 +1,6 @@
 import { plates, type PlateRole } from '@vitrine/scenes';
 import { type MeasuredSet, nearerFor } from './believe-size.ts';
 import { chooseSet, type ChosenSet, countSets, type SetWish } from './choose-set.ts';
-import { isSeenLying } from '../product/is-seen-lying.ts';
 import type { Frame } from '../page/picture.ts';
 import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
@@ -22,14 +21,14 @@ export interface SetView extends PlateView {
   room?: number;
 }
 
-/** What a style wishes of a set for the product; what has no foot is shown on ground that is seen from above. */
+/** What a style wishes of a set for the product; what lies is shown on ground that is seen from above. */
 function wishOf(
   { main, category, kind, longerM, scene }: RecipeContext,
   role: PlateRole,
   nth: number,
 ): SetWish & { lies: boolean } {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
-  const lies = UPRIGHT.has(role) && isSeenLying(main, kind);
+  const lies = UPRIGHT.has(role) && main.lies === true;
   const own = lies ? nth + (UPRIGHT.get(role) ?? 0) : nth;
   return { role: lies ? 'flat_lay' : role, category, kind, longerM, nth: own, further: scene.by, lies };
 }

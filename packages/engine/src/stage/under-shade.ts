@@ -46,7 +46,7 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
 }
 
 /** The row just under the product in every column, without the steps of its pixels; -1 where there is none. */
-function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
+export function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
   const rows = Float32Array.from(undersideOf(silhouette));
   let last = extent.bottom;
   // Across a gap the edge is taken to go on.
@@ -67,7 +67,7 @@ function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
  * The floor's row under a column: on a line from foot to foot, level outside them. Before the wheels of a car seen at an angle its edge runs away
  * from the camera: there the floor is as far below as between them.
  */
-function groundUnder({ product }: Stand, edge: Float32Array): (column: number) => number {
+export function groundUnder({ product }: Stand, edge: Float32Array): (column: number) => number {
   const along = groundAlong(product, edge);
   if (along) return along;
   const between = groundBetween(product);

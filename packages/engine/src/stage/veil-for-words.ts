@@ -1,7 +1,7 @@
-import { luminance, LINEAR_OF } from '../pixels/colour.ts';
+import { contrast, hexOfOklch, LINEAR_OF, linearOfHex, oklchOf, type Linear } from '../pixels/colour.ts';
 import { probeLayers } from '../page/draw-picture.ts';
-import { paintVeil } from '../page/paint-shape.ts';
-import type { Layer, UnitPoint } from '../page/picture.ts';
+import { paintVeil, veilShare } from '../page/paint-shape.ts';
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import type { Stage } from './stage.ts';
 
 /** A veil in the set's own tone, and the inks that stand on it. */
@@ -11,18 +11,76 @@ export interface WordVeil {
   second: string;
 }
 
+/** Where the words are, and from where (full) to where (nothing) the veil runs out: units. */
+export interface VeilWish {
+  words: UnitBox;
+  from: UnitPoint;
+  to: UnitPoint;
+}
+
+/** Inks, and the lightness and most chroma of the veil that each stands on. */
+const LIGHT = { ink: '#ffffff', second: '#f3e9df', l: 0.19, c: 0.03 };
+const DARK = { ink: '#221d1a', second: '#3d3631', l: 0.97, c: 0.012 };
+/** Contrast of the words with all but the worst of what is under them: a little more than a picture's last check asks for. */
+const [AIM, WORST] = [5.6, 0.06];
+/** Opacities that are tried, and what the stronger of two veils costs where both carry words. */
+const [STEP, MOST] = [0.06, 0.94];
+const PROBE_PX = 64;
+
 /**
- * Prepares a set for words: a bright set is veiled lighter and takes dark ink, a dark or colourful one is veiled in its
- * own deep shade and takes white. From a point (full) to a point (nothing).
+ * Prepares a set for words with as little veil as they need: light ink on a veil of the set's own deep shade or dark ink on a pale one, whichever
+ * hides less of the set. A set that is calm and bright enough gets hardly any.
  */
-export function veilForWords(stage: Stage, from: UnitPoint, to: UnitPoint, opacity = 0.86): WordVeil {
-  const { data } = probeLayers(stage.frame, stage.backdrop, 24);
-  const sums = [0, 0, 0];
-  for (let i = 0; i < data.length; i++)
-    if (i % 4 < 3) sums[i % 4] = (sums[i % 4] ?? 0) + (LINEAR_OF[data[i] ?? 0] ?? 0);
-  const [r = 0, g = 0, b = 0] = sums.map((sum) => sum / (data.length / 4));
-  const grey = luminance([r, g, b]);
-  if (grey > 0.4) return { layer: paintVeil('#f7f5f2', opacity, from, to), ink: '#221d1a', second: '#4a433e' };
-  const warm = r > b;
-  return { layer: paintVeil(warm ? '#2b190c' : '#10161d', opacity, from, to), ink: '#ffffff', second: '#f3e9df' };
+export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordVeil {
+  const grounds = groundsIn(stage, words, from, to);
+  const mean = meanOf(grounds.map(({ colour }) => colour));
+  const { h, c } = oklchOf(mean);
+  const [best] = [LIGHT, DARK]
+    .map((side) => {
+      const color = hexOfOklch({ l: side.l, c: Math.min(side.c, c), h });
+      return { side, color, opacity: leastOpacity(grounds, side.ink, linearOfHex(color)) };
+    })
+    .toSorted((one, other) => one.opacity - other.opacity);
+  const { side, color, opacity } = best!;
+  return { layer: paintVeil(color, Math.min(MOST, opacity), from, to), ink: side.ink, second: side.second };
+}
+
+/** What is under the words, and how much of the veil's opacity is left there. */
+interface Ground {
+  colour: Linear;
+  share: number;
+}
+
+function groundsIn({ frame, backdrop }: Stage, words: UnitBox, from: UnitPoint, to: UnitPoint): Ground[] {
+  const { data, width, height } = probeLayers(frame, backdrop, PROBE_PX);
+  const perUnit = width / frame.width;
+  const at = (i: number): number => LINEAR_OF[data[i] ?? 0] ?? 0;
+  return Array.from({ length: width * height }, (_, i) => {
+    const place = { x: ((i % width) + 0.5) / perUnit, y: (Math.floor(i / width) + 0.5) / perUnit };
+    const colour = [at(i * 4), at(i * 4 + 1), at(i * 4 + 2)] as const;
+    return { place, colour, share: veilShare(place, from, to) };
+  }).filter(({ place: { x, y } }) => x >= words.x && x <= words.x + words.w && y >= words.y && y <= words.y + words.h);
+}
+
+/** The least opacity at which an ink stands out; more than any where none does. */
+function leastOpacity(grounds: readonly Ground[], ink: string, veil: Linear): number {
+  const over = linearOfHex(ink);
+  for (let opacity = 0; opacity <= MOST; opacity += STEP) {
+    const contrasts = grounds.map(({ colour, share }) => contrast(over, mixed(colour, veil, opacity * share)));
+    const worst = contrasts.toSorted((one, other) => one - other)[Math.floor(WORST * contrasts.length)] ?? Infinity;
+    if (worst >= AIM) return opacity;
+  }
+  return 1;
+}
+
+/** Opacity works on the encoded values: 2.2 is close enough to choose by. */
+function mixed(under: Linear, over: Linear, opacity: number): Linear {
+  const mix = (i: 0 | 1 | 2): number => (under[i] ** (1 / 2.2) * (1 - opacity) + over[i] ** (1 / 2.2) * opacity) ** 2.2;
+  return [mix(0), mix(1), mix(2)];
+}
+
+function meanOf(colours: readonly Linear[]): Linear {
+  const mean = (i: 0 | 1 | 2): number =>
+    colours.reduce((sum, colour) => sum + colour[i], 0) / Math.max(1, colours.length);
+  return [mean(0), mean(1), mean(2)];
 }

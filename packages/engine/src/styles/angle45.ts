@@ -5,10 +5,15 @@ import type { Style } from '../stage/recipe.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { widestFor } from '../stage/widest-for.ts';
+import type { PreparedProduct } from '../product/prepare-product.ts';
+import { tiltProduct } from '../product/tilt-product.ts';
 import { turnProduct } from '../product/turn-product.ts';
 
 /** Width by height from which a thing is low, and the room it has where it stands on no podium, units. */
 const [WIDE, WIDEST] = [1.5, 700];
+
+/** Room of what lies askew, units, and how much. */
+const [LYING, ASKEW_DEG] = [790, 24];
 
 /** Another angle on a podium: the second photo where there is one, else the product turned a little. */
 export const angle45: Style = {
@@ -19,11 +24,11 @@ export const angle45: Style = {
   async compose(context) {
     const { products, main, frame, longerM } = context;
     const other = products[1];
-    // Turned, what its photo cut off would run out of the picture askew.
-    const shown = other ?? (main.isCutOff ? main : turnProduct(main));
-    const height = Math.min(660, Math.max(560, 780 * believableShare(shown, longerM)));
-    const open = widestFor(shown, WIDEST);
-    const floor = shown.aspect > WIDE ? raiseLow(shown, { height, maxWidth: open }, 740, frame.height) : 740;
+    const shown = other ?? anotherAngle(main);
+    const height = shown.lies ? LYING : Math.min(660, Math.max(560, 780 * believableShare(shown, longerM)));
+    const open = shown.lies ? LYING : widestFor(shown, WIDEST);
+    const isRaised = shown.lies === true || shown.aspect > WIDE;
+    const floor = isRaised ? raiseLow(shown, { height, maxWidth: open }, 740, frame.height) : 740;
     const stage = await stageSet(context, 'podium', { zoom: 1.22, anchorAt: { x: 500, y: floor } });
     // On a podium there is no more room; what one does not carry stands on open ground.
     const maxWidth = stage.supportRadius === null ? open : 560;
@@ -32,3 +37,12 @@ export const angle45: Style = {
     return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },
 };
+
+/**
+ * The only photo of a product from another angle: what lies is laid askew, as nobody lays down two things alike; what stands is turned a little. Turned,
+ * what its photo cut off would run out of the picture askew.
+ */
+function anotherAngle(main: PreparedProduct): PreparedProduct {
+  if (main.isCutOff) return main;
+  return main.lies ? tiltProduct(main, main.aspect < 1 ? ASKEW_DEG : -ASKEW_DEG) : turnProduct(main);
+}

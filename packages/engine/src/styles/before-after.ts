@@ -18,10 +18,8 @@ interface Halves {
   before: UnitBox;
   after: UnitBox;
   seam: UnitBox;
-  /** Both show one and the same frame, this one, each its half of it: the seam runs through the product. Null: each shows all. */
+  /** Both show one and the same page, each its part of it, and the photo fills this: the seam runs through the product. Null: each shows all. */
   split: UnitBox | null;
-  /** Two prints on paper, with their labels above them: a slim product fills its print. */
-  isApart?: true;
 }
 
 const SEAM = 6;
@@ -40,10 +38,11 @@ const BELOW: Halves = {
 const SPLIT: Halves = { ...BESIDE, split: { x: 0, y: 0, w: 1000, h: 1000 } };
 /** Shares of a window that the product takes at most, and at least where the photo allows it. */
 const [MOST, LEAST] = [0.96, 0.5];
-/** Width by height between which a photo is shown whole in one frame: a slimmer or a longer one stands there twice. */
-const [SLIM, LONG] = [0.62, 1.6];
-/** Longest and shortest side of a print that stands there twice, what is between two beside each other, and the room for a label above each: units. */
-const PRINT = { long: 840, short: 396, gap: 24, label: 72 };
+const WHOLE: UnitBox = { x: 0, y: 0, w: 1000, h: 1000 };
+/** Longer side of a page by its shorter up to which the photo, whole, leaves the result a part beside it in which the product has room. */
+const NARROW = 0.5;
+/** The least and the most of the page that a photo has which fills only a part of it, where the seam runs through the product. */
+const [LEAST_PART, MOST_PART] = [0.36, 0.5];
 
 /** The photo as it was uploaded, and the result: two halves from edge to edge, the product as large and in the same place. */
 export const beforeAfter: Style = {
@@ -56,13 +55,21 @@ export const beforeAfter: Style = {
     const { before, after, seam, split } = halves;
     const shown = split ?? before;
     const framed = framePhoto(main.product, { box: shown, scale: scaleIn(main, shown), at: middleOf(shown) });
-    const layers = await result(context, framed, shown);
     // Half a product is no place to measure the product's pixels at.
-    const moved = split ? unmarkLayers(clipLayers(insetLayers(layers, split), after, 0)) : insetLayers(layers, after);
+    const moved = split
+      ? unmarkLayers(clipLayers(await result(context, framed, WHOLE, { x: 0, y: 0 }), after, 0))
+      : insetLayers(await result(context, framed, after, moveOf(framed, before, after)), after);
     const product = visibleBox(main, framed);
     const pill = (half: UnitBox, label: string, color: string): Layer[] => {
-      const seen = split ? product : { ...product, x: product.x - before.x + half.x, y: product.y - before.y + half.y };
-      return cornerPill(page, label, halves.isApart ? above(half) : half, seen, color, theme.white);
+      const by = split || half === before ? { x: 0, y: 0 } : moveOf(framed, before, after);
+      return cornerPill(
+        page,
+        label,
+        half,
+        { ...product, x: product.x + by.x, y: product.y + by.y },
+        color,
+        theme.white,
+      );
     };
     return {
       frame,
@@ -91,15 +98,19 @@ function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
   };
 }
 
-/** Width of the narrowest room that takes a label. */
-const LEAST_LABEL = 180;
 const PILL = 44;
 const INSET = 30;
 
-/** Room for a label on the paper above a print, as wide as that at least. */
-function above({ x, y, w }: UnitBox): UnitBox {
-  const width = Math.max(w, LEAST_LABEL);
-  return { x: x - INSET, y: y - 14 - PILL - INSET, w: width + 2 * INSET, h: PILL + 2 * INSET };
+/** How far the product of the result lies from that of the photo: as far from the middle of its half, wherever the halves are alike. */
+function moveOf({ middle }: FramedPhoto, before: UnitBox, after: UnitBox): UnitPoint {
+  const isAlike = before.w === after.w && before.h === after.h;
+  if (isAlike) return { x: after.x - before.x, y: after.y - before.y };
+  // Beside a whole photo the product has the middle of what the photo leaves.
+  const isBeside = before.h === after.h;
+  return {
+    x: isBeside ? after.x + after.w / 2 - middle.x : 0,
+    y: isBeside ? 0 : after.y + after.h * 0.52 - middle.y,
+  };
 }
 
 /** A small label in the corner of its half that has the least of the product; read on, the lower ones last. */
@@ -122,10 +133,16 @@ function overlap(one: UnitBox, other: UnitBox): number {
 
 const middleOf = ({ x, y, w, h }: UnitBox): UnitPoint => ({ x: x + w / 2, y: y + h * 0.52 });
 
-/** Read from the right, the photo comes first there too. */
+/** Read from the right, the photo comes first there too; one that fills a part of the page moves to its right edge. */
 function mirrored(halves: Halves, isFromRight: boolean): Halves {
-  if (!isFromRight || halves.before.x === halves.after.x) return halves;
-  return { ...halves, before: halves.after, after: halves.before };
+  if (!isFromRight) return halves;
+  const mirror = (box: UnitBox): UnitBox => ({ ...box, x: 1000 - box.x - box.w });
+  return {
+    before: mirror(halves.before),
+    after: mirror(halves.after),
+    seam: mirror(halves.seam),
+    split: halves.split && mirror(halves.split),
+  };
 }
 
 /** Visible size of the product in pixels of the photo. */
@@ -145,8 +162,9 @@ function scaleIn(main: PreparedProduct, { w, h }: UnitBox): number {
 }
 
 /**
- * Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split. Nowhere
- * does an edge cut through the product: before that, the photo is shown whole with paper around it.
+ * Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split. Nowhere does an edge
+ * cut through the product that the photo does not cut, and nowhere is the page left bare: a photo that fills only a part of it is shown whole up to
+ * the seam, and the result fills the rest.
  */
 function chooseHalves(main: PreparedProduct): Halves {
   const size = sizeOf(main);
@@ -158,36 +176,41 @@ function chooseHalves(main: PreparedProduct): Halves {
       (one, other) =>
         Number(one.halves.split !== null) - Number(other.halves.split !== null) || other.scale - one.scale,
     );
-  const aspect = main.product.photo.width / main.product.photo.height;
-  return fitting[0]?.halves ?? (aspect < SLIM || aspect > LONG ? twoPrints(aspect) : splitPrint(aspect));
+  return fitting[0]?.halves ?? besideWholePhoto(main);
 }
 
-/** The whole photo as large as the page allows, split in its middle. */
-function splitPrint(aspect: number): Halves {
-  const [w, h] = [Math.min(1000, 1000 * aspect), Math.min(1000, 1000 / aspect)];
-  const split = { x: 500 - w / 2, y: 500 - h / 2, w, h };
-  const before = { ...split, w: w / 2 };
-  return { split, before, after: { ...before, x: 500 }, seam: { x: 500 - SEAM / 2, y: split.y, w: SEAM, h } };
-}
-
-/** The whole photo, and the result as large, each with its label above it: a slim one beside it, a long one below. */
-function twoPrints(aspect: number): Halves {
+/** The photo as high or as wide as the page: a slim one whole beside its result, else split where its product is. */
+function besideWholePhoto({ product: { photo, box }, isCutOff }: PreparedProduct): Halves {
+  const aspect = photo.width / photo.height;
   const isSlim = aspect < 1;
-  const scale = Math.min(PRINT.long, PRINT.short / (isSlim ? aspect : 1 / aspect));
-  const [w, h] = isSlim ? [scale * aspect, scale] : [scale, scale / aspect];
-  const { gap, label } = PRINT;
-  const [x, y] = isSlim ? [500 - w - gap / 2, 500 - (h - label) / 2] : [500 - w / 2, 500 - h];
-  const before = { x, y, w, h };
-  const after = isSlim ? { ...before, x: 500 + gap / 2 } : { ...before, y: 500 + label };
-  return { split: null, before, after, seam: { x: 0, y: 0, w: 0, h: 0 }, isApart: true };
+  const part = Math.min(1, isSlim ? aspect : 1 / aspect);
+  const middle = isSlim ? (box.left + box.width / 2) / photo.width : (box.top + box.height / 2) / photo.height;
+  // What its photo cut off has no foot to stand on: a long photo keeps its place at the page's foot, and the result is above it.
+  const isBelow = !isSlim && isCutOff === true;
+  const isWhole = part <= NARROW;
+  const seam =
+    1000 * (isWhole ? part : Math.min(MOST_PART, Math.max(LEAST_PART, (isBelow ? 1 - middle : middle) * part)));
+  const along = (from: number, to: number): UnitBox => {
+    if (isSlim) return { x: from, y: 0, w: to - from, h: 1000 };
+    return { x: 0, y: isBelow ? 1000 - to : from, w: 1000, h: to - from };
+  };
+  return {
+    before: along(0, seam),
+    after: along(seam, 1000),
+    seam: along(seam - SEAM / 2, seam + SEAM / 2),
+    split: isWhole ? null : along(0, 1000 * part),
+  };
 }
 
-/** The product as the photo has it, in good light on good ground; a frame of the window's own size. */
-async function result(context: RecipeContext, framed: FramedPhoto, window: UnitBox): Promise<Layer[]> {
+/**
+ * The product as the photo has it, in good light on good ground; laid out in a frame of the size of its window.
+ * @param by how far it lies from the product of the photo
+ */
+async function result(context: RecipeContext, framed: FramedPhoto, window: UnitBox, by: UnitPoint): Promise<Layer[]> {
   const { main, theme } = context;
   const frame = { width: window.w, height: window.h };
   const height = sizeOf(main).h * (framed.box.w / main.product.photo.width);
-  const middle = { x: framed.middle.x - window.x, y: framed.middle.y - window.y };
+  const middle = { x: framed.middle.x + by.x - window.x, y: framed.middle.y + by.y - window.y };
   const foot = { x: middle.x, y: middle.y + height / 2 };
   const set = await stageSet({ ...context, frame }, 'studio', { zoom: 1.25, anchorAt: foot });
   const wish = { height, maxWidth: Infinity, middle, edge: null };

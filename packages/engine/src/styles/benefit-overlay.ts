@@ -19,6 +19,9 @@ const ALONE = 600;
 /** Lower edge of what is wide, above the small words, and how far it stays below the large ones: units. */
 const [FOOT, BELOW_WORDS] = [868, 60];
 
+/** How far below the words their veil runs out, units. */
+const VEIL_RUN = 300;
+
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
   id: 'benefit_overlay',
@@ -30,7 +33,13 @@ export const benefitOverlay: Style = {
     const promise = words.promise || (words.name ?? '');
     const placed = place(context, stage, promise);
     if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
-    const veil = veilForWords(stage, { x: 0, y: 0 }, { x: 0, y: 760 }, 0.92);
+    const room = main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page);
+    const foot = footOf(say(page, promise, room, '#000'));
+    const veil = veilForWords(stage, {
+      words: page.box(64, TOP, Math.max(LEAST_COLUMN, room.w), foot - TOP),
+      from: { x: 0, y: foot - 0.3 * (foot - TOP) },
+      to: { x: 0, y: foot + VEIL_RUN },
+    });
     return {
       frame,
       layers: [
@@ -38,7 +47,7 @@ export const benefitOverlay: Style = {
         veil.layer,
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
-        ...say(page, promise, main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page), veil.ink),
+        ...say(page, promise, room, veil.ink),
         ...name(context, placed.stand.visible, veil.ink),
       ],
       grain: 2,

@@ -12,8 +12,6 @@ import type { Stage } from '../stage/stage.ts';
 import { stageSet, turnsApart } from '../stage/stage-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
-/** How thick what has no foot is, as a share of its shorter side: a shirt, scissors. */
-const THIN = 0.07;
 /** Other pictures of what lies take its home and the grounds that fit best; this one a further one. */
 const FURTHER = 4;
 /** Metres from which nothing is laid on a table. */
@@ -36,7 +34,6 @@ export const flatLay: Style = {
       maxWidth: 680,
       at: stage.anchor,
       turnDeg: main.aspect < 0.8 ? 8 : -5,
-      ...(main.lies && { thickness: THIN }),
     };
     return { frame, layers: [...stage.backdrop, ...layFlat(stage, main, wish)], grain: 2.2 };
   },

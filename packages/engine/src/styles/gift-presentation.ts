@@ -1,4 +1,5 @@
 import { believableShare } from '../stage/believe-size.ts';
+import { drawOpenBox } from '../decor/draw-open-box.ts';
 import { drawDressing, printOnFace } from '../decor/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
 import { placeCentred } from '../stage/place-centred.ts';
@@ -21,6 +22,10 @@ export const giftPresentation: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, page, theme, longerM } = context;
+    if (main.lies) {
+      const box = { board: CREAM, ink: theme.ink, words: context.words.labels.gift, share: 1 };
+      return { frame, layers: drawOpenBox(context, box), grain: 1.6 };
+    }
     const isFromRight = page.direction === 'rtl';
     const presents = await paintDressing('gift', { paper: CREAM, wrap: theme.accent, ribbon: theme.accent });
     const side = isFromRight ? -1 : 1;

@@ -6,11 +6,14 @@ import type { Layer } from '../page/picture.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { veilForWords } from '../stage/veil-for-words.ts';
+import { veilForWords, type WordVeil } from '../stage/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** Between headline and line, between line and button, and the button's height: units. */
 const [GAP, WIDE_GAP, BUTTON] = [36, 54, 99];
+
+/** Height that the product has at least and at most, and where it stands: units. */
+const [LEAST, ROOM, FLOOR] = [660, 820, 905];
 
 /** A shop's banner: words in the first two thirds, product in the last. */
 export const heroBanner: Style = {
@@ -21,15 +24,23 @@ export const heroBanner: Style = {
     const { main, frame, page, longerM } = context;
     const { headline, line } = context.words;
     const bare = headline === '' && line === '';
-    const stage = await stageSet(context, 'lifestyle', { nth: 1, anchorAt: { x: frame.width / 2, y: 800 } });
-    const height = Math.min(800, Math.max(580, believableHeight(stage, main, longerM, 1000)));
+    const stage = await stageSet(context, 'lifestyle', {
+      nth: 1,
+      room: ROOM,
+      anchorAt: { x: frame.width / 2, y: 800 },
+    });
+    const height = Math.min(ROOM, Math.max(LEAST, believableHeight(stage, main, longerM, 1000)));
     // A long banner has room for what is wide: a car at the width of a cup would leave the foreground bare.
     const room = { height, maxWidth: bare ? 1280 : 960 };
-    const floor = main.lies ? raiseLow(main, room, 880, frame.height) : 880;
+    const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
     const placed = placeCentred(stage, main, { ...room, at }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
-    const veil = veilForWords(stage, page.point(0, 0), page.point(frame.width * 0.8, 0), 0.97);
+    const veil = veilForWords(stage, {
+      words: page.box(150, 200, 1010, 600),
+      from: page.point(0.3 * frame.width, 0),
+      to: page.point(0.74 * frame.width, 0),
+    });
     return {
       frame,
       layers: [...stage.backdrop, veil.layer, ...placed.layers, ...stack(context, veil)],
@@ -39,7 +50,7 @@ export const heroBanner: Style = {
 };
 
 /** Headline, line and button under each other, half-way up whatever they take. */
-function stack({ page, words, theme }: RecipeContext, { ink, second }: ReturnType<typeof veilForWords>): Layer[] {
+function stack({ page, words, theme }: RecipeContext, { ink, second }: WordVeil): Layer[] {
   const headline = (y: number): Layer =>
     page.text({
       ...TITLE,

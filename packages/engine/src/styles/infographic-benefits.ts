@@ -100,9 +100,17 @@ export const infographicBenefits: Style = {
   },
 };
 
+/** Where in an arch, of its height, the middle of what lies is. */
+const LYING_AT = 0.54;
+
 /** What is seen from above reaches below the point that it stands on: it stays in the arch. */
 function placeInArch(stage: Stage, main: PreparedProduct, room: Room, arch: UnitBox): Layer[] {
   const edge = arch.y + arch.h;
+  // At the foot of the arch what lies would stand there: it has the middle.
+  if (main.lies) {
+    const middle = { x: stage.anchor.x, y: arch.y + LYING_AT * arch.h };
+    return placeProduct(stage, main, { ...room, middle }, ON_PAPER).layers;
+  }
   const { visible } = standProduct(stage, main, { ...room, edge });
   const below = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (edge - IN_ARCH));
   const at = { x: stage.anchor.x, y: stage.anchor.y - below };

@@ -1,10 +1,10 @@
 import { believableHeight } from '../stage/believe-size.ts';
 import { drawButton } from '../decor/draw-button.ts';
-import { paintVeil } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { IN_SET, placeProduct, type Placed } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
+import { veilForWords, type WordVeil } from '../stage/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 /** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
@@ -13,8 +13,8 @@ const [FLOOR, LOWEST] = [1230, 1288];
 /** Where the button is: under the product, or under the words where the product, cut off by its photo, goes on to the picture's foot. */
 const BUTTON = { below: 1334, above: 648 };
 
-/** Least height of what stands there alone, units. */
-const ALONE = 760;
+/** Height under words, at least and at most, and the least of what stands there alone: units. */
+const [LEAST, ROOM, ALONE] = [500, 640, 760];
 
 const bottomOf = ({ own: { visible } }: Placed): number => visible.y + visible.h;
 
@@ -25,26 +25,31 @@ export const mobileOptimized: Style = {
   height: 4096,
   async compose(context) {
     const { main, frame, page, words, theme, longerM } = context;
-    const stage = await stageSet(context, 'lifestyle', { nth: 3, anchorAt: { x: 500, y: 1290 } });
+    const stage = await stageSet(context, 'lifestyle', { nth: 3, room: ROOM, anchorAt: { x: 500, y: 1290 } });
     const isSilent = words.headline === '' && words.line === '';
     const believed = believableHeight(stage, main, longerM, 980);
     // Without words the product has their room.
-    const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : Math.min(600, believed);
+    const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : Math.min(ROOM, Math.max(LEAST, believed));
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
     const placed = place(FLOOR - (main.isCutOff ? 0 : Math.max(0, bottomOf(place(FLOOR)) - LOWEST)));
     if (isSilent) {
       return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     }
+    const veil = veilForWords(stage, {
+      words: { x: 90, y: 256, w: 820, h: 356 },
+      from: { x: 0, y: 480 },
+      to: { x: 0, y: 940 },
+    });
     const button = drawButton(page, words.labels.callToAction, { x: 0, y: 0, size: 40 }, theme.accent);
     const width = button[1]?.text?.box.w ?? 400;
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintVeil(theme.paper, 0.9, { x: 0, y: 0 }, { x: 0, y: 900 }),
+        veil.layer,
         ...placed.layers,
-        ...say(context),
+        ...say(context, veil),
         ...drawButton(
           page,
           words.labels.callToAction,
@@ -57,7 +62,7 @@ export const mobileOptimized: Style = {
   },
 };
 
-function say({ page, words, theme }: RecipeContext): Layer[] {
+function say({ page, words }: RecipeContext, { ink, second }: WordVeil): Layer[] {
   const centred = { align: 'centre' } as const;
   return [
     page.text({
@@ -69,7 +74,7 @@ function say({ page, words, theme }: RecipeContext): Layer[] {
       least: 60,
       stand: 'bottom',
       tracking: -0.015,
-      ink: theme.ink,
+      ink,
     }),
     page.text({
       ...LINE,
@@ -78,7 +83,7 @@ function say({ page, words, theme }: RecipeContext): Layer[] {
       box: page.box(130, 500, 740, 112),
       size: 42,
       least: 32,
-      ink: theme.muted,
+      ink: second,
     }),
   ];
 }

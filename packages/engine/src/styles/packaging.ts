@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { believableShare } from '../stage/believe-size.ts';
 import { drawCrateLabel } from '../decor/draw-crate-label.ts';
+import { drawOpenBox } from '../decor/draw-open-box.ts';
 import { drawDressing, type DressingWish, printOnFace } from '../decor/draw-dressing.ts';
 import { type PaintedDressing, paintDressing } from '../decor/load-dressing.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
@@ -36,8 +37,13 @@ export const packaging: Style = {
   width: 4096,
   height: 4096,
   async compose(context) {
-    const { main, frame, page, theme, longerM } = context;
+    const { main, frame, page, theme, words, longerM } = context;
     if (longerM >= CRATE_M) return { frame, layers: await drawCrateLabel(context), grain: 1.6 };
+    // Beside a carton that is seen from the side, what lies would stand upright.
+    if (main.lies) {
+      const box = { board: theme.accent, ink: theme.white, words: words.name ?? '', share: believedShare(context) };
+      return { frame, layers: drawOpenBox(context, box), grain: 1.6 };
+    }
     const side = page.direction === 'rtl' ? -1 : 1;
     const carton = cartonFor(main.aspect);
     const painted = await paintDressing(carton.name, { board: theme.accent });
@@ -49,13 +55,16 @@ export const packaging: Style = {
       pool: { ...page.point(420, 380), radius: 460, gain: 0.12 },
       light: { strength: 0.5, direction: [-0.52 * side, -0.38, 0.765] },
     });
-    const height = 600 * Math.max(0.72, believableShare(main, longerM));
+    const height = 600 * believedShare(context);
     const wish = { height, maxWidth: 460, at: page.point(704, 866) };
     const placed = placeCentred(stage, main, wish, ON_PAPER);
     const box = cartonLayers(context, painted, carton, placed.stand.visible);
     return { frame, layers: [...stage.backdrop, ...box, ...placed.layers], grain: 1.6 };
   },
 };
+
+/** Share of its room that the product takes: what is small is shown a little smaller. */
+const believedShare = ({ main, longerM }: RecipeContext): number => Math.max(0.72, believableShare(main, longerM));
 
 /** The carton whose front is most like the product. */
 function cartonFor(aspect: number): Carton {

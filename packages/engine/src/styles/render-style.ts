@@ -1,5 +1,5 @@
 import type { PlacedText } from '../checks/verify-text.ts';
-import { ABOVE_DEG, isSeenFromAbove, isSeenLying } from '../product/is-seen-lying.ts';
+import { poseOf } from '../product/pose-of.ts';
 import { longerSideOf } from '../stage/believe-size.ts';
 import { chooseView } from '../page/choose-view.ts';
 import { drawPicture } from '../page/draw-picture.ts';
@@ -138,9 +138,7 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const hand = input.adjustment && allowedIn(input.style, input.adjustment);
   const products = input.products.map((product): PreparedProduct => {
     const prepared = prepareProduct(product);
-    const lies = isSeenLying(prepared, kind);
-    const above = !lies && isSeenFromAbove(prepared, kind) && { isLow: true, pitchDeg: ABOVE_DEG };
-    return { ...prepared, ...above, ...(lies && { lies }), ...(hand && { hand }) };
+    return { ...prepared, ...poseOf(prepared, kind), ...(hand && { hand }) };
   });
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');

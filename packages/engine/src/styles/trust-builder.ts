@@ -4,18 +4,19 @@ import { paintGround } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
+import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { countColumns } from '../phrases/count-text.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** Lower edge of the picture: with the seller's promises below it, with the name alone, and with nothing. */
-const [WITH_TRUST, WITH_NAME, WHOLE] = [752, 900, 1000];
+/** Lower edge of the picture: with lines below it, and with nothing. */
+const [WITH_LINES, WHOLE] = [752, 1000];
 /** Upper edge of the promises. */
 const STRIP = 824;
-/** Lines at most, and columns of one that is not promised. */
-const [MOST, MOST_COLUMNS] = [3, 28];
+/** Lines at most, those that a picture without a promise has at least, and columns of one that is not promised. */
+const [MOST, LEAST_UNPROMISED, MOST_COLUMNS] = [3, 2, 28];
 /** Share of the picture's height that the product may take. */
 const SHARE = 0.68;
 
@@ -26,18 +27,17 @@ export const trustBuilder: Style = {
   height: 4096,
   async compose(context) {
     const { frame, page, words, theme } = context;
-    const { name } = words;
-    const trust = linesOf(context);
-    const foot = trust.length > 0 ? WITH_TRUST : name ? WITH_NAME : WHOLE;
+    const lines = linesOf(context);
+    const isSilent = lines.length === 0;
     return {
       frame,
       layers: [
         paintGround(theme.paper),
-        ...(await photograph(context, foot)),
-        ...(trust.length > 0 ? [heading(context)] : [nameLine(context)]),
+        ...(await photograph(context, isSilent ? WHOLE : WITH_LINES)),
+        ...(isSilent ? [] : [heading(context)]),
         ...drawStrip(
           { page, theme, language: words.language },
-          { lines: trust, role: 'trust', top: STRIP, height: 160 },
+          { lines, role: words.trust.length > 0 ? 'trust' : 'feature', top: STRIP, height: 160 },
         ),
       ],
       grain: 1.6,
@@ -45,14 +45,17 @@ export const trustBuilder: Style = {
   },
 };
 
-/** The seller's promises; beside few of them what else is to be trusted, figures apart. */
+/**
+ * The seller's promises; beside few of them what else is to be trusted, figures apart. Where nothing is promised, what was said of the product: a
+ * single line of that is no reason to trust, and the picture speaks alone.
+ */
 function linesOf({ words: { trust, features, benefits } }: RecipeContext): string[] {
-  if (trust.length === 0) return [];
   const others = withoutEchoes([...new Set([...trust, ...features, ...benefits])]);
   const short = others.filter(
     (line) => !trust.includes(line) && !/\p{N}/u.test(line) && countColumns(line) <= MOST_COLUMNS,
   );
-  return [...trust, ...short].slice(0, MOST);
+  const lines = [...trust, ...short].slice(0, MOST);
+  return trust.length > 0 || lines.length >= LEAST_UNPROMISED ? lines : [];
 }
 
 /** The product in a quiet set, from edge to edge. */
@@ -64,36 +67,29 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
     zoom: 1.1,
     anchorAt: { x: 500, y: height * 0.84 },
   });
-  // On a podium it has the podium's middle and width, on a floor it comes forward.
+  // On a podium it has the podium's middle and width, on a floor it comes forward, and what lies has the middle.
   const { supportRadius, anchor, unitsPerMetre } = stage;
-  const at = supportRadius === null ? { x: 500, y: Math.max(anchor.y, height * 0.86) } : anchor;
   const maxWidth = Math.min(720, supportRadius === null ? 720 : 2 * supportRadius * unitsPerMetre);
+  const floor = main.lies
+    ? raiseLow(main, { height: height * SHARE, maxWidth }, 0, height)
+    : Math.max(anchor.y, height * 0.86);
+  const at = supportRadius === null ? { x: 500, y: floor } : anchor;
   const { layers } = placeCentred(stage, main, { height: Math.min(height * SHARE, at.y - 40), maxWidth, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 
+/** Over promises what they are, over what else was said whose it is. */
 function heading({ page, words, theme }: RecipeContext): Layer {
+  const isPromise = words.trust.length > 0;
   return page.text({
     ...LABEL,
-    role: 'title',
-    words: words.labels.trust,
-    box: page.box(64, WITH_TRUST + 20, 872, 40),
+    ...(isPromise && { role: 'title' }),
+    words: isPromise ? words.labels.trust : (words.name ?? ''),
+    box: page.box(64, WITH_LINES + 20, 872, 40),
     size: 28,
     least: 22,
     maxLines: 1,
     align: 'centre',
     ink: theme.muted,
-  });
-}
-
-function nameLine({ page, words, theme }: RecipeContext): Layer {
-  return page.text({
-    ...LABEL,
-    words: words.name ?? '',
-    box: page.box(64, 916, 872, 68),
-    size: 36,
-    align: 'centre',
-    stand: 'middle',
-    ink: theme.ink,
   });
 }

@@ -10,6 +10,7 @@ import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { Frame, Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
+import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
@@ -99,11 +100,10 @@ async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]
   const { width, height } = frame;
   const anchorAt = { x: width / 2, y: height * 0.79 };
   const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt });
-  const at = {
-    x: width / 2,
-    y: stage.supportRadius === null ? Math.max(height * 0.8, stage.anchor.y) : stage.anchor.y,
-  };
-  const { layers } = placeCentred(stage, main, { height: height * 0.64, maxWidth: width * 0.8, at }, IN_SET);
+  const room = { height: height * 0.64, maxWidth: width * 0.8 };
+  const floor = main.lies ? raiseLow(main, room, 0, height) : Math.max(height * 0.8, stage.anchor.y);
+  const at = { x: width / 2, y: stage.supportRadius === null ? floor : stage.anchor.y };
+  const { layers } = placeCentred(stage, main, { ...room, at }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, width, height));
 }
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { KINDS } from '../goods/kinds.ts';
+import { poseOf } from './pose-of.ts';
+import type { PreparedProduct } from './prepare-product.ts';
+
+/** Something on one broad foot, as a silhouette; `isFromAbove` as it was measured, if at all. */
+const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
+  const width = Math.round(300 * aspect);
+  return {
+    aspect,
+    extent: { left: 0, top: 0, right: width, bottom: 300 },
+    feet: [{ x: width / 2, y: 300, halfWidth: width * 0.45 }],
+    silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
+    ...(isFromAbove !== undefined && { isFromAbove }),
+  } as PreparedProduct;
+};
+const kind = (id: string) => KINDS.get(id)!;
+
+it('lays whatever was measured to be seen from above, known or not, and nothing that was measured not to be', () => {
+  for (const known of [kind('jug'), kind('shoes'), kind('sofa'), null]) {
+    expect(poseOf(seen(1, true), known)).toEqual({ lies: true, isFromAbove: true });
+    expect(poseOf(seen(1, false), known).lies).toBeUndefined();
+  }
+});
+
+it('lays by their kind what has no foot and what is low and seen high, where nothing was measured', () => {
+  for (const id of ['watch', 'cutlery', 'record', 't_shirt'])
+    expect(poseOf(seen(1), kind(id)), `a ${id}`).toEqual({ lies: true });
+  for (const id of ['shoes', 'keyboard', 'tray', 'pan'])
+    expect(poseOf(seen(1), kind(id)), `a ${id}`).toEqual({ lies: true, isFromAbove: true });
+  expect(poseOf(seen(1.3), kind('shoes'))).toMatchObject({ isLow: true });
+  expect(poseOf(seen(1), kind('jug'))).toEqual({});
+});
+
+it('keeps a shirt thin that was not seen from above', () => {
+  expect(poseOf(seen(1, false), kind('t_shirt'))).toEqual({ lies: true });
+});

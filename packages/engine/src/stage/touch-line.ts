@@ -1,0 +1,87 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { UnitBox, UnitPoint } from '../page/picture.ts';
+import { findBase } from './find-base.ts';
+import type { Stage } from './stage.ts';
+import type { Stand } from './stand-product.ts';
+import { groundUnder, lowerEdge } from './under-shade.ts';
+
+/** How far over the floor an edge still touches it, how thick the line is, and how much of its ends runs out: shares of the height and of its length. */
+const [TOUCHING, THICK, END] = [0.012, 0.011, 0.18];
+/** The thinnest and the thickest line, and how far its softness reaches beyond the edge: units. */
+const [THINNEST, THICKEST, AROUND] = [2.5, 7, 16];
+/** How soft it is, units. A wider dark around it would tie things down more, but rendered shadows have none (npm run bench:shadow). */
+const SOFT = 2.4;
+/** How dark it is where the stage's contact is as usual, and what is usual. */
+const [DARK, USUAL_CONTACT] = [0.6, 0.62];
+/** Pixels per unit: it is finer than the shadows' own grid, in which it would be lost. */
+const PX_PER_UNIT = 1.3;
+
+/**
+ * The thin dark line where a product touches the floor, on the side towards the light as well: no rim is sharp, and without that line whatever stands
+ * in full light seems to float.
+ */
+export function touchLine(stage: Stage, stand: Stand, contact: number): (ctx: SKRSContext2D) => void {
+  const runs = touchingRuns(stand);
+  const points = runs.flat();
+  if (points.length === 0) return () => undefined;
+  const left = Math.min(...points.map(({ x }) => x)) - AROUND;
+  const top = Math.min(...points.map(({ y }) => y)) - AROUND;
+  const box = {
+    x: left,
+    y: top,
+    w: Math.max(...points.map(({ x }) => x)) + AROUND - left,
+    h: Math.max(...points.map(({ y }) => y)) + AROUND - top,
+  };
+  const opacity = Math.min(0.8, (DARK * contact * stage.light.contact) / USUAL_CONTACT);
+  const thick = Math.min(THICKEST, Math.max(THINNEST, THICK * stand.visible.h));
+  let canvas: Canvas | undefined;
+  return (ctx) => {
+    canvas ??= drawRuns(runs, box, thick);
+    ctx.save();
+    ctx.globalAlpha = opacity;
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(canvas, box.x, box.y, box.w, box.h);
+    ctx.restore();
+  };
+}
+
+/** The parts of the lower edge that touch the floor, units, each from left to right. */
+function touchingRuns(stand: Stand): UnitPoint[][] {
+  const { product, box, scale } = stand;
+  const { extent, feet } = product;
+  const edge = lowerEdge(stand);
+  const ground = groundUnder(stand, edge);
+  const base = findBase(product);
+  const spans = base ? [base] : feet;
+  const most = TOUCHING * (extent.bottom - extent.top);
+  return spans
+    .map(({ x, halfWidth }) => {
+      const [from, to] = [Math.max(extent.left, x - halfWidth), Math.min(extent.right - 1, x + halfWidth)];
+      const columns = Array.from({ length: Math.max(0, Math.floor(to - from)) }, (_, i) => Math.round(from) + i);
+      return columns
+        .filter((column) => (edge[column] ?? -1) >= 0 && ground(column) - (edge[column] ?? 0) <= most)
+        .map((column) => ({ x: box.x + (column + 0.5) * scale, y: box.y + (edge[column] ?? 0) * scale }));
+    })
+    .filter((run) => run.length > 2);
+}
+
+function drawRuns(runs: readonly UnitPoint[][], box: UnitBox, thick: number): Canvas {
+  const canvas = createCanvas(Math.ceil(box.w * PX_PER_UNIT), Math.ceil(box.h * PX_PER_UNIT));
+  const ctx = canvas.getContext('2d');
+  ctx.scale(PX_PER_UNIT, PX_PER_UNIT);
+  ctx.translate(-box.x, -box.y);
+  ctx.fillStyle = '#120e0c';
+  ctx.filter = `blur(${(SOFT * PX_PER_UNIT).toFixed(2)}px)`;
+  for (const run of runs) fillAlong(ctx, run, thick);
+  return canvas;
+}
+
+/** From a little behind an edge, where the product hides it, to a little before it; thinner towards both ends. */
+function fillAlong(ctx: SKRSContext2D, run: readonly UnitPoint[], thick: number): void {
+  const depthAt = (i: number): number => thick * Math.min(1, Math.min(i, run.length - 1 - i) / (END * run.length));
+  ctx.beginPath();
+  run.forEach(({ x, y }, i) => ctx.lineTo(x, y - depthAt(i)));
+  run.toReversed().forEach(({ x, y }, i) => ctx.lineTo(x, y + depthAt(i)));
+  ctx.closePath();
+  ctx.fill();
+}

@@ -1,0 +1,57 @@
+import { plates } from '@vitrine/scenes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shapedProducts } from '../product/shaped-products.fixture.ts';
+import type { Product } from '../model.ts';
+import type { Layer } from '../page/picture.ts';
+import { prepareProduct } from '../product/prepare-product.ts';
+import { styleList } from './index.ts';
+import { arrangeStyle } from './render-style.ts';
+
+const STYLES = styleList.map(({ id }) => id);
+/** Low things and things without a foot. Of the first word alone their kinds are known. */
+const NAMES = ['Slippers', 'Pan', 'Keyboard', 'Wristwatch', 'Cutlery', 'Tray', 'T-shirt'];
+
+let square: Product;
+
+beforeAll(async () => {
+  square = (await shapedProducts())[3]!;
+});
+
+/** Of the photographed grounds of a picture those that are not seen from above. */
+const seenFromSide = (layers: readonly Layer[]): string[] =>
+  layers.flatMap(({ name }) => {
+    const plate = name.startsWith('plate ') ? plates.get(name.slice('plate '.length).replace(/^plate_/u, '')) : null;
+    return plate === null || plate?.info.view === 'top' ? [] : [name];
+  });
+
+describe.each(STYLES)('%s', (style) => {
+  const arrange = (description: string) =>
+    arrangeStyle({ style, products: [square], language: 'en', description, category: null, seed: 1 });
+
+  it('shows what is seen from above, or lies, on ground that is seen from above, and beside no carton', async () => {
+    for (const name of NAMES) {
+      const { layers } = await arrange(`${name}. Washable, made of natural materials.`);
+      expect(seenFromSide(layers), `a ${name}`).toEqual([]);
+      // A season's things lie around it; a carton or a present would stand beside it.
+      const standing = layers.filter((layer) => layer.name.startsWith('dressing ') && style !== 'seasonal_theme');
+      expect(standing, `beside a ${name}`).toEqual([]);
+    }
+  });
+
+  it('does so with what was measured to be seen from above, whatever it is', async () => {
+    prepareProduct(square).isFromAbove = true;
+    try {
+      const { layers } = await arrange('Zorbl. Washable.');
+      expect(seenFromSide(layers)).toEqual([]);
+    } finally {
+      delete prepareProduct(square).isFromAbove;
+    }
+  });
+});
+
+it('shows what stands in rooms that are seen from the side, and before its carton', async () => {
+  const about = { products: [square], language: 'en', description: 'Vase. Made of clay.', category: null, seed: 1 };
+  expect(seenFromSide((await arrangeStyle({ ...about, style: 'lifestyle' })).layers)).not.toEqual([]);
+  const { layers } = await arrangeStyle({ ...about, style: 'packaging' });
+  expect(layers.some(({ name }) => name.startsWith('dressing '))).toBe(true);
+});
