@@ -1,11 +1,14 @@
 import { plainTerms } from './choose-terms.ts';
-import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
+import { isOfAccessory } from './of-accessory.ts';
+import { readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
+import { goodsOf, inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number, « inkl. 12 » goes on. */
@@ -23,18 +26,20 @@ export function readFacts(text: string, language: string): Fact[] {
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
   const quoted = findQuoted(text);
-  const terms = findTerms(text, lexicon).filter(
+  const found = findTerms(text, lexicon).filter(
     (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
   );
+  const terms = inTheirSense(found, goodsOf(text, language));
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
   const taken = measured.flatMap(({ keyword }) => keyword ?? []);
-  const plain = plainTerms(reading, taken);
+  const plain = plainTerms(reading, taken).filter((match) => !isOfAccessory(match, reading));
   const facts = [
     ...measured.map(({ fact }) => fact),
     ...plain.map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
+    ...compoundsOf(reading),
     ...marksOf(text),
     ...readSizes(text),
   ];
@@ -90,6 +95,23 @@ function originsOf({ text, lexicon, terms }: Reading): Fact[] {
   );
 }
 
+/** « Gummisohle » is a sole of rubber. */
+const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
+  readCompounds(text, lexicon)
+    // A word that the lexicon has as a whole says more, or another thing.
+    .filter((one) => !terms.some(({ id, start, end }) => id.startsWith('material.') && start === one.start && end === one.end))
+    .map(({ material, part, start, end }) =>
+      Object.assign({}, NO_FACT, {
+        id: material,
+        kind: 'material',
+        part,
+        start,
+        end,
+        source: text.slice(start, end),
+        confidence: 0.9,
+      }),
+    );
+
 const marksOf = (text: string): Fact[] =>
   findMarks(text).map(({ kind, text: mark, start, end }) =>
     Object.assign({}, NO_FACT, { kind, mark, start, end, source: mark, confidence: 0.95 }),
@@ -99,39 +121,48 @@ const marksOf = (text: string): Fact[] =>
 const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
-/** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
+/** What says how a part looks or feels where it stands at it: « soft ear cushions » makes nothing else soft. */
 const OF_LOOKS =
-  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
+  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval)|finish\..+|colour\..+)$/u;
+/** What is told of a part together with it: « Tray: removable ». */
+const WITH_PART = /^(?:property\.(?:removable|foldable|lined)|finish\.(?:padded|quilted))$/u;
 
 /** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
 const THINGS_TOO =
   /^part\.(?:rings|mirror|stand|shelf|tray|ladder|lock|rope|hook|strainer|seat|pump|water-tank|fringe|buttons|collar)$/u;
 const OPENING = 40;
-/** Where what a part is of never stands before it: « viscose, manches longues ». */
-const MATERIAL_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar']);
-
-/** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
+/** A material or a property that stands at a part is the part's: « leather strap », « poignée en bois », « bandeja extraíble ». */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
   const parts = terms.filter(({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)));
+  const isBehind = SAID_BEHIND.has(lexicon.language);
+  const ofPart = (fact: Fact, part: Match): Fact => {
+    const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
+    return { ...fact, part: part.id, start, end, source: text.slice(start, end) };
+  };
   return facts
     .flatMap((fact) => {
-      if (OF_LOOKS.test(fact.id ?? ''))
-        return parts.some(({ start }) => start > fact.end && /^[\s-]$/u.test(text.slice(fact.end, start)))
-          ? []
-          : [fact];
-      if (fact.kind !== 'material') return [fact];
+      const id = fact.id ?? '';
+      if (OF_LOOKS.test(id) || WITH_PART.test(id)) {
+        const part = parts.find(({ start, end }) =>
+          isBehind
+            ? AT_PART.test(text.slice(end, fact.start)) && fact.start > end
+            : start > fact.end && AT_PART.test(text.slice(fact.end, start)),
+        );
+        if (part === undefined) return [fact];
+        return WITH_PART.test(id) ? [ofPart(fact, part)] : [];
+      }
+      if (fact.kind !== 'material' || fact.part !== null) return [fact];
       const part = parts.find((one) => {
         if (isParted(one, fact, stops)) return false;
-        if (one.start >= fact.end)
-          return !MATERIAL_BEHIND.has(lexicon.language) && /^[\s-]$/u.test(text.slice(fact.end, one.start));
+        if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
         return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && one.end < fact.start - 1;
       });
-      if (!part) return [fact];
-      const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
-      return [{ ...fact, part: part.id, start, end, source: text.slice(start, end) }];
+      return [part === undefined ? fact : ofPart(fact, part)];
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
+/** What stands between a part and what is said of it. */
+const AT_PART = /^[\s-]$/u;
 
 /** Each thing once; what says more (« solid oak ») stands before what says less. */
 function unique(facts: readonly Fact[]): Fact[] {
