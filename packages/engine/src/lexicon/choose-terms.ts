@@ -106,6 +106,7 @@ const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean
   /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
 /** Parts a place or a person from what only sounds like one: « for » stands before it, or nothing else. */
 const NEEDS_FOR = new Set(['use', 'occasion']);
+const isCondition = (id: string): boolean => kindOf(id) === 'condition' || id === 'property.used';
 const MOST_ALONE = 3;
 
 /** In these « with » stands behind what is there: « 茶こし付き ». */
@@ -135,6 +136,8 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
+  // « Used for two years in an office », « worn once to a wedding » tells where it was, and not for what it is.
+  if (NEEDS_FOR.has(kind) && terms.some((one) => isCondition(one.id) && !isParted(one, match, stops))) return false;
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
 }

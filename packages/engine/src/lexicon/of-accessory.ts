@@ -1,5 +1,6 @@
 import { isParted, kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
+import { runsTogether } from './tokens.ts';
 
 /** Kinds of terms that say how something is, or of what. */
 const SAYS_HOW = new Set(['property', 'finish', 'colour', 'material']);
@@ -9,6 +10,7 @@ const CUES = new Set(['cue.with', 'cue.included']);
 const [NEAR, BEHIND] = [28, 24];
 /** What stands between an accessory and what is said of it: nothing, or one word of its own. */
 const AT_IT = /^[\s-](?:\p{L}+[\s-])?$/u;
+const AT_IT_IN_RUN = /^[の的]?$/u;
 /** Words for « of » between an accessory and its material: « étui en cuir ». */
 const OF = /^\s(?:en|de|di|in|aus|van|av|af|من|z|из)\s$/iu;
 /** What is so because of how it is made: behind « with » it is said of the noun beside it, whatever that is. */
@@ -28,16 +30,17 @@ export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Rea
   const comesAlong = (one: Match): boolean =>
     cues.some(
       (cue) =>
-        (cue.end <= one.start && one.start - cue.end <= NEAR) || (cue.start >= one.end && cue.start - one.end <= BEHIND),
+        (cue.end <= one.start && one.start - cue.end <= NEAR) ||
+        (cue.start >= one.end && cue.start - one.end <= BEHIND),
     );
   const accessories = terms.filter(
-    (one) =>
-      kindOf(one.id) === 'included' && !overlaps(one, match) && !isParted(one, match, stops) && comesAlong(one),
+    (one) => kindOf(one.id) === 'included' && !overlaps(one, match) && !isParted(one, match, stops) && comesAlong(one),
   );
+  const atIt = runsTogether(lexicon.language) ? AT_IT_IN_RUN : AT_IT;
   const isAtAccessory = accessories.some(({ start, end }) =>
     match.start >= end
-      ? OF.test(text.slice(end, match.start)) || (isBehind && AT_IT.test(text.slice(end, match.start)))
-      : !isBehind && AT_IT.test(text.slice(match.end, start)),
+      ? OF.test(text.slice(end, match.start)) || (isBehind && atIt.test(text.slice(end, match.start)))
+      : !isBehind && atIt.test(text.slice(match.end, start)),
   );
   const isOfNoun =
     !isBehind &&

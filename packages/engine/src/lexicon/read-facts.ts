@@ -99,7 +99,10 @@ function originsOf({ text, lexicon, terms }: Reading): Fact[] {
 const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
   readCompounds(text, lexicon)
     // A word that the lexicon has as a whole says more, or another thing.
-    .filter((one) => !terms.some(({ id, start, end }) => id.startsWith('material.') && start === one.start && end === one.end))
+    .filter(
+      (one) =>
+        !terms.some(({ id, start, end }) => id.startsWith('material.') && start === one.start && end === one.end),
+    )
     .map(({ material, part, start, end }) =>
       Object.assign({}, NO_FACT, {
         id: material,
@@ -123,9 +126,9 @@ const OF =
 
 /** What says how a part looks or feels where it stands at it: « soft ear cushions » makes nothing else soft. */
 const OF_LOOKS =
-  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval)|finish\..+|colour\..+)$/u;
+  /^(?:property\.(?:soft|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval)|finish\..+|colour\..+)$/u;
 /** What is told of a part together with it: « Tray: removable ». */
-const WITH_PART = /^(?:property\.(?:removable|foldable|lined)|finish\.(?:padded|quilted))$/u;
+const WITH_PART = /^(?:property\.(?:removable|foldable|lined|sturdy)|finish\.(?:padded|quilted))$/u;
 
 /** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
 const THINGS_TOO =

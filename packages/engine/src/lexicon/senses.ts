@@ -7,10 +7,14 @@ import type { Match } from './lexicon.ts';
 const OPENING = 260;
 
 const STRINGED = new Set(
-  'guitar ukulele violin cello double_bass acoustic_guitar electro_acoustic_guitar classical_guitar electric_guitar'.split(' '),
+  'guitar ukulele violin cello double_bass acoustic_guitar electro_acoustic_guitar classical_guitar electric_guitar'.split(
+    ' ',
+  ),
 );
 const KEYED = new Set('piano digital_piano accordion keyboard toy_drum'.split(' '));
-const CYCLES = new Set('bicycle folding_bike mountain_bike electric_bike childrens_bike balance_bike tricycle'.split(' '));
+const CYCLES = new Set(
+  'bicycle folding_bike mountain_bike electric_bike childrens_bike balance_bike tricycle'.split(' '),
+);
 const PLAYED = new Set('game_console video_game board_game handheld_console'.split(' '));
 /** Of these a foot is a foot, and no base. */
 const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
