@@ -14,8 +14,10 @@ const AT_IT_IN_RUN = /^[の的]?$/u;
 /** Words for « of » between an accessory and its material: « étui en cuir ». */
 const OF = /^\s(?:en|de|di|in|aus|van|av|af|من|z|из)\s$/iu;
 /** What is so because of how it is made: behind « with » it is said of the noun beside it, whatever that is. */
-const OF_MAKING = /^(?:property\.(?:removable|foldable|soft|lined)|finish\.(?:padded|quilted))$/u;
+const OF_MAKING = /^(?:property\.(?:removable|foldable|soft|lined)|finish\.(?:padded|quilted)|colour\..+)$/u;
 const A_NOUN = /^\s(?!(?:and|or|und|oder|en|of|och|eller)\s)\p{L}/u;
+/** « Con bandeja azul »: a noun, and perhaps a word that is said of it. */
+const NOUN_BEFORE = /^\s(?:un[ao]?e?\s)?(?:\p{L}+[\s-]){1,2}$/u;
 /** « With a padded … »: nothing but an article stands between. */
 const AT_CUE = /^\s(?:(?:an?|eine[mnrs]?|een|en|ett|the)\s)?$/iu;
 
@@ -42,11 +44,20 @@ export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Rea
       ? OF.test(text.slice(end, match.start)) || (isBehind && atIt.test(text.slice(end, match.start)))
       : !isBehind && atIt.test(text.slice(match.end, start)),
   );
-  const isOfNoun =
-    !isBehind &&
-    OF_MAKING.test(match.id) &&
-    A_NOUN.test(text.slice(match.end)) &&
-    cues.some(({ end }) => end <= match.start && AT_CUE.test(text.slice(end, match.start))) &&
-    !terms.some(({ id, start }) => id.startsWith('part.') && start > match.end && start - match.end <= 2);
-  return isAtAccessory || isOfNoun;
+  if (isAtAccessory) return true;
+  // A part keeps what is said of it.
+  const isAtPart = terms.some(
+    ({ id, start, end }) =>
+      id.startsWith('part.') &&
+      (isBehind
+        ? end < match.start && AT_IT.test(text.slice(end, match.start))
+        : start > match.end && start - match.end <= 2),
+  );
+  if (!OF_MAKING.test(match.id) || isAtPart) return false;
+  return isBehind
+    ? cues.some(
+        ({ id, end }) => id === 'cue.with' && end <= match.start && NOUN_BEFORE.test(text.slice(end, match.start)),
+      )
+    : A_NOUN.test(text.slice(match.end)) &&
+        cues.some(({ end }) => end <= match.start && AT_CUE.test(text.slice(end, match.start)));
 }

@@ -35,6 +35,21 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   });
 }
 
+/** Ends of words for stuff itself: « Baumwollstoff », « Edelstahlgewebe ». */
+const STUFF =
+  /(?:stoff|gewebe|gestrick|material|fasern?|leder|holz|blech|guss|garn|mischung|mix|gemisch|qualität|optik|wolle|samt|jersey|frottee|furnier|imitat|beschichtet|stof|weefsel|leer|hout|wol|tyg|väv|läder|trä|ull|stof|læder|træ|uld|skinn|tre|kangas|nahka|puu|villa)(?:e[nsr]?|s)?$/u;
+const LEAST_REST = 4;
+
+/** Whether a word begins with a material and goes on with something that we do not know, so that it says nothing of the whole. */
+export function namesUnknownPart(typed: string, lexicon: Lexicon): boolean {
+  const [only, ...others] = tokensOf(typed, lexicon.language);
+  if (!JOINS.has(lexicon.language) || only === undefined || others.length > 0 || STUFF.test(only.word)) return false;
+  const { materials } = known.get(lexicon.language) ?? formsOf(lexicon);
+  if (materials.has(only.word)) return false;
+  const begins = [...materials.keys()].filter((form) => form.length > LEAST_MATERIAL && only.word.startsWith(form));
+  return begins.length > 0 && begins.every((form) => only.word.length - form.length >= LEAST_REST);
+}
+
 function formsOf({ language, spellings }: Lexicon) {
   const single = (prefix: string, least: number): [string, string][] =>
     [...spellings].flatMap(([id, forms]) =>

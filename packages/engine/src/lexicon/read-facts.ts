@@ -5,7 +5,7 @@ import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
 import { isOfAccessory } from './of-accessory.ts';
-import { readCompounds } from './read-compounds.ts';
+import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 import { goodsOf, inTheirSense } from './senses.ts';
@@ -35,11 +35,14 @@ export function readFacts(text: string, language: string): Fact[] {
   const measured = pairQuantities(quantities, reading);
   const taken = measured.flatMap(({ keyword }) => keyword ?? []);
   const plain = plainTerms(reading, taken).filter((match) => !isOfAccessory(match, reading));
+  const compounds = compoundsOf(reading);
   const facts = [
     ...measured.map(({ fact }) => fact),
-    ...plain.map((match) => factOf(match, reading, quantities)),
+    ...plain
+      .filter((match) => !compounds.some((one) => overlaps(one, match)) && !isOfUnknownPart(match, reading))
+      .map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
-    ...compoundsOf(reading),
+    ...compounds,
     ...marksOf(text),
     ...readSizes(text),
   ];
@@ -95,13 +98,22 @@ function originsOf({ text, lexicon, terms }: Reading): Fact[] {
   );
 }
 
+/** « Korbtasche mit Baumwollfutter »: behind the first thought, and behind « with », such a word names a part. */
+function isOfUnknownPart({ id, start, end }: Match, { text, lexicon, terms, stops }: Reading): boolean {
+  if (kindOf(id) !== 'material' || !namesUnknownPart(text.slice(start, end), lexicon)) return false;
+  return (stops[0] ?? Infinity) < start || terms.some((one) => one.id === 'cue.with' && one.end <= start);
+}
+
 /** « Gummisohle » is a sole of rubber. */
 const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
   readCompounds(text, lexicon)
     // A word that the lexicon has as a whole says more, or another thing.
     .filter(
       (one) =>
-        !terms.some(({ id, start, end }) => id.startsWith('material.') && start === one.start && end === one.end),
+        !terms.some(
+          ({ id, start, end }) =>
+            id.startsWith('material.') && id !== one.material && start === one.start && end === one.end,
+        ),
     )
     .map(({ material, part, start, end }) =>
       Object.assign({}, NO_FACT, {
@@ -136,34 +148,47 @@ const THINGS_TOO =
 const OPENING = 40;
 /** A material or a property that stands at a part is the part's: « leather strap », « poignée en bois », « bandeja extraíble ». */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
-  const parts = terms.filter(({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)));
+  const isHeld = ({ start }: Match): boolean =>
+    terms.some(({ id, end }) => id === 'cue.with' && end <= start && start - end <= 1);
+  const parts = terms.filter(
+    (one) => one.id.startsWith('part.') && !(one.start < OPENING && THINGS_TOO.test(one.id) && !isHeld(one)),
+  );
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const ofPart = (fact: Fact, part: Match): Fact => {
     const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
     return { ...fact, part: part.id, start, end, source: text.slice(start, end) };
   };
-  return facts
+  const isAt = (one: Match, fact: Fact): boolean =>
+    one.start >= fact.end
+      ? !isBehind && AT_PART.test(text.slice(fact.end, one.start))
+      : isBehind &&
+        one.end <= fact.start &&
+        (isHeld(one) ? BEHIND_HELD : AT_PART).test(text.slice(one.end, fact.start));
+  const made = facts.map((fact) => {
+    if (fact.kind !== 'material' || fact.part !== null) return fact;
+    const part = parts.find((one) => {
+      if (isParted(one, fact, stops)) return false;
+      if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
+      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source);
+      return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && isJoined;
+    });
+    return part === undefined ? fact : ofPart(fact, part);
+  });
+  // « Abat-jour en lin beige »: what follows a part and its stuff is the part's too.
+  const held = [...parts, ...made.flatMap((fact) => (fact.part === null ? [] : [{ ...fact, id: fact.part }]))];
+  return made
     .flatMap((fact) => {
       const id = fact.id ?? '';
-      if (OF_LOOKS.test(id) || WITH_PART.test(id)) {
-        const part = parts.find(({ start, end }) =>
-          isBehind
-            ? AT_PART.test(text.slice(end, fact.start)) && fact.start > end
-            : start > fact.end && AT_PART.test(text.slice(fact.end, start)),
-        );
-        if (part === undefined) return [fact];
-        return WITH_PART.test(id) ? [ofPart(fact, part)] : [];
-      }
-      if (fact.kind !== 'material' || fact.part !== null) return [fact];
-      const part = parts.find((one) => {
-        if (isParted(one, fact, stops)) return false;
-        if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
-        return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && one.end < fact.start - 1;
-      });
-      return [part === undefined ? fact : ofPart(fact, part)];
+      const part = OF_LOOKS.test(id) || WITH_PART.test(id) ? held.find((one) => isAt(one, fact)) : undefined;
+      if (part === undefined) return [fact];
+      return WITH_PART.test(id) ? [ofPart(fact, part)] : [];
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
+/** A material's words that begin with « of ». */
+const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
+/** What stands between a part that comes « with » a thing and what is said behind it: nothing, or one word. */
+const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
 

@@ -23,7 +23,7 @@ const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(
 const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'part.soundboard': STRINGED,
   'part.neck': STRINGED,
-  'property.new-strings': STRINGED,
+  'condition.new-strings': STRINGED,
   'count.strings': STRINGED,
   'property.electro-acoustic': STRINGED,
   'count.keys': KEYED,
@@ -34,6 +34,8 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
 /** What the same words say of other goods only. */
 const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: STRINGED, terms: /^part\.(?:lid|rope|sleeves|handle|collar|cable|base|armrests|straps?)$/u },
+  // « Grifo extraíble » pulls out.
+  { goods: new Set(['tap']), terms: /^property\.removable$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 

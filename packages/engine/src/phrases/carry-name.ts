@@ -165,10 +165,18 @@ function brandOf(
         isInitials(word, index, name, nounEnd)),
   );
   const model = words.map(({ word }) => word).join(' ');
-  if (known !== null) return [known.name, model].filter(Boolean).join(' ');
+  if (known !== null) return [known.name, model || modelBehind(known, language)].filter(Boolean).join(' ');
   if (model !== '') return told !== undefined && !model.includes(told) ? `${told} ${model}` : model;
   return told ?? null;
 }
+
+/** Words with a capital or a figure right behind a maker's name, where a language writes nouns small: « Nintendo Switch OLED ». */
+function modelBehind({ text, end }: FoundMaker & { text: string }, language: string): string {
+  if (language === 'de' || !/\p{Ll}{3}/u.test(text.replaceAll(/\p{Lu}\p{Ll}+/gu, ''))) return '';
+  return (MODEL.exec(text.slice(end))?.[0] ?? '').trim();
+}
+const MODEL =
+  /^(?: (?:\p{Lu}[\p{L}\p{Nd}-]*|\p{Nd}{1,4}(?!\p{L}|[.,]\p{Nd}| ?(?:cm|mm|m|kg|g|l|ml|W|V)(?!\p{L})))){1,3}(?=[ ,.;]|$)/u;
 
 /** A maker that we know, in the name or in the clause that holds it: « Badelatschen von Adidas ». */
 function makerIn(name: string, text: string): (FoundMaker & { text: string }) | null {

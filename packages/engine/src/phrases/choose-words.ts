@@ -6,7 +6,7 @@ import { gatherWords, tells, type Gathered, type Saying } from './gather-words.t
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases } from './phrases.ts';
-import { isFlaw, isMeasured, isPromise, rankOf } from './rank-facts.ts';
+import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -47,7 +47,10 @@ const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
 /** « Nylon » alone in large type promises nothing. */
 const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
 /** What is told of a thing beside what it is. */
-const BESIDE = new Set(['care', 'included', 'condition']);
+const BESIDE = new Set(['care', 'included']);
+/** « Comes with cable and box » is no headline either. */
+const COMES_WITH =
+  /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
 /** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
 const HOW_IT_IS = new Set(['property', 'care', 'finish', 'audience', 'use']);
 /** Facts that stand in one line: how many, and in how many columns. */
@@ -150,7 +153,9 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
   // How to wash it, and what comes along, is worth knowing, and no headline.
   const isBeside = (text: string): boolean =>
-    factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind));
+    COMES_WITH.test(text) ||
+    factsIn(text).some(isState) ||
+    (factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind)));
   const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
@@ -173,16 +178,16 @@ const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered
   tellingFirst(
     topUp(
       bestFirst(filled, lines),
-      [...filled.benefits, ...filled.features, ...filled.trust.filter((text) => !tellsFlaw(text, gathered, code))],
+      [...filled.benefits, ...filled.features, ...filled.trust.filter((text) => !tellsState(text, gathered, code))],
       MOST_BENEFITS,
     ),
     gathered,
   );
 
-/** Whether a line tells what is wrong with the thing. */
-const tellsFlaw = (text: string, { labels, facts }: Gathered, code: string): boolean =>
-  labels.some((label) => label.text === text && label.facts.some(isFlaw)) ||
-  facts.some((fact) => isFlaw(fact) && tells(text, fact, code));
+/** Whether a line tells in which state a used thing is: that is worth knowing and no reason to buy. */
+const tellsState = (text: string, { labels, facts }: Gathered, code: string): boolean =>
+  labels.some((label) => label.text === text && label.facts.some(isState)) ||
+  facts.some((fact) => isState(fact) && tells(text, fact, code));
 
 /** Why somebody will like it is told before how large it is and of what. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {

@@ -38,7 +38,11 @@ export const rankOf = (facts: readonly Fact[]): number =>
 
 /** Whether a fact builds trust: what the seller promises, where the thing is from, and in which condition it is. */
 export const isPromise = ({ id, kind }: Fact): boolean =>
-  kind === 'service' || kind === 'origin' || kind === 'condition' || id === 'property.used';
+  kind === 'service' || kind === 'origin' || isState({ id, kind });
+
+/** Whether a fact tells in which state a used thing is. */
+export const isState = ({ id, kind }: Pick<Fact, 'id' | 'kind'>): boolean =>
+  kind === 'condition' || id === 'property.used';
 
 const FLAWS = new Set([
   'condition.signs-of-use',
