@@ -2,7 +2,7 @@
  * Makers whose goods are sold on marketplaces most, as they write themselves; none that is a plain word of a language as well (« Next »,
  * « Boss »). Parted by `|`.
  */
-const MAKERS: readonly string[] = [
+const LISTS: readonly string[] = [
   // bicycles, sport, outdoors
   'Brompton|Dahon|Orbea|Specialized|Cannondale|Bianchi|Cervélo|Koga|Batavus|Kalkhoff|Puky|Woom|Decathlon|B’Twin|BTwin|Rockrider|Triban|Shimano|SRAM|Garmin|Wahoo|Suunto|Nutcase|Abus|Uvex|Bontrager|POC|Thule|Atera|Ortlieb|Vaude|Deuter|Osprey|Jack Wolfskin|Patagonia|Fjällräven|Haglöfs|Mammut|Salewa|Salomon|Quechua|Coleman|Campingaz|MSR|Petzl|Black Diamond|Leatherman|Victorinox|NordicTrack|Kettler|Bowflex|Peloton|Technogym|Domyos|Wilson|Babolat|Yonex|Dunlop|Nike|Adidas|Asics|Reebok|New Balance|Under Armour|Umbro|Kappa|Speedo|Rossignol|Völkl|Rollerblade|K2|Jobe|O’Neill|Rip Curl|Quiksilver|Billabong',
   // clothes, shoes, bags, watches
@@ -10,11 +10,11 @@ const MAKERS: readonly string[] = [
   // kitchen and household
   'Bosch|Siemens|Miele|AEG|Electrolux|Whirlpool|Bauknecht|Gorenje|Beko|Arçelik|Vestel|Neff|Smeg|Liebherr|Gaggenau|Philips|Krups|Tefal|Moulinex|Rowenta|Calor|Polti|Laurastar|De’Longhi|Delonghi|DeLonghi|Saeco|Gaggia|Nespresso|Bialetti|Cecotec|Ariete|Melitta|Breville|KitchenAid|Kenwood|Thermomix|Vorwerk|Bimby|Vitamix|Nutribullet|WMF|Fissler|Zwilling|Le Creuset|De Buyer|Fiskars|Rösle|Emsa|Contigo|Hydro Flask|Tupperware|Pyrex|Duralex|Villeroy & Boch|Rosenthal|Meissen|Iittala|Royal Copenhagen|Wedgwood|Dyson|iRobot|Roomba|Roborock|Ecovacs|Kärcher|Karcher|Bissell|Leifheit|Vileda|Brabantia|Hailo|Ikea|IKEA|Muuto|Vitra|Kartell|Alessi|Artemide|Louis Poulsen|Pfaff|Bernina|Husqvarna|Juki',
   // garden, tools, cars
-  'Gardena|Stihl|Makita|DeWalt|Milwaukee|Metabo|Hilti|Festool|Einhell|Ryobi|Parkside|Black & Decker|Dremel|Worx|Wolf-Garten|Al-Ko|Honda|Campingaz|Lafuma|Fermob|Knipex|Wera|Gedore|Hazet|Bahco|Michelin|Pirelli|Bridgestone|Goodyear|Nokian|TomTom|Toyota|Volkswagen|Audi|BMW|Mercedes|Renault|Peugeot|Citroën|Skoda|Škoda|Volvo|Yamaha|Kawasaki|Suzuki|Ducati|Vespa|Piaggio',
+  'Gardena|Stihl|Makita|DeWalt|Milwaukee|Metabo|Hilti|Festool|Einhell|Ryobi|Parkside|Black & Decker|Dremel|Worx|Wolf-Garten|Al-Ko|Honda|Lafuma|Fermob|Knipex|Wera|Gedore|Hazet|Bahco|Michelin|Pirelli|Bridgestone|Goodyear|Nokian|TomTom|Toyota|Volkswagen|Audi|BMW|Mercedes|Renault|Peugeot|Citroën|Skoda|Škoda|Volvo|Yamaha|Kawasaki|Suzuki|Ducati|Vespa|Piaggio',
   // electronics
   'Samsung|Sony|LG|Panasonic|Toshiba|Hisense|Xiaomi|Huawei|OnePlus|Oppo|Realme|Nokia|Motorola|Google Pixel|Microsoft|Lenovo|Dell|HP|Acer|Asus|MSI|Gigabyte|Intel|AMD|Nvidia|Logitech|Razer|Corsair|SteelSeries|HyperX|Kingston|SanDisk|Seagate|Western Digital|TP-Link|Netgear|AVM|Fritz!Box|Synology|Epson|Canon|Kyocera|BenQ|Optoma|ViewSonic|Nikon|Fujifilm|Olympus|Pentax|Leica|Zenit|Polaroid|Kodak|GoPro|DJI|Insta360|JBL|Bose|Sonos|Marshall|Harman Kardon|Bang & Olufsen|Sennheiser|Beyerdynamic|AKG|Audio-Technica|Technics|Denon|Marantz|Onkyo|Teufel|Klipsch|Shure|Rode|RØDE|Behringer|Focusrite|Nintendo|PlayStation|Xbox|Sega|Atari|Kindle|Kobo|Tolino|Anker|Ugreen|Belkin|Grundig|Telefunken|Nothing Phone|Apple MacBook|Apple iPhone|Apple iPad|iPhone|iPad|MacBook|iMac|AirPods|Apple Watch',
   // music
-  'Fender|Gibson|Epiphone|Ibanez|Squier|Alhambra|Takamine|Washburn|Gretsch|Rickenbacker|Cort|Steinway|Kawai|Roland|Korg|Casio|Nord Electro|Moog|Akai|Hohner|Pearl Export|Tama|Zildjian|Sabian|Paiste|Selmer|Buffet Crampon',
+  'Fender|Gibson|Epiphone|Ibanez|Squier|Alhambra|Takamine|Washburn|Gretsch|Rickenbacker|Cort|Steinway|Kawai|Roland|Korg|Nord Electro|Moog|Akai|Hohner|Pearl Export|Tama|Zildjian|Sabian|Paiste|Selmer|Buffet Crampon',
   // children and animals, crafts, beauty
   'Stokke|Chicco|Peg Perego|Kinderkraft|Cybex|Maxi-Cosi|Bugaboo|Joolz|Britax|Römer|Hauck|Babybjörn|BabyBjörn|Ergobaby|Avent|Medela|Tommee Tippee|Fisher-Price|Lego|LEGO|Duplo|Playmobil|Ravensburger|Haba|HABA|Brio|BRIO|Schleich|Steiff|Hasbro|Mattel|Barbie|Hot Wheels|Märklin|Carrera|Siku|Vtech|VTech|Smoby|Tonies|Toniebox|Trixie|Ferplast|Faber-Castell|Staedtler|Stabilo|Lamy|Montblanc|Parker|Moleskine|Nivea|L’Oréal|Lancôme|Dior|Clinique|Estée Lauder|Kérastase|Remington|Babyliss|BaByliss|Ghd|Oral-B|Foreo|Omron|Beurer',
 ];
@@ -99,12 +99,14 @@ const WRITTEN_ELSEWHERE = new RegExp(
   'u',
 );
 
-const ALL = MAKERS.flatMap((names) => names.split('|')).toSorted((one, other) => other.length - one.length);
+/** Every maker by its own spelling. */
+export const MAKERS: readonly string[] = LISTS.flatMap((names) => names.split('|'));
 const escaped = (name: string): string =>
   name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('’', "[’']");
 /** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
 const KNOWN = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${ALL.flatMap((name) => [...new Set([name, name.toUpperCase()])])
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${MAKERS.toSorted((one, other) => other.length - one.length)
+    .flatMap((name) => [...new Set([name, name.toUpperCase()])])
     .map(escaped)
     .join('|')})(?![\p{L}\p{M}\p{N}])`,
   'u',

@@ -128,6 +128,8 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   const alone = (): boolean => aloneIn(match, text, stops);
   if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
+  // « Accessories: cable, bag » tells what they are behind its colon.
+  if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;

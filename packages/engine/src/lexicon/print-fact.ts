@@ -19,10 +19,10 @@ export function printFact(fact: Fact, language: string): string | null {
   if (part !== null) {
     const name = lexicon.printed.get(part);
     if (name !== undefined && !fitsPart(term, { id, part: name, language })) return null;
-    return name === undefined ? null : `${name}${COLON[language] ?? ': '}${inTheMiddle(term, lexicon)}`;
+    return name === undefined ? null : `${name}${COLON[language] ?? ': '}${inTheMiddle(term, lexicon, id)}`;
   }
   if (quantity === null) return term.includes('{') ? null : term;
-  if (quantity.unit === 'unit.percent') return `${printQuantity(quantity, lexicon)} ${inTheMiddle(term, lexicon)}`;
+  if (quantity.unit === 'unit.percent') return `${printQuantity(quantity, lexicon)} ${inTheMiddle(term, lexicon, id)}`;
   if (term.includes('{#}')) return term.replace('{#}', printQuantity({ ...quantity, unit: null }, lexicon));
   return term.replace('{}', printQuantity(quantity, lexicon));
 }
@@ -45,8 +45,8 @@ function fitsPart(term: string, { id, part, language }: Record<'id' | 'part' | '
 }
 
 /** Small after the first word, but for German nouns and abbreviations. */
-function inTheMiddle(term: string, { language }: Lexicon): string {
-  if (language === 'de' || /^\p{Lu}{2}/u.test(term)) return term;
+function inTheMiddle(term: string, { language }: Lexicon, id: string): string {
+  if ((language === 'de' && id.startsWith('material.')) || /^\p{Lu}{2}/u.test(term)) return term;
   const [first = ''] = term;
   return first.toLocaleLowerCase(language) + term.slice(first.length);
 }

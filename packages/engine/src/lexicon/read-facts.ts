@@ -49,8 +49,16 @@ export function readFacts(text: string, language: string): Fact[] {
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
 
-function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]): Fact {
-  const { id, start, end } = match;
+/** « Sola de borracha » is spelled as a part: what it is made of is in its words. */
+const stuffIn = (part: Match, terms: readonly Match[]): Match | undefined =>
+  kindOf(part.id) === 'part'
+    ? terms.find(({ id, start, end }) => id.startsWith('material.') && start >= part.start && end <= part.end)
+    : undefined;
+
+function factOf(match: Match, { text, terms }: Reading, quantities: readonly Quantity[]): Fact {
+  const { start, end } = match;
+  const stuff = stuffIn(match, terms);
+  const id = stuff?.id ?? match.id;
   const kind = kindOf(id);
   // « 100% cotton » and « coton 100 % ».
   const share =
@@ -67,6 +75,7 @@ function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]
     ...NO_FACT,
     id,
     kind,
+    part: stuff === undefined ? null : match.id,
     quantity: share ?? null,
     start: from,
     end: to,
@@ -149,7 +158,7 @@ const OPENING = 40;
 /** A material or a property that stands at a part is the part's: « leather strap », « poignée en bois », « bandeja extraíble ». */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
   const isHeld = ({ start }: Match): boolean =>
-    terms.some(({ id, end }) => id === 'cue.with' && end <= start && start - end <= 1);
+    terms.some(({ id, end }) => id === 'cue.with' && end <= start && HELD.test(text.slice(end, start)));
   const parts = terms.filter(
     (one) => one.id.startsWith('part.') && !(one.start < OPENING && THINGS_TOO.test(one.id) && !isHeld(one)),
   );
@@ -185,6 +194,8 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
+/** What stands between « with » and what it holds: nothing, or a word or two that are said of it. */
+const HELD = /^\s?(?:\p{L}+\s){0,2}$/u;
 /** A material's words that begin with « of ». */
 const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
 /** What stands between a part that comes « with » a thing and what is said behind it: nothing, or one word. */

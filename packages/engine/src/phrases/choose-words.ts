@@ -205,7 +205,9 @@ function leadWith(
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const said = [...new Set([...features, ...benefits])];
   const telling = said.filter((text) => !isFigure(text));
-  const first = promise || (telling.find((text) => !isOfStuff(text, labels) && !isBareWord(text, labels)) ?? '');
+  const first =
+    promise ||
+    (telling.find((text) => !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text)) ?? '');
   const headline = name ?? first;
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)]) {
@@ -220,7 +222,7 @@ const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
   labels.some(
     (label) =>
       label.text === text &&
-      (label.facts.every(isMeasured) ||
+      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind)) ||
         (label.facts.every(({ kind }) => HOW_IT_IS.has(kind)) && !/[\p{L}\p{M}\p{N}]\s+[\p{L}\p{N}]/u.test(text))),
   );
 
