@@ -52,7 +52,9 @@ const BESIDE = new Set(['care', 'included']);
 const COMES_WITH =
   /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
 /** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
-const HOW_IT_IS = new Set(['property', 'care', 'finish', 'audience', 'use']);
+const HOW_IT_IS = new Set(['property', 'finish']);
+/** Whom and what a thing is for is no headline by itself. */
+const FOR_WHOM = new Set(['audience', 'use']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
@@ -222,7 +224,7 @@ const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
   labels.some(
     (label) =>
       label.text === text &&
-      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind)) ||
+      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind)) ||
         (label.facts.every(({ kind }) => HOW_IT_IS.has(kind)) && !/[\p{L}\p{M}\p{N}]\s+[\p{L}\p{N}]/u.test(text))),
   );
 
