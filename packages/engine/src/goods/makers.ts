@@ -106,7 +106,7 @@ const escaped = (name: string): string =>
 /** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
 const KNOWN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${MAKERS.toSorted((one, other) => other.length - one.length)
-    .flatMap((name) => [...new Set([name, name.toUpperCase()])])
+    .flatMap((name) => (name === name.toUpperCase() ? name : [name, name.toUpperCase()]))
     .map(escaped)
     .join('|')})(?![\p{L}\p{M}\p{N}])`,
   'u',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lexiconOf } from '../lexicon/lexicon.ts';
 import { chooseWords } from './choose-words.ts';
 import { PHRASES } from './index.ts';
 import { matchIcons } from './match-icons.ts';
@@ -135,4 +136,12 @@ it('takes no bare adjective, no figure and nothing that comes along for the larg
   expect(chooseWords('Trona plegable, hasta 15 kg', 'en', null).promise).toBe('');
   expect(chooseWords('Speaker, 80 W. Comes with power cable and box.', 'en', null).promise).toBe('');
   expect(chooseWords('Bügelstation, automatische Abschaltung', 'en', null).promise).toBe('Automatic shut-off');
+});
+
+it('shows a flaw with an eye and not with a tick', () => {
+  expect(matchIcons(['Very good condition', 'Small scratches', 'Wireless'], 'en')).toEqual(['check', 'eye', 'check']);
+  for (const { language } of PHRASES) {
+    const flaw = lexiconOf(language.code)?.printed.get('condition.small-scratches') ?? '';
+    expect([language.code, matchIcons([flaw], language.code)]).toEqual([language.code, ['eye']]);
+  }
 });

@@ -1,5 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { Fact } from '../lexicon/fact.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
@@ -219,13 +220,15 @@ function leadWith(
   return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
 
-/** Whether a label is a figure's, or one word that needs a thing to be said of. */
+/** Whether a label is a figure's, or one word (as English counts them) that needs a thing to be said of. */
 const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
   labels.some(
     (label) =>
       label.text === text &&
       (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind)) ||
-        (label.facts.every(({ kind }) => HOW_IT_IS.has(kind)) && !/[\p{L}\p{M}\p{N}]\s+[\p{L}\p{N}]/u.test(text))),
+        label.facts.every(
+          ({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''),
+        )),
   );
 
 /** A line breaks between facts and not within one. */
