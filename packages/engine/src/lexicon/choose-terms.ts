@@ -1,6 +1,6 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
-import { DIMENSION_OF_TERM } from './slots.ts';
+import { DIMENSION_OF_TERM, HAS_OWN_NOUN } from './slots.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const NEAR = 16;
@@ -106,6 +106,7 @@ const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean
   /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
 /** Parts a place or a person from what only sounds like one: « for » stands before it, or nothing else. */
 const NEEDS_FOR = new Set(['use', 'occasion']);
+const isCondition = (id: string): boolean => kindOf(id) === 'condition' || id === 'property.used';
 const MOST_ALONE = 3;
 
 /** In these « with » stands behind what is there: « 茶こし付き ». */
@@ -127,6 +128,8 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   const alone = (): boolean => aloneIn(match, text, stops);
   if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
+  // « Accessories: cable, bag » tells what they are behind its colon.
+  if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
@@ -134,9 +137,31 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
+  // « Schnitthöhe von 15 bis 42 mm verstellbar »: the height is, and not the whole.
+  if (match.id === 'property.adjustable')
+    return !terms.some((one) => HAS_OWN_NOUN.has(one.id) && !isParted(one, match, stops));
+  if (kind === 'condition') return !isOfAnother(match, text, stops);
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
+  // « Used for two years in an office », « worn once to a wedding » tells where it was, and not for what it is.
+  if (NEEDS_FOR.has(kind) && terms.some((one) => isCondition(one.id) && !isParted(one, match, stops))) return false;
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
+}
+
+/** Of these a clause may tell of a part alone. */
+const STATES = /^condition\.(?:good|very-good|like-new|works)$/u;
+/** Small words and those that only lead to the state. */
+const LEADS =
+  /^(?:\p{L}{1,3}|very|overall|generally|still|condition|state|zustand|noch|sehr|insgesamt|dans|état|encore|globalement|toujours|todo|está|estado|todavía|tutto|ancora|stato|tudo|ainda|nog|steeds|staat|verkeert|stan|jest|skick|fortfarande|durum|hala)$/iu;
+const MOST_OTHERS = 2;
+
+/** « Batería en buen estado »: in a clause of its own behind the first one, a word or two before the state are what is in it. */
+function isOfAnother({ id, start }: Match, text: string, stops: readonly number[]): boolean {
+  const stop = Math.max(-1, ...stops.filter((one) => one < start));
+  if (!STATES.test(id) || stop < 0) return false;
+  const words = text.slice(stop + 1, start).match(/\p{L}+/gu) ?? [];
+  const others = words.filter((word) => !LEADS.test(word));
+  return others.length > 0 && others.length <= MOST_OTHERS;
 }
 
 /** Whether hardly anything else stands between two stops. */

@@ -51,3 +51,6 @@ export const overlaps = (one: { start: number; end: number }, other: { start: nu
 
 /** « care » of « care.washable ». */
 export const kindOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+/** Languages in which what a noun is like stands behind it and never before: « viscose, manches longues ». */
+export const SAID_BEHIND: ReadonlySet<string> = new Set('fr es it pt ro ar he fa vi id ms th'.split(' '));

@@ -1,7 +1,7 @@
 import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import type { Quantity } from './read-quantities.ts';
-import { DIMENSION_OF_TERM } from './slots.ts';
+import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES } from './slots.ts';
 
 /** Characters between a word and its figure: « Height of the whole lamp: 42 cm ». */
 const MOST_APART = 26;
@@ -25,6 +25,7 @@ export function pairQuantities(
   const others = quantities.filter(
     (quantity) =>
       !used.has(quantity) &&
+      quantity.isRange !== true &&
       speaksForItself(quantity) &&
       !isAnothers(quantity, text) &&
       !isPartsSide(quantity, text) &&
@@ -47,17 +48,21 @@ function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: strin
 const AT_MOST =
   /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
+/** « 15 kg'a kadar », « 15kgまで »: the same where it stands behind. */
+const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内)/u;
+
 function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;
-  const before = AT_MOST.exec(text.slice(0, start));
-  if (kind === 'mass' && before !== null) {
-    const source = text.slice(before.index, end);
+  const before = AT_MOST.exec(text.slice(0, start)) ?? null;
+  if (kind === 'mass' && (before !== null || AT_MOST_BEHIND.test(text.slice(end)))) {
+    const from = before?.index ?? start;
+    const source = text.slice(from, end);
     return {
       ...NO_FACT,
       id: 'measure.max-load',
       kind: 'measure',
       quantity,
-      start: before.index,
+      start: from,
       end,
       source,
       confidence: 0.9,
@@ -78,6 +83,7 @@ const SEATS =
 
 /** « Seat height 46 cm », « longueur du câble : 2 m »: a side of a part is not the thing's. */
 function isSideOfPart(quantity: Quantity, keyword: Match, { text, terms }: Pick<Reading, 'text' | 'terms'>): boolean {
+  if (HAS_OWN_NOUN.has(keyword.id)) return false;
   const parts = terms.filter(({ id }) => id.startsWith('part.'));
   const isBefore = parts.some(({ end }) => text.slice(end, keyword.start) === ' ');
   const between = keyword.end <= quantity.start ? text.slice(keyword.end, quantity.start) : '';
@@ -148,11 +154,12 @@ function reachOf({ start, end }: Match, { dimension }: Quantity): number {
   return dimension === 'count' ? 3 : MOST_APART;
 }
 
-function takes(id: string, { dimension, values, unit, andMore }: Quantity): boolean {
+function takes(id: string, { dimension, values, unit, andMore, isRange = false }: Quantity): boolean {
   const wanted = DIMENSION_OF_TERM[id];
   if (id === 'measure.age-from') return unit === 'unit.year' || (andMore && unit === null);
   if (wanted === 'count') return unit === null && values.length === 1 && Number.isInteger(values[0]) && values[0]! > 0;
-  if (id !== 'measure.size' && values.length > 1) return false;
+  if (isRange && (HAS_SIDES.has(id) ? id !== 'measure.size' : id === 'measure.age-from')) return false;
+  if (!isRange && !HAS_SIDES.has(id) && values.length > 1) return false;
   // « Waterproof 15.6 inch backpack ».
   if (id === 'measure.water-depth' && unit !== 'unit.metre') return false;
   return dimension === wanted;

@@ -113,17 +113,110 @@ describe('what a thing is packed in', () => {
   });
 });
 
-it('takes a side of a part for no side of the thing', () => {
+it('tells a side that has a noun of its own by that noun, and any other side of a part not at all', () => {
   const lengths = (text: string, language: string) =>
-    readFacts(text, language)
-      .filter(({ quantity }) => quantity?.dimension === 'length')
-      .map(({ source }) => source);
-  expect(lengths('Dining chair. Seat height 46 cm, height 92 cm', 'en')).toEqual(['height 92 cm']);
-  expect(lengths('Cable length 2 m, overall height 40 cm', 'en')).toEqual(['height 40 cm']);
-  expect(lengths('Stuhl, Sitzhöhe 46 cm', 'de')).toEqual([]);
+    readFacts(text, language).flatMap(({ id, quantity }) => (quantity?.dimension === 'length' ? [id] : []));
+  expect(lengths('Dining chair. Seat height 46 cm, height 92 cm', 'en')).toEqual([
+    'measure.seat-height',
+    'measure.height',
+  ]);
+  expect(lengths('Cable length 2 m, overall height 40 cm', 'en')).toEqual(['measure.cable-length', 'measure.height']);
+  expect(lengths('Stuhl, Sitzhöhe 46 cm', 'de')).toEqual(['measure.seat-height']);
+  expect(lengths('Chaise, hauteur d’assise 46 cm', 'fr')).toEqual(['measure.seat-height']);
   expect(lengths('Stuhl, Gesamthöhe 92 cm', 'de')).toHaveLength(1);
-  expect(lengths('Chaise, hauteur d’assise 46 cm', 'fr')).toEqual([]);
-  expect(lengths('Lampe, longueur du câble 2 m', 'fr')).toEqual([]);
+  expect(lengths('Vase, Griffhöhe 12 cm', 'de')).toEqual([]);
+  expect(lengths('Chair, armrest height 62 cm', 'en')).toEqual([]);
+});
+
+it.each([
+  ['de', 'Rasenmäher, Schnitthöhe von 15 bis 42 mm verstellbar', 'Cutting height: 15–42 mm'],
+  ['fr', 'Tondeuse, hauteur de coupe 15 à 43 mm', 'Cutting height: 15–43 mm'],
+  ['pl', 'Kosiarka, wysokość koszenia 25-100 mm', 'Cutting height: 25–100 mm'],
+  ['en', 'Kettle. Battery life 10 to 12 hours', 'Battery life: 10–12 hours'],
+  ['fr', 'Vélo pliant, plié : 80 x 58 x 40 cm', 'Folded: 80 × 58 × 40 cm'],
+])('reads both ends of a range, and what a side is of (%s: %s)', (language, text, label) => {
+  const labels = readFacts(text, language).map((fact) => printFact(fact, 'en'));
+  expect(labels).toContain(label);
+  expect(labels).not.toContain('Adjustable');
+});
+
+it.each([
+  ['es', 'Guitarra con ecualizador de 4 bandas', '4-band equaliser'],
+  ['de', 'Hochstuhl mit 5-Punkt-Gurt', '5-point harness'],
+  ['fr', 'Chaise haute, harnais 5 points', '5-point harness'],
+  ['en', 'Bike helmet, eleven vents', 'Vents: 11'],
+  ['sv', 'Elpiano, 88 tangenter', 'Keys: 88'],
+])('counts with the noun that is counted (%s: %s)', (language, text, label) => {
+  expect(readFacts(text, language).map((fact) => printFact(fact, 'en'))).toContain(label);
+});
+
+it('takes no keys of a lock for a piano’s, and no strings of a kite for a guitar’s', () => {
+  const ids = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
+  expect(ids('Vorhängeschloss mit 3 Tasten', 'de')).not.toContain('count.keys');
+  expect(ids('Cometa con 2 cuerdas', 'es')).not.toContain('count.strings');
+});
+
+it('knows a part by the goods that it is of', () => {
+  const labels = (text: string, language: string) => readFacts(text, language).map((fact) => printFact(fact, 'en'));
+  expect(labels('Guitarra con tapa de abeto', 'es')).toEqual(['Top: fir wood']);
+  expect(labels('Olla con tapa de vidrio', 'es')).toEqual(['Lid: glass']);
+  expect(labels('Konzertgitarre mit Fichtendecke', 'de')).toEqual(['Top: spruce']);
+});
+
+describe('whose property it is', () => {
+  const labels = (text: string, language: string) => readFacts(text, language).map((fact) => printFact(fact, 'en'));
+
+  it.each([
+    ['es', 'Guitarra. Se entrega con funda acolchada', 'Quilted'],
+    ['en', 'Guitar, comes with a padded gig bag', 'Padded'],
+    ['it', 'Chitarra, custodia imbottita inclusa', 'Padded'],
+    ['de', 'Mäher mit klappbarem Holm', 'Foldable'],
+    ['fr', 'Mug en inox avec manchon violet', 'Purple'],
+    ['fr', 'Lampe en rotin avec abat-jour en lin beige', 'Beige'],
+    ['de', 'Uhr, vergoldet. Neues schwarzes Lederband', 'Black'],
+    ['de', 'Große Korbtasche mit Baumwollfutter', 'Cotton'],
+    ['es', 'Consola con juegos. Batería en buen estado', 'Good condition'],
+    ['en', 'Motherboard. Used for two years in a home office', 'For the office'],
+  ])('%s: %s – does not say « %s » of the thing', (language, text, label) => {
+    expect(labels(text, language)).not.toContain(label);
+  });
+
+  it.each([
+    ['es', 'Trona con bandeja azul extraíble', 'Tray: removable'],
+    ['de', 'Uhr, vergoldet. Neues schwarzes Lederband', 'Strap: leather'],
+    ['de', 'Badelatschen, weiche Gummisohle', 'Sole: rubber'],
+    ['nl', 'Pumps, rubberen zool', 'Sole: rubber'],
+    ['es', 'Silla. En buen estado', 'Good condition'],
+    ['es', 'Mochila acolchada', 'Quilted'],
+  ])('%s: %s – says « %s »', (language, text, label) => {
+    expect(labels(text, language)).toContain(label);
+  });
+
+  it('prints no adjective behind a part that it would have to agree with', () => {
+    const tray = readFacts('High chair with removable tray', 'en').find(({ part }) => part !== null);
+    expect(tray && ['de', 'fr', 'pl', 'ar'].map((language) => printFact(tray, language))).toEqual([
+      'Tablett: abnehmbar',
+      'Plateau : amovible',
+      null,
+      null,
+    ]);
+  });
+});
+
+it.each([
+  ['en', 'Worn once', 'condition.worn-once'],
+  ['de', 'Kleine Kratzer am Korpus', 'condition.small-scratches'],
+  ['fr', 'Détartrée le mois dernier', 'condition.descaled'],
+  ['es', 'Muy buen estado', 'condition.very-good'],
+  ['ja', '動作確認済み', 'condition.works'],
+  ['ar', 'خدوش بسيطة من الخلف', 'condition.small-scratches'],
+])('reads in which state a used thing is (%s: %s)', (language, text, id) => {
+  expect(readFacts(text, language).map((fact) => fact.id)).toEqual([id]);
+});
+
+it('reads no scratches where there are none', () => {
+  expect(readFacts('No scratches', 'en')).toEqual([]);
+  expect(readFacts('Keine Kratzer', 'de')).toEqual([]);
 });
 
 it('says how a part feels of nothing else', () => {

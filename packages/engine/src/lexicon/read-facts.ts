@@ -1,11 +1,14 @@
 import { plainTerms } from './choose-terms.ts';
-import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
+import { isOfAccessory } from './of-accessory.ts';
+import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
+import { goodsOf, inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
 
 /** What parts one thought from the next; a mark between figures is part of a number, « inkl. 12 » goes on. */
@@ -23,26 +26,39 @@ export function readFacts(text: string, language: string): Fact[] {
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
   const quoted = findQuoted(text);
-  const terms = findTerms(text, lexicon).filter(
+  const found = findTerms(text, lexicon).filter(
     (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
   );
+  const terms = inTheirSense(found, goodsOf(text, language));
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
   const taken = measured.flatMap(({ keyword }) => keyword ?? []);
-  const plain = plainTerms(reading, taken);
+  const plain = plainTerms(reading, taken).filter((match) => !isOfAccessory(match, reading));
+  const compounds = compoundsOf(reading);
   const facts = [
     ...measured.map(({ fact }) => fact),
-    ...plain.map((match) => factOf(match, reading, quantities)),
+    ...plain
+      .filter((match) => !compounds.some((one) => overlaps(one, match)) && !isOfUnknownPart(match, reading))
+      .map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
+    ...compounds,
     ...marksOf(text),
     ...readSizes(text),
   ];
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
 
-function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]): Fact {
-  const { id, start, end } = match;
+/** « Sola de borracha » is spelled as a part: what it is made of is in its words. */
+const stuffIn = (part: Match, terms: readonly Match[]): Match | undefined =>
+  kindOf(part.id) === 'part'
+    ? terms.find(({ id, start, end }) => id.startsWith('material.') && start >= part.start && end <= part.end)
+    : undefined;
+
+function factOf(match: Match, { text, terms }: Reading, quantities: readonly Quantity[]): Fact {
+  const { start, end } = match;
+  const stuff = stuffIn(match, terms);
+  const id = stuff?.id ?? match.id;
   const kind = kindOf(id);
   // « 100% cotton » and « coton 100 % ».
   const share =
@@ -59,6 +75,7 @@ function factOf(match: Match, { text }: Reading, quantities: readonly Quantity[]
     ...NO_FACT,
     id,
     kind,
+    part: stuff === undefined ? null : match.id,
     quantity: share ?? null,
     start: from,
     end: to,
@@ -90,6 +107,35 @@ function originsOf({ text, lexicon, terms }: Reading): Fact[] {
   );
 }
 
+/** « Korbtasche mit Baumwollfutter »: behind the first thought, and behind « with », such a word names a part. */
+function isOfUnknownPart({ id, start, end }: Match, { text, lexicon, terms, stops }: Reading): boolean {
+  if (kindOf(id) !== 'material' || !namesUnknownPart(text.slice(start, end), lexicon)) return false;
+  return (stops[0] ?? Infinity) < start || terms.some((one) => one.id === 'cue.with' && one.end <= start);
+}
+
+/** « Gummisohle » is a sole of rubber. */
+const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
+  readCompounds(text, lexicon)
+    // A word that the lexicon has as a whole says more, or another thing.
+    .filter(
+      (one) =>
+        !terms.some(
+          ({ id, start, end }) =>
+            id.startsWith('material.') && id !== one.material && start === one.start && end === one.end,
+        ),
+    )
+    .map(({ material, part, start, end }) =>
+      Object.assign({}, NO_FACT, {
+        id: material,
+        kind: 'material',
+        part,
+        start,
+        end,
+        source: text.slice(start, end),
+        confidence: 0.9,
+      }),
+    );
+
 const marksOf = (text: string): Fact[] =>
   findMarks(text).map(({ kind, text: mark, start, end }) =>
     Object.assign({}, NO_FACT, { kind, mark, start, end, source: mark, confidence: 0.95 }),
@@ -99,39 +145,63 @@ const marksOf = (text: string): Fact[] =>
 const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
-/** What says how a part looks or feels where it stands before it: « soft ear cushions » makes nothing else soft. */
+/** What says how a part looks or feels where it stands at it: « soft ear cushions » makes nothing else soft. */
 const OF_LOOKS =
-  /^(?:property\.(?:soft|sturdy|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval|lined)|finish\..+|colour\..+)$/u;
+  /^(?:property\.(?:soft|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval)|finish\..+|colour\..+)$/u;
+/** What is told of a part together with it: « Tray: removable ». */
+const WITH_PART = /^(?:property\.(?:removable|foldable|lined|sturdy)|finish\.(?:padded|quilted))$/u;
 
 /** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
 const THINGS_TOO =
   /^part\.(?:rings|mirror|stand|shelf|tray|ladder|lock|rope|hook|strainer|seat|pump|water-tank|fringe|buttons|collar)$/u;
 const OPENING = 40;
-/** Where what a part is of never stands before it: « viscose, manches longues ». */
-const MATERIAL_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar']);
-
-/** A material that stands at a part is the part's: « leather strap », « poignée en bois ». */
+/** A material or a property that stands at a part is the part's: « leather strap », « poignée en bois », « bandeja extraíble ». */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
-  const parts = terms.filter(({ id, start }) => id.startsWith('part.') && !(start < OPENING && THINGS_TOO.test(id)));
-  return facts
+  const isHeld = ({ start }: Match): boolean =>
+    terms.some(({ id, end }) => id === 'cue.with' && end <= start && HELD.test(text.slice(end, start)));
+  const parts = terms.filter(
+    (one) => one.id.startsWith('part.') && !(one.start < OPENING && THINGS_TOO.test(one.id) && !isHeld(one)),
+  );
+  const isBehind = SAID_BEHIND.has(lexicon.language);
+  const ofPart = (fact: Fact, part: Match): Fact => {
+    const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
+    return { ...fact, part: part.id, start, end, source: text.slice(start, end) };
+  };
+  const isAt = (one: Match, fact: Fact): boolean =>
+    one.start >= fact.end
+      ? !isBehind && AT_PART.test(text.slice(fact.end, one.start))
+      : isBehind &&
+        one.end <= fact.start &&
+        (isHeld(one) ? BEHIND_HELD : AT_PART).test(text.slice(one.end, fact.start));
+  const made = facts.map((fact) => {
+    if (fact.kind !== 'material' || fact.part !== null) return fact;
+    const part = parts.find((one) => {
+      if (isParted(one, fact, stops)) return false;
+      if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
+      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source);
+      return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && isJoined;
+    });
+    return part === undefined ? fact : ofPart(fact, part);
+  });
+  // « Abat-jour en lin beige »: what follows a part and its stuff is the part's too.
+  const held = [...parts, ...made.flatMap((fact) => (fact.part === null ? [] : [{ ...fact, id: fact.part }]))];
+  return made
     .flatMap((fact) => {
-      if (OF_LOOKS.test(fact.id ?? ''))
-        return parts.some(({ start }) => start > fact.end && /^[\s-]$/u.test(text.slice(fact.end, start)))
-          ? []
-          : [fact];
-      if (fact.kind !== 'material') return [fact];
-      const part = parts.find((one) => {
-        if (isParted(one, fact, stops)) return false;
-        if (one.start >= fact.end)
-          return !MATERIAL_BEHIND.has(lexicon.language) && /^[\s-]$/u.test(text.slice(fact.end, one.start));
-        return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && one.end < fact.start - 1;
-      });
-      if (!part) return [fact];
-      const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
-      return [{ ...fact, part: part.id, start, end, source: text.slice(start, end) }];
+      const id = fact.id ?? '';
+      const part = OF_LOOKS.test(id) || WITH_PART.test(id) ? held.find((one) => isAt(one, fact)) : undefined;
+      if (part === undefined) return [fact];
+      return WITH_PART.test(id) ? [ofPart(fact, part)] : [];
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
+/** What stands between « with » and what it holds: nothing, or a word or two that are said of it. */
+const HELD = /^\s?(?:\p{L}+\s){0,2}$/u;
+/** A material's words that begin with « of ». */
+const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
+/** What stands between a part that comes « with » a thing and what is said behind it: nothing, or one word. */
+const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
+/** What stands between a part and what is said of it. */
+const AT_PART = /^[\s-]$/u;
 
 /** Each thing once; what says more (« solid oak ») stands before what says less. */
 function unique(facts: readonly Fact[]): Fact[] {

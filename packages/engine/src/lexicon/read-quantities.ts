@@ -12,6 +12,8 @@ export interface Quantity {
   dimension: Dimension;
   /** « 3+ ». */
   andMore: boolean;
+  /** « 15 to 42 mm »: its values are the least and the most. */
+  isRange?: boolean;
   /** Characters of the text. */
   start: number;
   end: number;
@@ -41,7 +43,34 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     const end = match.index + match[0].trimEnd().length;
     return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index, end }];
   });
-  return [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
+  const all = [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
+  return joinRanges(all, text);
+}
+
+/** What stands between the ends of a range. */
+const TO =
+  /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ao|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
+/** Ages and terms of guarantee are told by their first figure. */
+const LONG_TIMES = new Set(['unit.day', 'unit.week', 'unit.month', 'unit.year']);
+
+/** « 15 to 42 mm » and « 12–42 mm » are one quantity with two ends. */
+function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const before = joined.at(-1);
+    if (before !== undefined && isRange(before, quantity, text)) {
+      const values = [before.values[0]!, quantity.values[0]!];
+      joined.splice(-1, 1, { ...quantity, values, isRange: true, start: before.start });
+    } else joined.push(quantity);
+  }
+  return joined;
+}
+
+function isRange(least: Quantity, most: Quantity, text: string): boolean {
+  const isSingle = least.values.length === 1 && most.values.length === 1;
+  if (!isSingle || most.unit === null || (least.unit !== null && least.unit !== most.unit)) return false;
+  if (LONG_TIMES.has(most.unit) || least.values[0]! >= most.values[0]!) return false;
+  return TO.test(text.slice(least.end, most.start));
 }
 
 /** « Two years », « pack of three »; « one » says an amount only of time. */

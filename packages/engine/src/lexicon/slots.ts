@@ -100,6 +100,18 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'measure.speed': 'speed',
   'measure.current': 'current',
   'measure.age-from': 'count',
+  'measure.cutting-width': 'length',
+  'measure.cutting-height': 'length',
+  'measure.seat-height': 'length',
+  'measure.strap-length': 'length',
+  'measure.cable-length': 'length',
+  'measure.folded-size': 'length',
+  'measure.screen-size': 'length',
+  'measure.wheel-size': 'length',
+  'measure.frame-size': 'length',
+  'measure.heel-height': 'length',
+  'measure.pressure': 'pressure',
+  'measure.tank': 'volume',
   'count.set-of': 'count',
   'count.pack-of': 'count',
   'count.pieces': 'count',
@@ -117,7 +129,31 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'count.pairs': 'count',
   'count.attachments': 'count',
   'count.players': 'count',
+  'count.bands': 'count',
+  'count.vents': 'count',
+  'count.harness-points': 'count',
+  'count.strings': 'count',
+  'count.keys': 'count',
+  'count.games': 'count',
+  'count.heights': 'count',
 };
+
+/** Measures whose own noun says which part or state they are of: a seat's height is told as such, and is no height of the chair. */
+export const HAS_OWN_NOUN: ReadonlySet<string> = new Set([
+  'measure.cutting-width',
+  'measure.cutting-height',
+  'measure.seat-height',
+  'measure.strap-length',
+  'measure.cable-length',
+  'measure.folded-size',
+  'measure.screen-size',
+  'measure.wheel-size',
+  'measure.frame-size',
+  'measure.heel-height',
+]);
+
+/** Measures that have several sides: « 58 x 56 cm ». */
+export const HAS_SIDES: ReadonlySet<string> = new Set(['measure.size', 'measure.folded-size']);
 
 /** Units that Intl writes in every language, with their plurals. */
 export const INTL_UNIT: Readonly<Record<string, string>> = {

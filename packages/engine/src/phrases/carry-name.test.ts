@@ -16,6 +16,18 @@ it.each([
   ['Nike running shoes', 'fr', 'Chaussures de running Nike'],
   ['Sac à dos enfant maternelle\n- Contenance 8 L', 'en', 'Backpack'],
   ['Hammer in guter Qualität, leicht zu reinigen.', 'en', 'Hammer'],
+  ['Guitarra electroacústica Fender con tapa de abeto.', 'en', 'Fender electro-acoustic guitar'],
+  ['Guitarra electroacústica Fender con tapa de abeto.', 'fr', 'Guitare électro-acoustique Fender'],
+  ['Fender acoustic guitar, spruce top', 'de', 'Fender-Akustikgitarre'],
+  ['Fender acoustic guitar, spruce top', 'ar', 'جيتار أكوستيك Fender'],
+  ['Fender acoustic guitar, spruce top', 'ja', 'Fender アコースティックギター'],
+  ['Nintendo Switch OLED blanca con 5 juegos', 'de', 'Spielkonsole Nintendo Switch OLED'],
+  ['Melissa-Badelatschen im Micky-Maus-Design, Größe 38', 'en', 'Melissa slides'],
+  ['Handrasenmäher CMI mit Fangkorb', 'en', 'CMI push mower'],
+  ['Stokke Hochstuhl Tripp Trapp, Buche', 'fr', 'Chaise haute Stokke Tripp Trapp'],
+  ['Badelatschen von Adidas, Größe 40', 'en', 'Adidas slides'],
+  ['Handyhülle für Samsung Galaxy', 'en', 'Phone case'],
+  ['エプソン プロジェクター 3700ルーメン', 'en', 'Epson projector'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
 ])('%s in %s is %s', (description, pictures, name) => {
   expect(chooseWords(description, pictures, null).name).toBe(name);

@@ -1,6 +1,7 @@
 import { findNoun } from '../goods/find-head.ts';
 import { foldWords } from '../goods/fold-words.ts';
 import { grammarOf } from '../goods/grammar.ts';
+import { findMaker, type FoundMaker } from '../goods/makers.ts';
 import { mayStandFor } from '../goods/may-stand-for.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames } from '../goods/names.ts';
@@ -34,8 +35,19 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   const brand = brandOf(name ?? '', text, { language, thing });
   if (noun === null) return brand;
   const made = withMaterial(noun, materialIn(name ?? '', language, thing), pictures);
-  const named = brand === null ? made : `${capital(noun, pictures)} ${brand}`;
+  const named = brand === null ? made : withBrand(noun, brand, pictures);
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
+}
+
+/** Languages that write a name and its noun as one, with a hyphen: « Fender-Gitarre ». */
+const HYPHENS = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
+
+/** A maker's name stands before its noun where nouns stand last, « Fender guitar », and else behind it, « guitare Fender ». */
+function withBrand(noun: string, brand: string, language: string): string {
+  const isFirst = grammarOf(language).head === 'last';
+  // A hyphen joins two words: « Spielkonsole Nintendo Switch ».
+  if (!isFirst || (HYPHENS.has(language) && /\s/u.test(brand))) return `${noun} ${brand}`;
+  return `${brand}${HYPHENS.has(language) ? '-' : ' '}${noun}`;
 }
 
 const CLAUSE_END = /[,.;:!?\n|•،؛。、，；：！？]|\s[-–—]\s/u;
@@ -139,17 +151,61 @@ function brandOf(
     !marked.has(word.toLocaleLowerCase()) &&
     !isPlain(word, language) &&
     !foldWords(word, language).some((one) => one !== null && named.has(one));
+  const known = makerIn(name, text);
+  const from = known?.start ?? -1;
+  const isKnown = (index: number): boolean => known?.text === name && index >= from && index < (known.end ?? 0);
+  const nounEnd = noun?.end ?? (thing === null ? null : name.length);
   const words = Array.from(name.matchAll(WORD), ({ 0: word, index }) => ({ word, index })).filter(
     ({ word, index }) =>
+      !isKnown(index) &&
       (noun === null || index < noun.start || index >= noun.end) &&
       isPart(word) &&
       (isInvented(word) ||
-        isProper(word, index, { name, text, language, nounEnd: noun?.end ?? (thing === null ? null : name.length) })),
+        isProper(word, index, { name, text, language, nounEnd }) ||
+        isInitials(word, index, name, nounEnd)),
   );
-  const brand = words.map(({ word }) => word).join(' ');
-  if (brand !== '') return told !== undefined && !brand.includes(told) ? `${told} ${brand}` : brand;
+  const model = words.map(({ word }) => word).join(' ');
+  if (known !== null) return [known.name, model || modelBehind(known, language)].filter(Boolean).join(' ');
+  if (model !== '') return told !== undefined && !model.includes(told) ? `${told} ${model}` : model;
   return told ?? null;
 }
+
+/** Words with a capital or a figure right behind a maker's name, where a language writes nouns small: « Nintendo Switch OLED ». */
+function modelBehind({ text, end }: FoundMaker & { text: string }, language: string): string {
+  if (language === 'de' || !/\p{Ll}{3}/u.test(text.replaceAll(/\p{Lu}\p{Ll}+/gu, ''))) return '';
+  return (MODEL.exec(text.slice(end))?.[0] ?? '').trim();
+}
+const MODEL =
+  /^(?: (?:\p{Lu}[\p{L}\p{Nd}-]*|\p{Nd}{1,4}(?!\p{L}|[.,]\p{Nd}| ?(?:cm|mm|m|kg|g|l|ml|W|V)(?!\p{L})))){1,3}(?=[ ,.;]|$)/u;
+
+/** A maker that we know, in the name or in the clause that holds it: « Badelatschen von Adidas ». */
+function makerIn(name: string, text: string): (FoundMaker & { text: string }) | null {
+  const clause =
+    text
+      .slice(0, OPENING)
+      .split(CLAUSE_END)
+      .find((one) => one.toLocaleLowerCase().includes(name.toLocaleLowerCase())) ?? '';
+  for (const where of [name, clause]) {
+    const maker = where === '' ? null : findMaker(where);
+    if (maker !== null) return { ...maker, text: where };
+  }
+  return null;
+}
+
+/** « Handrasenmäher CMI »: a few capitals right behind the thing, where not all is written so. */
+const isInitials = (word: string, index: number, name: string, nounEnd: number | null): boolean =>
+  /^\p{Lu}{2,4}$/u.test(word) &&
+  !OFTEN_SHORT.has(word) &&
+  /\p{Ll}{3}/u.test(name) &&
+  nounEnd !== null &&
+  index >= nounEnd &&
+  name.slice(nounEnd, index).trim() === '';
+/** Sizes, techniques and stuffs that are written with capitals. */
+const OFTEN_SHORT = new Set(
+  'XS XL XXL LED OLED QLED LCD USB TV HD UHD UV PVC BPA EVA MDF ABS PP PE PU PET GPS NFC WLAN DVD CD DIY EU UK US NEU NEW TOP OVP VHB FSC XXS RGB SSD HDD RAM PC AC DC II III IV VI UPF SPF'.split(
+    ' ',
+  ),
+);
 
 /** « SoundPeak », « X2 », « D-200 »: no language writes its words so; a figure alone is none. */
 const isInvented = (word: string): boolean =>
@@ -175,7 +231,7 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word)) return false;
   const isBehind = nounEnd !== null && index >= nounEnd;
   // Nouns are large anyway: what its maker calls it stands right behind the thing.
-  if (language === 'de') return isBehind && name.slice(nounEnd, index).trim() === '';
+  if (language === 'de') return isBehind && /^(?:\s+\p{Lu}[\p{Ll}\p{M}]{2,})*\s*$/u.test(name.slice(nounEnd, index));
   if (COMES_FROM.test(name.slice(0, index))) return false;
   const others = Array.from(name.matchAll(WORD), ([one]) => one).filter((one) => one !== word);
   // Where every word is large it tells nothing.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lexiconOf } from '../lexicon/lexicon.ts';
 import { chooseWords } from './choose-words.ts';
 import { PHRASES } from './index.ts';
 import { matchIcons } from './match-icons.ts';
@@ -65,11 +66,11 @@ it('takes a figure with its key for a figure', () => {
   expect(chooseWords(text, 'es', null).promise).not.toMatch(/\d/u);
 });
 
-it('leads with what a thing can, not with what it is of', () => {
+it('tells first what a thing can, not what it is of, and makes no headline of a word that needs a thing', () => {
   const bag = 'Sac à dos enfant\n- Tissu en nylon\n- Poids 300 g\n- Imperméable, lavable en machine';
   const { promise, line } = chooseWords(bag, 'en', null);
-  expect(promise).toBe('Waterproof');
-  expect(line).toContain('Machine\u00a0washable');
+  expect(promise).toBe('');
+  expect(line).toMatch(/^Waterproof\u00a0· Machine\u00a0washable/u);
 });
 
 it('takes no row of keywords for a thought', () => {
@@ -111,4 +112,36 @@ it('says large what a thing does, and not how it is washed', () => {
   const carried = chooseWords('Tasse en grès, 350 ml. Garde le café au chaud.', 'en', null);
   expect(carried.promise).toBe('Keeps drinks hot');
   expect(carried.benefits[0]).toBe(carried.features[0]);
+});
+
+it('tells the state of a used thing where trust is built, and what is wrong with it last', () => {
+  const words = chooseWords(
+    'Folding bike, 3-speed hub. Small scratches on the rear fork. Serviced last spring. Works perfectly.',
+    'en',
+    null,
+  );
+  expect(words.trust).toEqual(['Serviced last spring', 'Works perfectly', 'Small scratches on the rear fork']);
+  const rest = [words.headline, words.promise, words.line, ...words.features, ...words.benefits].join(' ');
+  expect(rest).not.toMatch(/scratch|serviced|perfectly/iu);
+});
+
+it('carries the state into another language and keeps it off the reasons to buy', () => {
+  const words = chooseWords('Bicicleta plegable, 7 velocidades. Como nueva. Algún arañazo en el cuadro.', 'en', null);
+  expect(words.trust).toEqual(['Like new', 'Small scratches']);
+  expect([words.promise, words.line, ...words.features, ...words.benefits].join(' ')).not.toMatch(/new|scratch/iu);
+});
+
+it('takes no bare adjective, no figure and nothing that comes along for the large line', () => {
+  expect(chooseWords('Mäher, verstellbar, Gewicht 8 kg', 'en', null).promise).toBe('');
+  expect(chooseWords('Trona plegable, hasta 15 kg', 'en', null).promise).toBe('');
+  expect(chooseWords('Speaker, 80 W. Comes with power cable and box.', 'en', null).promise).toBe('');
+  expect(chooseWords('Bügelstation, automatische Abschaltung', 'en', null).promise).toBe('Automatic shut-off');
+});
+
+it('shows a flaw with an eye and not with a tick', () => {
+  expect(matchIcons(['Very good condition', 'Small scratches', 'Wireless'], 'en')).toEqual(['check', 'eye', 'check']);
+  for (const { language } of PHRASES) {
+    const flaw = lexiconOf(language.code)?.printed.get('condition.small-scratches') ?? '';
+    expect([language.code, matchIcons([flaw], language.code)]).toEqual([language.code, ['eye']]);
+  }
 });

@@ -1,12 +1,13 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { Fact } from '../lexicon/fact.ts';
+import { lexiconOf } from '../lexicon/lexicon.ts';
 import { dropUnknown } from '../type/fonts.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases } from './phrases.ts';
-import { isMeasured, isPromise, rankOf } from './rank-facts.ts';
+import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -46,6 +47,15 @@ const THOUGHT_WORDS = 3;
 const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
 /** « Nylon » alone in large type promises nothing. */
 const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
+/** What is told of a thing beside what it is. */
+const BESIDE = new Set(['care', 'included']);
+/** « Comes with cable and box » is no headline either. */
+const COMES_WITH =
+  /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
+/** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
+const HOW_IT_IS = new Set(['property', 'finish']);
+/** Whom and what a thing is for is no headline by itself. */
+const FOR_WHOM = new Set(['audience', 'use']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
@@ -92,7 +102,7 @@ export function chooseWords(description: string, language: string, category: Cat
     ...filled,
     ...leadWith(filled, gathered),
     features: repeated(filled, gathered, code),
-    benefits: benefitsOf(filled, lines, gathered),
+    benefits: benefitsOf(filled, lines, gathered, code),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
 }
@@ -127,10 +137,13 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
     known.set(text, found);
     return found;
   };
+  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw);
   const isTrust = (text: string): boolean =>
-    isAbout(text, 'trust', phrases) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
+    isAbout(text, 'trust', phrases) || hasFlaw(text) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
   const all = drawable([...new Set([...own.features, ...own.benefits])]);
-  const trust = all.filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE);
+  const trust = all
+    .filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE)
+    .toSorted((one, other) => Number(hasFlaw(one)) - Number(hasFlaw(other)));
   const rest = all.filter((text) => !isTrust(text));
   const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && own.features.includes(text);
   const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
@@ -141,15 +154,17 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
     countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
   const short = rest.filter(isShort);
   const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
-  // How to wash it is worth knowing, and no headline.
-  const isCare = (text: string): boolean =>
-    factsIn(text).length > 0 && factsIn(text).every(({ kind }) => kind === 'care');
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isCare(text));
+  // How to wash it, and what comes along, is worth knowing, and no headline.
+  const isBeside = (text: string): boolean =>
+    COMES_WITH.test(text) ||
+    factsIn(text).some(isState) ||
+    (factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind)));
+  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
     thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])]
-      .filter((text) => !isMeasure(text))
+      .filter((text) => !isMeasure(text) && !isBeside(text))
       .toSorted(byDoing),
     trust,
   };
@@ -162,11 +177,20 @@ const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): read
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
 /** Lines of their own, topped up with what stands elsewhere. */
-const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered): string[] =>
+const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] =>
   tellingFirst(
-    topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...filled.trust], MOST_BENEFITS),
+    topUp(
+      bestFirst(filled, lines),
+      [...filled.benefits, ...filled.features, ...filled.trust.filter((text) => !tellsState(text, gathered, code))],
+      MOST_BENEFITS,
+    ),
     gathered,
   );
+
+/** Whether a line tells in which state a used thing is: that is worth knowing and no reason to buy. */
+const tellsState = (text: string, { labels, facts }: Gathered, code: string): boolean =>
+  labels.some((label) => label.text === text && label.facts.some(isState)) ||
+  facts.some((fact) => isState(fact) && tells(text, fact, code));
 
 /** Why somebody will like it is told before how large it is and of what. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {
@@ -184,7 +208,9 @@ function leadWith(
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const said = [...new Set([...features, ...benefits])];
   const telling = said.filter((text) => !isFigure(text));
-  const first = promise || (telling.find((text) => !isOfStuff(text, labels)) ?? '');
+  const first =
+    promise ||
+    (telling.find((text) => !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text)) ?? '');
   const headline = name ?? first;
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)]) {
@@ -193,6 +219,17 @@ function leadWith(
   }
   return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
+
+/** Whether a label is a figure's, or one word (as English counts them) that needs a thing to be said of. */
+const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
+  labels.some(
+    (label) =>
+      label.text === text &&
+      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind)) ||
+        label.facts.every(
+          ({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''),
+        )),
+  );
 
 /** A line breaks between facts and not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -5,15 +5,15 @@ import { namesKind } from './find-name.ts';
  * nothing back.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|smoke[- ]free|pet[- ]free home|from a (?:pet|smoke)|no returns|rrp|(?:worn|used|tried) (?:once|twice|only)|too (?:small|big|large) for me|no box|some (?:scratches|stains|marks)|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|never (?:used|worn)`,
-  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|nichtraucher\p{L}*|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)|nie benutzt|kaum benutzt`,
-  String.raw`envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais (?:porté|servi|accroché)\p{L}*|peu servie?`,
-  String.raw`hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan|casi nuev[oa]|usad[oa] (?:una|dos) ve\p{L}+`,
-  String.raw`spedizione a carico|ritiro a mano|vedi foto|usat[oa] (?:una|poch\p{L}+)|non accetto`,
-  String.raw`retirada em mãos|não aceito|ver fotos|leve \d|usad[oa] poucos`,
-  String.raw`ophalen|geen retour|zie foto\p{L}*|nauwelijks gebruikt|krasjes`,
-  String.raw`odbiór osobisty|торг|самовывоз|состояние (?:отличное|хорошее|новое)|elden teslim|takas`,
-  '不退不换|九成新|自用|闲置|全新未拆|即購入|引っ越し|出品します|직거래|미개봉|팝니다|네고|استعمال (?:خفيف|نظيف)|بدون علبة',
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no box|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)`,
+  String.raw`envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
+  String.raw`hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
+  String.raw`spedizione a carico|ritiro a mano|vedi foto|non accetto`,
+  String.raw`retirada em mãos|não aceito|ver fotos|leve \d`,
+  String.raw`ophalen|geen retour|zie foto\p{L}*`,
+  String.raw`odbiór osobisty|торг|самовывоз|elden teslim|takas`,
+  '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|بدون علبة',
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
 const RUN_TALK = new RegExp(TALK.at(-1) ?? '', 'u');

@@ -20,6 +20,9 @@ const OPENING = 260;
 /** Kinds of facts that a thing's own name does not tell. */
 const OF_ITS_OWN = new Set(['colour', 'care', 'use']);
 
+/** What tells one sort of a thing from another: a classical guitar has no classic design. */
+const OF_SORTS = /^(?:property\.(?:classic|modern|vintage|electro-acoustic|natural)|audience\.)/u;
+
 /** Facts as they are meant of the kind of thing that the text is about: what sounds like another's is left out. */
 export function fitFacts(facts: readonly Fact[], text: string, language: string): Fact[] {
   const names = loadNames(language);
@@ -38,7 +41,7 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
     if (OF_ITS_OWN.has(kind) && isInName) return [];
-    if (kind === 'material' && isInThing(fact)) return [];
+    if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];
     if (!KEEPS.test(id) || fact.quantity !== null || HOLDS_FOOD.has(category) || OF_DRINKS.test(fact.source)) {

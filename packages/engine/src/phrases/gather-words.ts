@@ -62,7 +62,7 @@ export function gatherWords(description: string, language: string): Gathered {
 
 /** Parts that every thing of its sort has: « Handle » by itself praises no spade. */
 const PLAIN_PART =
-  /^part\.(?:handle|base|legs|sole|blade|seat|sleeves|collar|rim|frame|shade|backrest|filling|cable)$/u;
+  /^part\.(?:handle|soundboard|neck|harness|base|legs|sole|blade|seat|sleeves|collar|rim|frame|shade|backrest|filling|cable)$/u;
 const ENOUGH = 3;
 
 /** Labels without bare parts, where others are left. */

@@ -1,7 +1,9 @@
 import type { IconName } from '../page/draw-icon.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases, StemTopic } from './phrases.ts';
+import { isFlaw } from './rank-facts.ts';
 
 /** In falling order: the first topic that fits names the sign. */
 const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
@@ -10,11 +12,12 @@ const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
 ];
 const OF_A_DAY = new Set<IconName>(['sun', 'moon']);
 
-/** A sign for every line: by what the line says, none of these twice, else a tick, which claims nothing. */
+/** A sign for every line: by what the line says, none of these twice, else a tick, which claims nothing; an eye where a flaw is told. */
 export function matchIcons(lines: readonly string[], language: string): IconName[] {
   const phrases = phrasesOf(language);
   const used = new Set<IconName>();
   return lines.map((line) => {
+    if (readFacts(line, language).some(isFlaw)) return 'eye';
     const icon = topicsOf(line, phrases).find((name) => !used.has(name)) ?? 'check';
     used.add(icon);
     return icon;

@@ -19,6 +19,7 @@ const RANK: Readonly<Record<string, number>> = {
   part: 3,
   origin: 3,
   service: 3,
+  condition: 3,
   audience: 4,
   use: 4,
   occasion: 4,
@@ -35,8 +36,23 @@ export const rankOf = (facts: readonly Fact[]): number =>
     ? LAST
     : Math.min(...facts.map(({ id, kind }) => (UNWELCOME.has(id ?? '') ? UNWELCOME_RANK : (RANK[kind] ?? 2))));
 
-/** Whether a fact builds trust: what the seller promises, and where the thing is from. */
-export const isPromise = ({ kind }: Fact): boolean => kind === 'service' || kind === 'origin';
+/** Whether a fact builds trust: what the seller promises, where the thing is from, and in which condition it is. */
+export const isPromise = ({ id, kind }: Fact): boolean =>
+  kind === 'service' || kind === 'origin' || isState({ id, kind });
+
+/** Whether a fact tells in which state a used thing is. */
+export const isState = ({ id, kind }: Pick<Fact, 'id' | 'kind'>): boolean =>
+  kind === 'condition' || id === 'property.used';
+
+const FLAWS = new Set([
+  'condition.signs-of-use',
+  'condition.small-scratches',
+  'condition.small-dent',
+  'condition.small-stain',
+]);
+
+/** Whether a fact tells what is wrong with the thing: an honest seller says it, and no reason to buy. */
+export const isFlaw = ({ id }: Fact): boolean => FLAWS.has(id ?? '');
 
 /** Whether a fact is a figure with its unit, how large, heavy or many. */
 export const isMeasured = ({ kind }: Fact): boolean => RANK[kind] === 0;

@@ -35,6 +35,8 @@ export const CORPORA = [
   'kept-aside-last',
   'fresh-mended',
   'fresh-apart',
+  'market-mended',
+  'market-apart',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 

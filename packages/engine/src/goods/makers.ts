@@ -1,0 +1,133 @@
+/**
+ * Makers whose goods are sold on marketplaces most, as they write themselves; none that is a plain word of a language as well (« Next »,
+ * « Boss »). Parted by `|`.
+ */
+const LISTS: readonly string[] = [
+  // bicycles, sport, outdoors
+  'Brompton|Dahon|Orbea|Specialized|Cannondale|Bianchi|Cervélo|Koga|Batavus|Kalkhoff|Puky|Woom|Decathlon|B’Twin|BTwin|Rockrider|Triban|Shimano|SRAM|Garmin|Wahoo|Suunto|Nutcase|Abus|Uvex|Bontrager|POC|Thule|Atera|Ortlieb|Vaude|Deuter|Osprey|Jack Wolfskin|Patagonia|Fjällräven|Haglöfs|Mammut|Salewa|Salomon|Quechua|Coleman|Campingaz|MSR|Petzl|Black Diamond|Leatherman|Victorinox|NordicTrack|Kettler|Bowflex|Peloton|Technogym|Domyos|Wilson|Babolat|Yonex|Dunlop|Nike|Adidas|Asics|Reebok|New Balance|Under Armour|Umbro|Kappa|Speedo|Rossignol|Völkl|Rollerblade|K2|Jobe|O’Neill|Rip Curl|Quiksilver|Billabong',
+  // clothes, shoes, bags, watches
+  'Levi’s|Wrangler|Zara|H&M|Uniqlo|Bershka|Massimo Dutti|Esprit|Tommy Hilfiger|Calvin Klein|Ralph Lauren|Lacoste|Hugo Boss|Gucci|Prada|Chanel|Hermès|Louis Vuitton|Burberry|Versace|Moschino|Max Mara|Marc O’Polo|Michael Kors|Longchamp|Furla|Parfois|Tamaris|Gabor|Rieker|Geox|Clarks|Birkenstock|Crocs|Havaianas|Ipanema|Melissa|UGG|Timberland|Dr. Martens|Converse|Skechers|Rolex|Tissot|Eterna|Longines|Seiko|Casio|Swatch|Junghans|Daniel Wellington|Pandora|Swarovski|Samsonite|Rimowa|Eastpak|Eastpack|Kipling|Herschel|Ray-Ban|Oakley|Moncler|The North Face|Carhartt|Barbour|Pepe Jeans|Vero Moda|Jack & Jones|Marimekko|Filippa K|Acne Studios|Petit Bateau|Polarn O. Pyret|Reima',
+  // kitchen and household
+  'Bosch|Siemens|Miele|AEG|Electrolux|Whirlpool|Bauknecht|Gorenje|Beko|Arçelik|Vestel|Neff|Smeg|Liebherr|Gaggenau|Philips|Krups|Tefal|Moulinex|Rowenta|Calor|Polti|Laurastar|De’Longhi|Delonghi|DeLonghi|Saeco|Gaggia|Nespresso|Bialetti|Cecotec|Ariete|Melitta|Breville|KitchenAid|Kenwood|Thermomix|Vorwerk|Bimby|Vitamix|Nutribullet|WMF|Fissler|Zwilling|Le Creuset|De Buyer|Fiskars|Rösle|Emsa|Contigo|Hydro Flask|Tupperware|Pyrex|Duralex|Villeroy & Boch|Rosenthal|Meissen|Iittala|Royal Copenhagen|Wedgwood|Dyson|iRobot|Roomba|Roborock|Ecovacs|Kärcher|Karcher|Bissell|Leifheit|Vileda|Brabantia|Hailo|Ikea|IKEA|Muuto|Vitra|Kartell|Alessi|Artemide|Louis Poulsen|Pfaff|Bernina|Husqvarna|Juki',
+  // garden, tools, cars
+  'Gardena|Stihl|Makita|DeWalt|Milwaukee|Metabo|Hilti|Festool|Einhell|Ryobi|Parkside|Black & Decker|Dremel|Worx|Wolf-Garten|Al-Ko|Honda|Lafuma|Fermob|Knipex|Wera|Gedore|Hazet|Bahco|Michelin|Pirelli|Bridgestone|Goodyear|Nokian|TomTom|Toyota|Volkswagen|Audi|BMW|Mercedes|Renault|Peugeot|Citroën|Skoda|Škoda|Volvo|Yamaha|Kawasaki|Suzuki|Ducati|Vespa|Piaggio',
+  // electronics
+  'Samsung|Sony|LG|Panasonic|Toshiba|Hisense|Xiaomi|Huawei|OnePlus|Oppo|Realme|Nokia|Motorola|Google Pixel|Microsoft|Lenovo|Dell|HP|Acer|Asus|MSI|Gigabyte|Intel|AMD|Nvidia|Logitech|Razer|Corsair|SteelSeries|HyperX|Kingston|SanDisk|Seagate|Western Digital|TP-Link|Netgear|AVM|Fritz!Box|Synology|Epson|Canon|Kyocera|BenQ|Optoma|ViewSonic|Nikon|Fujifilm|Olympus|Pentax|Leica|Zenit|Polaroid|Kodak|GoPro|DJI|Insta360|JBL|Bose|Sonos|Marshall|Harman Kardon|Bang & Olufsen|Sennheiser|Beyerdynamic|AKG|Audio-Technica|Technics|Denon|Marantz|Onkyo|Teufel|Klipsch|Shure|Rode|RØDE|Behringer|Focusrite|Nintendo|PlayStation|Xbox|Sega|Atari|Kindle|Kobo|Tolino|Anker|Ugreen|Belkin|Grundig|Telefunken|Nothing Phone|Apple MacBook|Apple iPhone|Apple iPad|iPhone|iPad|MacBook|iMac|AirPods|Apple Watch',
+  // music
+  'Fender|Gibson|Epiphone|Ibanez|Squier|Alhambra|Takamine|Washburn|Gretsch|Rickenbacker|Cort|Steinway|Kawai|Roland|Korg|Nord Electro|Moog|Akai|Hohner|Pearl Export|Tama|Zildjian|Sabian|Paiste|Selmer|Buffet Crampon',
+  // children and animals, crafts, beauty
+  'Stokke|Chicco|Peg Perego|Kinderkraft|Cybex|Maxi-Cosi|Bugaboo|Joolz|Britax|Römer|Hauck|Babybjörn|BabyBjörn|Ergobaby|Avent|Medela|Tommee Tippee|Fisher-Price|Lego|LEGO|Duplo|Playmobil|Ravensburger|Haba|HABA|Brio|BRIO|Schleich|Steiff|Hasbro|Mattel|Barbie|Hot Wheels|Märklin|Carrera|Siku|Vtech|VTech|Smoby|Tonies|Toniebox|Trixie|Ferplast|Faber-Castell|Staedtler|Stabilo|Lamy|Montblanc|Parker|Moleskine|Nivea|L’Oréal|Lancôme|Dior|Clinique|Estée Lauder|Kérastase|Remington|Babyliss|BaByliss|Ghd|Oral-B|Foreo|Omron|Beurer',
+];
+
+/** How other scripts write them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  ヤマハ: 'Yamaha',
+  エプソン: 'Epson',
+  ソニー: 'Sony',
+  パナソニック: 'Panasonic',
+  キヤノン: 'Canon',
+  ニコン: 'Nikon',
+  任天堂: 'Nintendo',
+  カシオ: 'Casio',
+  セイコー: 'Seiko',
+  東芝: 'Toshiba',
+  ダイソン: 'Dyson',
+  コールマン: 'Coleman',
+  ナイキ: 'Nike',
+  アディダス: 'Adidas',
+  ニューバランス: 'New Balance',
+  ティファール: 'Tefal',
+  デロンギ: 'De’Longhi',
+  フィリップス: 'Philips',
+  サムスン: 'Samsung',
+  レノボ: 'Lenovo',
+  マーシャル: 'Marshall',
+  フェンダー: 'Fender',
+  ギブソン: 'Gibson',
+  ユニクロ: 'Uniqlo',
+  シマノ: 'Shimano',
+  ブロンプトン: 'Brompton',
+  مارشال: 'Marshall',
+  سامسونج: 'Samsung',
+  سامسونغ: 'Samsung',
+  سوني: 'Sony',
+  باناسونيك: 'Panasonic',
+  فيليبس: 'Philips',
+  بوش: 'Bosch',
+  كانون: 'Canon',
+  نيكون: 'Nikon',
+  ياماها: 'Yamaha',
+  نايك: 'Nike',
+  أديداس: 'Adidas',
+  كاسيو: 'Casio',
+  دايسون: 'Dyson',
+  شاومي: 'Xiaomi',
+  هواوي: 'Huawei',
+  لينوفو: 'Lenovo',
+  براون: 'Braun',
+  تيفال: 'Tefal',
+  نينتندو: 'Nintendo',
+  ايكيا: 'Ikea',
+  إيكيا: 'Ikea',
+  索尼: 'Sony',
+  华为: 'Huawei',
+  小米: 'Xiaomi',
+  三星: 'Samsung',
+  松下: 'Panasonic',
+  佳能: 'Canon',
+  尼康: 'Nikon',
+  雅马哈: 'Yamaha',
+  飞利浦: 'Philips',
+  戴森: 'Dyson',
+  宜家: 'Ikea',
+  耐克: 'Nike',
+  阿迪达斯: 'Adidas',
+  삼성: 'Samsung',
+  소니: 'Sony',
+  야마하: 'Yamaha',
+  캐논: 'Canon',
+  니콘: 'Nikon',
+  다이슨: 'Dyson',
+  필립스: 'Philips',
+  나이키: 'Nike',
+  아디다스: 'Adidas',
+};
+const WRITTEN_ELSEWHERE = new RegExp(
+  Object.keys(ELSEWHERE)
+    .map((name) => (/\p{Script=Arabic}/u.test(name) ? String.raw`(?<!\p{L})${name}(?!\p{L})` : name))
+    .join('|'),
+  'u',
+);
+
+/** Every maker by its own spelling. */
+export const MAKERS: readonly string[] = LISTS.flatMap((names) => names.split('|'));
+const escaped = (name: string): string =>
+  name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('’', "[’']");
+/** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
+const KNOWN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${MAKERS.toSorted((one, other) => other.length - one.length)
+    .flatMap((name) => (name === name.toUpperCase() ? name : [name, name.toUpperCase()]))
+    .map(escaped)
+    .join('|')})(?![\p{L}\p{M}\p{N}])`,
+  'u',
+);
+/** What a thing is made for is not its maker: « case for Samsung phones ». */
+const FOR =
+  /(?<!\p{L})(?:for|fits|fit|like|compatible(?: with)?|für|passend|kompatibel|wie|pour|comme|para|como|per|come|voor|past|för|till|dla|для|için|مثل|متوافق)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** A known maker that a text names. */
+export interface FoundMaker {
+  /** As typed, in Latin letters where we know them. */
+  name: string;
+  /** Characters of the text. */
+  start: number;
+  end: number;
+}
+
+/** The first maker that a text names as its thing's; null where none of those that we know stands there. */
+export function findMaker(text: string): FoundMaker | null {
+  const match = KNOWN.exec(text) ?? WRITTEN_ELSEWHERE.exec(text);
+  if (match === null || FOR.test(text.slice(0, match.index))) return null;
+  const [typed] = match;
+  return { name: ELSEWHERE[typed] ?? typed, start: match.index, end: match.index + typed.length };
+}

@@ -1,0 +1,63 @@
+import { isParted, kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts';
+import type { Match } from './lexicon.ts';
+import { runsTogether } from './tokens.ts';
+
+/** Kinds of terms that say how something is, or of what. */
+const SAYS_HOW = new Set(['property', 'finish', 'colour', 'material']);
+/** « With », and what else tells what comes along; it may stand behind it: « custodia inclusa ». */
+const CUES = new Set(['cue.with', 'cue.included']);
+/** Characters between such a word and what comes along. */
+const [NEAR, BEHIND] = [28, 24];
+/** What stands between an accessory and what is said of it: nothing, or one word of its own. */
+const AT_IT = /^[\s-](?:\p{L}+[\s-])?$/u;
+const AT_IT_IN_RUN = /^[の的]?$/u;
+/** Words for « of » between an accessory and its material: « étui en cuir ». */
+const OF = /^\s(?:en|de|di|in|aus|van|av|af|من|z|из)\s$/iu;
+/** What is so because of how it is made: behind « with » it is said of the noun beside it, whatever that is. */
+const OF_MAKING = /^(?:property\.(?:removable|foldable|soft|lined)|finish\.(?:padded|quilted)|colour\..+)$/u;
+const A_NOUN = /^\s(?!(?:and|or|und|oder|en|of|och|eller)\s)\p{L}/u;
+/** « Con bandeja azul »: a noun, and perhaps a word that is said of it. */
+const NOUN_BEFORE = /^\s(?:un[ao]?e?\s)?(?:\p{L}+[\s-]){1,2}$/u;
+/** « With a padded … »: nothing but an article stands between. */
+const AT_CUE = /^\s(?:(?:an?|eine[mnrs]?|een|en|ett|the)\s)?$/iu;
+
+/**
+ * Whether a term is said of something that comes along: « with a padded case » makes no guitar padded, « funda acolchada » neither. What
+ * names the accessory may say it as well (« LED bulb »), or be a thing in its own right at the start of a text: « leather case ».
+ */
+export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
+  if (!SAYS_HOW.has(kindOf(match.id))) return false;
+  const isBehind = SAID_BEHIND.has(lexicon.language);
+  const cues = terms.filter(({ id }) => CUES.has(id));
+  const comesAlong = (one: Match): boolean =>
+    cues.some(
+      (cue) =>
+        (cue.end <= one.start && one.start - cue.end <= NEAR) ||
+        (cue.start >= one.end && cue.start - one.end <= BEHIND),
+    );
+  const accessories = terms.filter(
+    (one) => kindOf(one.id) === 'included' && !overlaps(one, match) && !isParted(one, match, stops) && comesAlong(one),
+  );
+  const atIt = runsTogether(lexicon.language) ? AT_IT_IN_RUN : AT_IT;
+  const isAtAccessory = accessories.some(({ start, end }) =>
+    match.start >= end
+      ? OF.test(text.slice(end, match.start)) || (isBehind && atIt.test(text.slice(end, match.start)))
+      : !isBehind && atIt.test(text.slice(match.end, start)),
+  );
+  if (isAtAccessory) return true;
+  // A part keeps what is said of it.
+  const isAtPart = terms.some(
+    ({ id, start, end }) =>
+      id.startsWith('part.') &&
+      (isBehind
+        ? end < match.start && AT_IT.test(text.slice(end, match.start))
+        : start > match.end && start - match.end <= 2),
+  );
+  if (!OF_MAKING.test(match.id) || isAtPart) return false;
+  return isBehind
+    ? cues.some(
+        ({ id, end }) => id === 'cue.with' && end <= match.start && NOUN_BEFORE.test(text.slice(end, match.start)),
+      )
+    : A_NOUN.test(text.slice(match.end)) &&
+        cues.some(({ end }) => end <= match.start && AT_CUE.test(text.slice(end, match.start)));
+}
