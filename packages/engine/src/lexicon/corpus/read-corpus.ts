@@ -37,6 +37,7 @@ export const CORPORA = [
   'fresh-apart',
   'market-mended',
   'market-apart',
+  'market-last',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 
