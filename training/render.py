@@ -1,4 +1,4 @@
-"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs] [--clear] [--models DIR]
+"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs] [--clear] [--models DIR] [--panoramas DIR]
 
 Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product), _empty.jpg
 (with --pairs: a second shot without the product, held by hand) and .json (notes, written last). What is there is skipped,
@@ -26,6 +26,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument('--pairs', action='store_true', help='each with a second shot without the product')
     parser.add_argument('--clear', action='store_true', help='well lit, sharp, mostly alone: products to compose with')
     parser.add_argument('--models', help='folder of OBJ files whose things are products too')
+    parser.add_argument('--panoramas', help='folder of equirectangular .hdr files: real places around two thirds of the scenes')
     parser.add_argument('--up', choices=('Y', 'Z'), default='Y', help='axis of these files that points up')
     parser.add_argument('--family', help='only this one, to look at it')
     return parser.parse_args()
@@ -62,6 +63,7 @@ def main() -> None:
             job = dict(indices=missing[:BATCH], seed=arguments.seed, size=arguments.size, held_out=arguments.held_out,
                        threads=arguments.threads, family=arguments.family, pairs=arguments.pairs, clear=arguments.clear,
                        models=arguments.models and os.path.abspath(arguments.models), up=arguments.up,
+                       panoramas=arguments.panoramas and os.path.abspath(arguments.panoramas),
                        folder=os.path.abspath(arguments.out), scratch=os.path.join(folder, 'picture'))
             missing = run_blender(job) + missing[BATCH:]
 

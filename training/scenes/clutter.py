@@ -35,6 +35,25 @@ def add_clutter(kind: str, wall: float, product: list, family: str) -> list:
     return placed
 
 
+def add_crowd(wall: float, product: list, family: str) -> list:
+    """A room full of other things behind and beside the product, most of them larger, none in front of it."""
+    half = [max(max(-t.low[i], t.high[i]) for t in product) for i in (0, 1)]
+    far, wanted, placed = min(wall, 7.0), whole(5, 14), []
+    avoid = family if len(product) > 1 else None
+    for _ in range(wanted * 3):
+        if len(placed) >= wanted:
+            break
+        size = 10 ** between(-0.4, 0.45)
+        thing = make_thing(choose_family(False, avoid), size) if odds(0.85) else Thing(_simple(size))
+        y = between(half[1] + 0.1, far) - thing.low.y
+        thing.move(between(-1.2 - 0.6 * y, 1.2 + 0.6 * y), y, 0 if odds(0.85) else between(0.3, 2))
+        if thing.high.y > wall - 0.02 or any(_overlap(thing, other) for other in [*product, *placed]):
+            _remove(thing)
+        else:
+            placed.append(thing)
+    return placed
+
+
 def _remove(thing):
     bpy.data.batch_remove([thing.root, *thing.parts])
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from .chance import whole
 from .nodes import glowing
+from .smooth import smooth_light
 
 BOUNCES = 8  # thick glass with something in it needs them
 MASK_SAMPLES = 16  # levels of coverage at an edge
@@ -36,9 +37,39 @@ def empty_scene(size: int, threads: int) -> None:
     scene.view_settings.view_transform = 'Standard'
 
 
-def expose(scratch: str, samples: int) -> np.ndarray:
-    """Render the scene: linear BGR float (h, w, 3)."""
-    return _render(scratch + '.exr', samples, 'OPEN_EXR', 'RGB', '16')
+def expose(scratch: str, samples: int, smooth: bool = False) -> np.ndarray:
+    """Render the scene: linear BGR float (h, w, 3). `smooth`: without the renderer's own noise."""
+    if not smooth:
+        return _render(scratch + '.exr', samples, 'OPEN_EXR', 'RGB', '16')
+    guides = _keep_guides(scratch)
+    light = _render(scratch + '.exr', samples, 'OPEN_EXR', 'RGB', '16')
+    return smooth_light(light, *[_take(path) for path in guides])
+
+
+def _keep_guides(scratch):
+    """Makes the next render write albedo, normal and depth of what each pixel sees; returns the paths."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, output = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    whole_picture = tree.nodes.new('CompositorNodeComposite')
+    tree.links.new(layers.outputs['Image'], whole_picture.inputs[0])
+    output.base_path, name = os.path.split(scratch)
+    output.format.file_format, output.format.color_mode, output.format.color_depth = 'OPEN_EXR', 'RGB', '16'
+    output.file_slots.clear()
+    kinds = ('Albedo', 'Normal', 'Depth')
+    for kind in kinds:
+        output.file_slots.new(f'{name}-{kind}-')
+        tree.links.new(layers.outputs['Denoising ' + kind], output.inputs[-1])
+    return [f'{scratch}-{kind}-{scene.frame_current:04d}.exr' for kind in kinds]
+
+
+def _take(path):
+    picture = cv2.imread(path, cv2.IMREAD_UNCHANGED)
+    os.remove(path)
+    return np.nan_to_num(picture[..., :3].astype(np.float32), posinf=1e3)
 
 
 def measure_mask(product: set, scratch: str, alone: bool = False) -> np.ndarray:

@@ -6,14 +6,22 @@ from mathutils import Vector
 
 from .chance import between, odds, pick, weighted, whole
 from .colours import any_colour, grey, hsv, lamp_colour, palette
+from .surroundings import surround
 
 MODES = dict(room=30, window=16, sun=14, flash=10, soft=14, dim=8, back=8)
 AMBIENT = dict(room=(0.15, 0.6), window=(0.05, 0.3), sun=(0.2, 1), flash=(0.02, 0.2), soft=(0.5, 1.2), dim=(0.02, 0.15),
                back=(0.1, 0.5))
 
 
-def light_scene(kind: str, modes: tuple | None = None) -> str:
-    """Set the world and the lamps for this kind of place, with light of one of `modes` or of any; returns the mode."""
+def light_scene(kind: str, modes: tuple | None = None, panorama: str | None = None) -> str:
+    """Set the world and the lamps for this kind of place, with light of one of `modes` or of any; returns the mode.
+
+    Within a `panorama` its own light is all, or falls short and a lamp helps."""
+    if panorama:
+        surround(panorama)
+        if odds(0.4):
+            pick(_window, _room)()
+        return 'panorama'
     mode = pick(*modes) if modes else weighted(MODES) if kind != 'sill' else pick('window', 'back', 'soft')
     _world(kind, between(*AMBIENT[mode]))
     dict(room=_room, dim=_room, soft=_room, window=_window, sun=_sun, flash=_flash, back=_back)[mode]()

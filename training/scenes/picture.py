@@ -2,7 +2,7 @@
 from . import film
 from .camera import aim_camera, pitch_of
 from .chance import odds, pick, reseed, whole
-from .clutter import add_clutter
+from .clutter import add_clutter, add_crowd
 from .colours import set_theme
 from .develop import Phone, develop, without_gaps
 from .hand import add_hand
@@ -10,13 +10,17 @@ from .light import light_scene
 from .pair import develop_pair, take_empty
 from .place import make_place
 from .product import make_product
+from .surfaces import as_at_home
+from .surroundings import draw_panorama
 
 SMALLEST, LARGEST = 0.02, 0.85  # share of the frame that a product may cover
 VISIBLE = 0.6  # least share of a product that clutter and hand leave to be seen
 FLATTEST = 6.0  # least standard deviation of the photo (0-255): less is black or fog
 BURNT = 0.6  # share of the product that may be pure white
 PAIR_SAMPLES = 12  # a phone's noise is added after denoising: what the renderer leaves must be less
+CLEAR_SAMPLES = 8  # the renderer's noise is taken out
 CLEAR = ('room', 'window', 'soft')  # kinds of light in which a product is seen well
+CALM = ('studio', 'box', 'sill', 'nowhere')  # kinds of places in which nobody keeps furniture
 ATTEMPTS = 6  # draws before an index is given up
 
 
@@ -36,8 +40,8 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
             continue
         if pair and (scene['place'] == 'nowhere' or scene['hand']):
             continue
-        samples = PAIR_SAMPLES if pair or clear else whole(4, 8)
-        light = film.expose(scratch, samples)
+        samples = PAIR_SAMPLES if pair else CLEAR_SAMPLES if clear else whole(4, 8)
+        light = film.expose(scratch, samples, clear and not pair)
         if pair:
             empty, moved = take_empty(product, scratch, samples)
             photo, empty, differs = develop_pair(light, empty)
@@ -66,17 +70,22 @@ def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int,
 def _compose(held_out, family, clear):
     theme = None if clear else pick(*[None] * 9, 'white', 'white', 'black', 'hue')
     set_theme(None)
+    as_at_home(clear)
     tone = theme if theme in ('white', 'black') else None
     if theme == 'hue':
         set_theme('hue')
-    place, wall = make_place(tone)
+    panorama = None if theme else draw_panorama()
+    place, wall = make_place(tone, bool(panorama))
     set_theme(theme)
     things, family = make_product(held_out, family)
     set_theme(None)
-    clutter = [] if clear and odds(0.5) else add_clutter(place, wall, things, family)
+    if clear and place not in CALM and odds(0.35):
+        clutter = add_crowd(wall, things, family)
+    else:
+        clutter = [] if clear and odds(0.4) else add_clutter(place, wall, things, family)
     camera = aim_camera(things, place)
     camera.data.dof.use_dof &= not clear
-    light = light_scene(place, CLEAR if clear else None)
+    light = light_scene(place, CLEAR if clear else None, panorama)
     hand = not clear and odds(0.07)
     if hand:
         add_hand(things, camera)

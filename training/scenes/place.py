@@ -11,14 +11,18 @@ from .materials import label, material
 from .nodes import Material, glowing
 from .shapes import add_mesh, box, displace, sheet
 from .surfaces import GROUNDS, OUTDOOR, WALLS, surface
+from .surroundings import OPEN
 
 KINDS = dict(table=30, floor=17, studio=8, box=6, cloth=10, bed=5, shelf=8, sill=3, outdoor=9, nowhere=4)
 FAR = 40.0
 
 
-def make_place(tone: str | None) -> tuple:
-    """(kind, y of the wall); `tone` white or black makes ground and wall of that colour."""
-    kind, wall = weighted(KINDS), between(0.9, 5)
+def make_place(tone: str | None, is_open: bool = False) -> tuple:
+    """(kind, y of the wall); `tone` white or black makes ground and wall of that colour. `is_open`: a ground that ends, without walls."""
+    kind, wall = weighted({name: weight for name, weight in KINDS.items() if name in OPEN} if is_open else KINDS), between(0.9, 5)
+    if is_open:
+        _open_ground(kind, wall)
+        return kind, FAR
     if tone and kind not in ('studio', 'box', 'table', 'floor'):
         kind = 'studio'
     if kind in ('table', 'shelf', 'sill'):
@@ -33,6 +37,23 @@ def make_place(tone: str | None) -> tuple:
 
 def _slab(size, top, look, bevel=0.0):
     return box(size, (0, 0, top - size[2] / 2), look, bevel)
+
+
+def _open_ground(kind, wall):
+    """What the product stands on, alone: a table's top, a rug, a cloth, bedclothes; beyond its edges is what surrounds the scene."""
+    if kind in ('cloth', 'bed'):
+        before = set(bpy.context.scene.objects)
+        dict(cloth=_cloth, bed=_bed)[kind](wall, None)
+        for thing in set(bpy.context.scene.objects) - before:
+            if max(thing.dimensions) > FAR / 2:
+                bpy.data.objects.remove(thing)
+        return
+    looks = OUTDOOR if kind == 'outdoor' else GROUNDS
+    wide, deep, front = between(2.2, 9), between(1.8, 6), -between(0.75, 1.3)
+    if kind != 'table':
+        wide, deep, front = between(4, 14), between(3, 9), -between(2, 3)
+    top = _slab((wide, deep, between(0.02, 0.3)), 0, surface(looks), 0.01)
+    top.location.x, top.location.y = between(-0.5, 0.5), front + deep / 2
 
 
 def _wall(y, look):

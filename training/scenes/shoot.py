@@ -11,6 +11,7 @@ from scenes import film  # noqa: E402  (first: it lets OpenCV read EXR)
 from scenes.develop import jpeg_quality, phone_quality  # noqa: E402
 from scenes.models import use_models  # noqa: E402
 from scenes.picture import take_picture  # noqa: E402
+from scenes.surroundings import use_panoramas  # noqa: E402
 import cv2  # noqa: E402
 
 cv2.setNumThreads(1)
@@ -36,6 +37,8 @@ def main() -> None:
     job = json.loads(sys.argv[sys.argv.index('--') + 1])
     if job['models']:
         use_models(job['models'], job['up'])
+    if job['panoramas']:
+        use_panoramas(job['panoramas'], job['held_out'])
     for index in job['indices']:
         started = time.time()
         try:

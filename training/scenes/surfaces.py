@@ -9,14 +9,27 @@ GROUNDS = ('grain', 'grain', 'planks', 'planks', 'checks', 'gingham', 'granite',
            'glossy', 'linen', 'paper')
 WALLS = ('plain', 'plain', 'plain', 'plain', 'paper', 'bricks', 'planks', 'stripes', 'print', 'noise', 'grain', 'dots', 'checks',
          'gingham', 'marble', 'linen')
+HOME = ('grain',) * 6 + ('planks',) * 5 + ('plain',) * 5 + ('carpet',) * 3 + ('linen',) * 3 + (
+    'marble', 'granite', 'paper', 'paper', 'stripes', 'gingham', 'print', 'checks', 'glossy', 'noise', 'speckle')
 OUTDOOR = ('grass', 'grass', 'soil', 'soil', 'granite', 'planks', 'bricks', 'noise', 'plain', 'speckle')
+
+
+_calmness = 0.5  # share of the surfaces in the colours that most homes have
+
+
+def as_at_home(is_so: bool) -> None:
+    """What is built from now on stands on what most homes have, in its colours, or on anything."""
+    global _calmness
+    _calmness = 0.9 if is_so else 0.5
 
 
 def surface(kinds, scale: float = 1.0, tone: str | None = None):
     """A ground or wall of one of these kinds; `tone` may force it `white` or `black`."""
     if tone:
         return _toned(tone)
-    kind, colours = pick(*kinds), palette() if odds(0.5) else _calm()
+    if kinds is GROUNDS and _calmness > 0.5:
+        kinds = HOME
+    kind, colours = pick(*kinds), _calm() if odds(_calmness) else palette()
     m = Material(colours[0], between(0.15, 0.95), specular=between(0.1, 0.5))
     at = (between(0, 9), between(0, 9), between(0, 9))
     vector = m.coordinates('Object', (scale,) * 3, (0, 0, between(0, 3.1)), at)

@@ -1,0 +1,55 @@
+"""Real places around the scene: panoramas (equirectangular .hdr files) of a folder of the caller's, as ground far away, wall and light."""
+import math
+import os
+import zlib
+
+import bpy
+import numpy as np
+
+from .chance import between, odds, pick
+
+SHARE = 0.65  # of the scenes that may be open, when panoramas are given
+OPEN = ('table', 'floor', 'cloth', 'bed', 'outdoor')  # kinds of places that may stand in a real one
+HELD_OUT = 5  # every fifth panorama, by its name, is for measuring only
+MIDDLE = 0.4  # mean light of a panorama after scaling: that of a room's lamps here
+
+_panoramas: list = []
+
+
+def use_panoramas(folder: str, held_out: bool) -> None:
+    """Every .hdr file below `folder` may be what surrounds a scene; with `held_out` those alone that training never sees."""
+    paths = sorted(os.path.join(place, name) for place, _, names in os.walk(folder, followlinks=True)
+                   for name in names if name.endswith('.hdr'))
+    _panoramas.extend(path for path in paths if (zlib.crc32(os.path.relpath(path, folder).encode()) % HELD_OUT == 0) == held_out)
+    if not _panoramas:
+        raise SystemExit(f'no .hdr files in {folder}')
+
+
+def draw_panorama() -> str | None:
+    """One of the panoramas, or None: then the scene has walls and a sky of its own."""
+    return pick(*_panoramas) if _panoramas and odds(SHARE) else None
+
+
+def surround(path: str) -> None:
+    """The world is this panorama, turned at random; its light is scaled to that of a room."""
+    tree = bpy.context.scene.world.node_tree
+    tree.nodes.clear()
+    nodes = [tree.nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'Mapping', 'TexEnvironment', 'Background', 'OutputWorld')]
+    source, mapping, texture, ground, output = nodes
+    texture.image = bpy.data.images.load(path)
+    mapping.inputs['Rotation'].default_value = (between(-0.05, 0.05), between(-0.05, 0.05), between(0, 2 * math.pi))
+    ground.inputs['Strength'].default_value = between(0.6, 1.4) * MIDDLE / max(_mean_light(texture.image), 1e-3)
+    for before, after in ((source.outputs['Generated'], mapping.inputs['Vector']), (mapping.outputs[0], texture.inputs['Vector']),
+                          (texture.outputs['Color'], ground.inputs['Color']), (ground.outputs[0], output.inputs[0])):
+        tree.links.new(before, after)
+    bpy.context.scene.world.cycles.sampling_method, bpy.context.scene.world.cycles.sample_map_resolution = 'MANUAL', 256
+
+
+def _mean_light(image):
+    """Mean of an equirectangular picture over the sphere; lamps count as no more than ten times white."""
+    wide, high = image.size
+    pixels = np.empty(wide * high * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    rows = np.minimum(pixels.reshape(high, wide, 4)[::4, ::4, :3], 10).mean((1, 2))
+    weights = np.sin((np.arange(len(rows)) + 0.5) / len(rows) * math.pi)
+    return float((rows * weights).sum() / weights.sum())
