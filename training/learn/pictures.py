@@ -52,8 +52,8 @@ class Pictures:
                 return photo, mask
 
     def draw_place(self, chance: random.Random) -> np.ndarray:
-        """An empty scene: mostly one of the product's own, which look like photos."""
-        if self.places and (not self.plates or chance.random() < 0.25):
+        """An empty scene: one of the product's own, or of the folders'."""
+        if self.places and (not self.plates or chance.random() < min(0.6, len(self.places) / 500)):
             place = cv2.imread(chance.choice(self.places))
             if place is not None:
                 return place

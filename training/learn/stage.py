@@ -8,7 +8,7 @@ import numpy as np
 from .surfaces import material
 from .textures import textured_ground
 
-PLAIN, TEXTURED = 0.26, 0.34  # shares of grounds in one colour, and with a pattern; the others are plates
+PLAIN, TEXTURED = 0.24, 0.24  # shares of grounds in one colour, and with a pattern; the others are plates
 
 
 def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:

@@ -34,4 +34,14 @@ def _read(path, upward):
     parts = [thing for thing in bpy.context.selected_objects if thing.type == 'MESH' and len(thing.data.vertices)]
     if not parts:
         raise RuntimeError(f'{path} has no surface')
+    _drop_lost_pictures()
     return parts
+
+
+def _drop_lost_pictures():
+    """A texture whose file is not there would be shown in magenta: the material keeps its plain colour."""
+    for material in bpy.data.materials:
+        nodes = material.node_tree.nodes if material.use_nodes else []
+        for node in [node for node in nodes if node.type == 'TEX_IMAGE' and not (node.image and node.image.has_data)]:
+            if not (node.image and os.path.exists(bpy.path.abspath(node.image.filepath))):
+                nodes.remove(node)
