@@ -22,7 +22,15 @@ it('knows a thing on one ground, as coarse over it as under it, though the light
 
 it('knows nothing on seamless paper, before a wall, on a ground that gets finer with distance, or where the photo ends', () => {
   expect(isOnOneGround({ photo: photoOf(() => 1), box })).toBe(false);
-  expect(isOnOneGround({ photo: photoOf(() => 12, (y) => (y < 150 ? 60 : 0)), box })).toBe(false);
+  expect(
+    isOnOneGround({
+      photo: photoOf(
+        () => 12,
+        (y) => (y < 150 ? 60 : 0),
+      ),
+      box,
+    }),
+  ).toBe(false);
   expect(isOnOneGround({ photo: photoOf((y) => 5 + y / 20), box })).toBe(false);
   expect(isOnOneGround({ photo: photoOf(() => 12), box: { ...box, top: 0 } })).toBe(false);
 });

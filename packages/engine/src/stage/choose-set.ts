@@ -151,12 +151,14 @@ function hasRoom(kind: Kind): boolean {
  */
 function carries(
   { support, scaled, view }: PlateInfo,
-  { aspect, isLow, lies }: PreparedProduct,
+  { aspect, isLow, lies, standing }: PreparedProduct,
   { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  return !isStage || (aspect < WIDE && isLow !== true && longerM < LARGE_M && kind?.lives !== 'floor');
+  // A cord would hang over the podium's rim.
+  const mayStand = aspect < WIDE && isLow !== true && standing === undefined;
+  return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 
 function takes(info: PlateInfo, longerM: number): boolean {

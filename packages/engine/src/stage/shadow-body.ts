@@ -1,7 +1,7 @@
 import { undersideOf } from '../pixels/measure-alpha.ts';
 import { project } from '../pixels/matrix.ts';
 import type { UnitPoint } from '../page/picture.ts';
-import type { PreparedProduct } from '../product/prepare-product.ts';
+import { type PreparedProduct, standingOf } from '../product/prepare-product.ts';
 import { findBase } from './find-base.ts';
 import { type Slab, slabOf } from './shadow-slab.ts';
 import { depthOf, type Stance, type Stand, unitsPerMetreAt } from './stand-product.ts';
@@ -160,8 +160,8 @@ function halfTopOf({ silhouette: { alpha, width }, extent: { top, bottom } }: Pr
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5)) / 2;
 }
 
-function halfWidthsOf({ product: { silhouette } }: Stand, baseColumn: number, perMetre: number): Float32Array {
-  const { alpha, width, height } = silhouette;
+function halfWidthsOf({ product }: Stand, baseColumn: number, perMetre: number): Float32Array {
+  const { alpha, width, height } = standingOf(product).silhouette;
   return Float32Array.from({ length: height }, (_, row) => {
     const line = alpha.subarray(row * width, (row + 1) * width);
     const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
