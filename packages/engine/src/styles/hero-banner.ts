@@ -43,7 +43,7 @@ export const heroBanner: Style = {
     });
     return {
       frame,
-      layers: [...stage.backdrop, veil.layer, ...placed.layers, ...stack(context, veil)],
+      layers: [...stage.backdrop, ...veil.layers, ...placed.layers, ...stack(context, veil)],
       grain: 1.8,
     };
   },
