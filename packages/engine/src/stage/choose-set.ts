@@ -51,6 +51,8 @@ const MOST_SPACIOUS = 3.5;
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/** So many feet are legs, and stand further apart than a podium is wide. */
+const LEGS = 3;
 /** What is longer does not stand before a wall of plaster, metres. */
 const WALL_M = 2;
 /** The set in which a car stands: its wheel tells how large all else is, and what is no part of a car has no business there. */
@@ -151,13 +153,13 @@ function hasRoom(kind: Kind): boolean {
  */
 function carries(
   { support, scaled, view }: PlateInfo,
-  { aspect, isLow, lies, standing }: PreparedProduct,
+  { aspect, isLow, lies, standing, feet }: PreparedProduct,
   { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  // A cord would hang over the podium's rim.
-  const mayStand = aspect < WIDE && isLow !== true && standing === undefined;
+  // A cord would hang over the podium's rim, and legs stand beside it.
+  const mayStand = aspect < WIDE && isLow !== true && standing === undefined && feet.length < LEGS;
   return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 
