@@ -171,8 +171,9 @@ async function show(context: RecipeContext, i: number, box: UnitBox, radius = RA
     context,
     SCENES.map(({ role, view }) => ({ role, nth: view.nth ?? 0 })),
   );
-  // Of what lies three views from straight above would be one.
-  const shown = main.lies && i === ASKEW.panel ? tiltProduct(main, ASKEW.degrees) : main;
+  // Of what lies three views from straight above would be one; what hangs hangs straight.
+  const isAskew = main.lies && context.kind?.lives !== 'wall' && i === ASKEW.panel;
+  const shown = isAskew ? tiltProduct(main, ASKEW.degrees) : main;
   const layers = await showInSet(context, shown, box, { ...scene, other: turns[i] ?? 0 }, radius);
   return i === 0 ? layers : unmarkLayers(layers);
 }
