@@ -9,7 +9,7 @@ import {
   type Foot,
   type Silhouette,
 } from '../pixels/measure-alpha.ts';
-import { isCutOff } from './is-cut-off.ts';
+import { isCutAbove, isCutOff } from './is-cut-off.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
 import { cutCord } from '../pixels/cut-cord.ts';
@@ -43,6 +43,8 @@ export interface PreparedProduct {
   isLow?: boolean;
   /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
   isCutOff?: boolean;
+  /** The photo begins after it does: pictures without words over it show it running out of them above. */
+  isCutAbove?: boolean;
 }
 
 /** The silhouette of what stands, framed as the whole one is, and its extent there. */
@@ -97,5 +99,6 @@ function measure(product: Product): PreparedProduct {
     palette: paletteOf(colours),
     light: measureLight(colours),
     ...(isCutOff(product, silhouette, extent) && { isCutOff: true }),
+    ...(isCutAbove(product, silhouette, extent) && { isCutAbove: true }),
   };
 }

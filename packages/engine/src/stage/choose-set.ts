@@ -153,13 +153,14 @@ function hasRoom(kind: Kind): boolean {
  */
 function carries(
   { support, scaled, view }: PlateInfo,
-  { aspect, isLow, lies, standing, feet }: PreparedProduct,
+  { aspect, isLow, lies, standing, feet, isCutAbove }: PreparedProduct,
   { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  // A cord would hang over the podium's rim, and legs stand beside it.
-  const mayStand = aspect < WIDE && isLow !== true && standing === undefined && feet.length < LEGS;
+  // A cord would hang over the podium's rim, legs stand beside it, and what is cut off above goes on to the picture's edge.
+  const isSteady = standing === undefined && feet.length < LEGS && isCutAbove !== true;
+  const mayStand = aspect < WIDE && isLow !== true && isSteady;
   return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 

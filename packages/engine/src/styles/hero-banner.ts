@@ -34,7 +34,7 @@ export const heroBanner: Style = {
     const room = { height, maxWidth: bare ? 1280 : 960 };
     const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
-    const placed = placeCentred(stage, main, { ...room, at }, IN_SET);
+    const placed = placeCentred(stage, main, { ...room, at, head: 0 }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, {
       words: page.box(150, 200, 1010, 600),
