@@ -18,8 +18,6 @@ const STEEPEST = 0.8;
 const [BULGING, ABOVE] = [1.3, 1.2];
 /** Half width of a base by that of what touches from which it is a corner that touches; under a round base it is less. */
 const CORNER = 2;
-/** How much of the base there is on each side of what touches where that is a corner, as a share of half the base. */
-const BETWEEN = 0.2;
 /** Columns over which the rise is taken, as a share of the width: steps of single pixels say nothing. */
 const STEP = 0.04;
 
@@ -58,7 +56,5 @@ function measure(product: PreparedProduct): Base | null {
   const isBulging = widthAt(silhouette, foot.y - ABOVE * halfWidth) > BULGING * 2 * halfWidth;
   if (isBulging || halfWidth < foot.halfWidth)
     return { x: foot.x, halfWidth: foot.halfWidth, isCorner: false, isBulging };
-  // An edge that comes nearest at one of its ends – a box that was turned a little – is no corner.
-  const isBetween = Math.min(foot.x - foot.halfWidth - left, right - foot.x - foot.halfWidth) > BETWEEN * halfWidth;
-  return { x: (left + right) / 2, halfWidth, isCorner: isBetween && halfWidth > CORNER * foot.halfWidth, isBulging };
+  return { x: (left + right) / 2, halfWidth, isCorner: halfWidth > CORNER * foot.halfWidth, isBulging };
 }
