@@ -19,7 +19,7 @@ import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Of a round window, units; and the share of the product's longer side that it shows. */
 const INSET_RADIUS = 104;
-const LOW_INSET_RADIUS = 92;
+const LOW_INSET_RADIUS = 124;
 const INSET_SPAN = 0.26;
 
 const ZONES = [
