@@ -106,3 +106,13 @@ it('lets what its photo cut off above run out of the picture there, standing whe
   const narrow = { ...wish, maxWidth: before.w, head: 0 };
   expect(placeProduct(stage, cut, narrow, ON_PAPER).stand.visible.y).toBeGreaterThan(100);
 });
+
+it('puts what lies on paper where it is wished, however broad its lowest edge is', () => {
+  const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 800 } };
+  const bottomOf = (product: PreparedProduct): number => {
+    const { y, h } = placeProduct(stage, product, wish, ON_PAPER).stand.visible;
+    return y + h;
+  };
+  expect(Math.abs(bottomOf({ ...standing, lies: true }) - 800)).toBeLessThan(4);
+  expect(bottomOf(standing)).toBeGreaterThan(810);
+});

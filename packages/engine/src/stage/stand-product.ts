@@ -163,8 +163,11 @@ function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at 
   const astray = 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2 - middle);
   const most = MOST_ASTRAY * (extent.right - extent.left);
   const baseX = middle + Math.min(most, Math.max(-most, astray));
-  // Seen from straight above there is no footprint behind what is lowest.
-  const radius = feet.length > 1 || stage.isLying ? 0 : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
+  // Seen from straight above there is no footprint behind what is lowest, on paper neither.
+  const radius =
+    feet.length > 1 || stage.isLying || product.lies
+      ? 0
+      : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
   const centre = project(stage.frameToFloor, at.x, at.y);
   const front = project(stage.floorToFrame, centre.x, centre.y - radius * depthOf(product));
   return { x: front.x - baseX * scale, y: front.y - extent.bottom * scale };
