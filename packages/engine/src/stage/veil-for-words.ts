@@ -33,9 +33,8 @@ const PROBE_PX = 64;
  * hides less of the set. A set that is calm and bright enough gets hardly any.
  */
 export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordVeil {
-  // Seen from straight above all of a ground is as near.
-  const soft = stage.isLying ? [] : [softenGround(stage, from, to)];
-  const grounds = groundsIn({ ...stage, backdrop: [...stage.backdrop, ...soft] }, words, from, to);
+  const soft = softenGround(stage, from, to);
+  const grounds = groundsIn({ ...stage, backdrop: [...stage.backdrop, soft] }, words, from, to);
   const mean = meanOf(grounds.map(({ colour }) => colour));
   const { h, c } = oklchOf(mean);
   const [best] = [LIGHT, DARK]
@@ -46,7 +45,7 @@ export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordV
     .toSorted((one, other) => one.opacity - other.opacity);
   const { side, color, opacity } = best!;
   const veil = paintVeil(color, Math.min(MOST, opacity), from, to);
-  return { layers: [...soft, veil], ink: side.ink, second: side.second };
+  return { layers: [soft, veil], ink: side.ink, second: side.second };
 }
 
 /** What is under the words, and how much of the veil's opacity is left there. */
