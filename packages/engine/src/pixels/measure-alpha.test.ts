@@ -75,3 +75,20 @@ it('takes no cable that lies before a thing for its foot, but the tip of what en
   expect(other).toBeUndefined();
   expect(feetUnder([80, 10, 120, 100], [97, 100, 103, 190])[0]!.y).toBe(190);
 });
+
+it('finds the splayed legs of a small table, whose lower edge climbs them by and by', () => {
+  const side = 200;
+  const legs = [
+    { foot: 20, slope: -0.12, low: 180 },
+    { foot: 70, slope: -0.05, low: 150 },
+    { foot: 130, slope: 0.05, low: 152 },
+    { foot: 180, slope: 0.12, low: 184 },
+  ];
+  const alpha = Float32Array.from({ length: side * side }, (_, i) => {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    const isLeg = legs.some(({ foot, slope, low }) => y < low && Math.abs(x - foot - slope * (y - low)) < 3);
+    return (y > 80 && y < 100 && x > 26 && x < 174) || (y >= 100 && isLeg) ? 1 : 0;
+  });
+  const silhouette: Silhouette = { alpha, width: side, height: side, ratio: 1 };
+  expect(feetOf(silhouette, extentOf(silhouette)).map(({ y }) => y)).toEqual([180, 150, 152, 184]);
+});

@@ -60,6 +60,8 @@ export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
 const [LEG, HIGHEST_LEG] = [0.12, 0.45];
 /** A leg's width at its end as a share of the product's. */
 const WIDEST_LEG = 0.12;
+/** The same with as much of it as rises over its end. */
+const SPLAYED = 0.2;
 /** The same where one foot stands far before all else, as the foremost of a tripod's does: the others are seen before the thing's own curve. */
 const LEAN_LEG = 0.04;
 /** So many legs make a thing that stands on legs; two may be the ends of a strap. */
@@ -111,23 +113,23 @@ function tripodOf(underside: Int32Array, extent: Extent): Foot[] | null {
   return isFront && isWide ? legs : null;
 }
 
-/** Narrow ends with nothing of the product beside them as low. */
+/** Narrow ends with nothing of the product beside them as low: a leg may be splayed, and its lower edge then climbs it by and by. */
 function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent, least = LEG): Foot[] {
   const [w, h] = [right - left, bottom - top];
   const [tolerance, rise] = [Math.max(1.5, 0.02 * h), least * h];
+  const at = (x: number): number => (x < left || x >= right ? -1 : (underside[x] ?? -1));
   const legs: Foot[] = [];
-  for (let start = left; start < right;) {
-    let [end, low] = [start + 1, underside[start] ?? -1];
-    // A run goes on as long as its edge neither jumps up nor down.
-    while (end < right && Math.abs((underside[end] ?? -1) - (underside[end - 1] ?? -1)) < rise) {
-      low = Math.max(low, underside[end] ?? -1);
-      end++;
-    }
-    const beside = Math.max(start > left ? underside[start - 1]! : -1, end < right ? underside[end]! : -1);
-    const isLow = low > bottom - HIGHEST_LEG * h && beside < low - rise;
-    const foot = isLow ? footOf(underside, start, end, tolerance) : null;
-    if (foot && foot.halfWidth * 2 < WIDEST_LEG * w) legs.push(foot);
-    start = end;
+  for (let x = left; x < right; x++) {
+    const low = at(x);
+    if (low <= bottom - HIGHEST_LEG * h || low < at(x - 1)) continue;
+    let [start, end] = [x, x + 1];
+    while (at(start - 1) > low - rise && at(start - 1) < low) start--;
+    while (at(end) > low - rise && at(end) <= low) end++;
+    // What goes on lower is no end, and what is wide is no leg.
+    if (Math.max(at(start - 1), at(end)) > low - rise || end - start > SPLAYED * w) continue;
+    const foot = footOf(underside, start, end, tolerance);
+    if (foot.halfWidth * 2 < WIDEST_LEG * w) legs.push(foot);
+    x = end - 1;
   }
   return legs;
 }

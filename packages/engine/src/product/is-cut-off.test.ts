@@ -21,3 +21,16 @@ it('takes what stands free, and what a photo was trimmed to, for whole', () => {
   expect(isCutOff({ left: 0, top: 0, width: 400, height: 400 })).toBe(false);
   expect(isCutOff({ left: 0, top: 100, width: 400, height: 300 })).toBe(false);
 });
+
+it('tells what the upper edge of the photo cut off, and not what only touches it', () => {
+  const isCutAbove = (box: Box): boolean => prepareProduct(blockAt(box)).isCutAbove === true;
+  expect(isCutAbove({ left: 100, top: 0, width: 200, height: 300 })).toBe(true);
+  expect(isCutAbove({ left: 100, top: 20, width: 200, height: 300 })).toBe(false);
+  expect(isCutAbove({ left: 100, top: 0, width: 200, height: 400 })).toBe(false);
+  expect(isCutAbove({ left: 0, top: 0, width: 400, height: 300 })).toBe(false);
+  const ball = blockAt({ left: 100, top: 0, width: 200, height: 200 });
+  const { data, width } = ball.cutout;
+  for (let i = 0; i < data.length / 4; i++)
+    data[i * 4 + 3] = Math.hypot((i % width) - 99.5, Math.floor(i / width) - 99.5) < 100 ? 255 : 0;
+  expect(prepareProduct(ball).isCutAbove).toBeUndefined();
+});

@@ -5,6 +5,10 @@ import type { Extent, Silhouette } from '../pixels/measure-alpha.ts';
 const CLEAR = 0.02;
 /** Share of the product's width that the edge cuts through. */
 const LEAST_CUT = 0.35;
+/** Share of the photo's height from an edge up to which a product touches it. */
+const TOUCHING = 0.004;
+/** How far under the upper edge a thing is looked at again, as a share of its height, and what of its width there is cut: a ball only touches the edge. */
+const [BELOW, FLAT] = [0.03, 0.6];
 
 /**
  * Whether the photo ends before the product does: it runs into the lower edge over much of its width. One that touches the upper edge or both
@@ -12,9 +16,23 @@ const LEAST_CUT = 0.35;
  */
 export function isCutOff({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): boolean {
   const [right, bottom] = [photo.width - box.left - box.width, photo.height - box.top - box.height];
-  if (bottom > 0.004 * photo.height || box.top < CLEAR * photo.height) return false;
+  if (bottom > TOUCHING * photo.height || box.top < CLEAR * photo.height) return false;
   if (box.left < CLEAR * photo.width && right < CLEAR * photo.width) return false;
   const row = alpha.subarray((extent.bottom - 1) * width, extent.bottom * width);
   const cut = row.reduce((count, value) => count + (value >= 0.5 ? 1 : 0), 0);
   return cut > LEAST_CUT * (extent.right - extent.left);
+}
+
+/**
+ * Whether the photo begins after the product does: a hose, a lamp's cord or its shade runs out of it above. What is cut off below as well, or on both
+ * sides, fills a picture that was trimmed to it.
+ */
+export function isCutAbove({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): boolean {
+  const [right, bottom] = [photo.width - box.left - box.width, photo.height - box.top - box.height];
+  if (box.top > TOUCHING * photo.height || bottom < CLEAR * photo.height) return false;
+  if (box.left < CLEAR * photo.width && right < CLEAR * photo.width) return false;
+  const filledAt = (row: number): number =>
+    alpha.subarray(row * width, (row + 1) * width).reduce((count, value) => count + (value >= 0.5 ? 1 : 0), 0);
+  const [cut, below] = [filledAt(extent.top), filledAt(extent.top + Math.round(BELOW * (extent.bottom - extent.top)))];
+  return cut > 1 && cut > FLAT * below;
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../goods/kinds.ts';
+import type { Raster } from '../model.ts';
 import { poseOf } from './pose-of.ts';
 import type { PreparedProduct } from './prepare-product.ts';
+
+const PAPER: Raster = { data: new Uint8ClampedArray(100 * 100 * 4).fill(200), width: 100, height: 100 };
+
+/** A ground that is as coarse everywhere. */
+const CLOTH: Raster = { ...PAPER, data: PAPER.data.map((v, i) => (i % 4 < 3 && (i >> 2) % 3 === 0 ? v - 60 : v)) };
 
 /** Something on one broad foot, as a silhouette; `isFromAbove` as it was measured, if at all. */
 const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
@@ -11,6 +17,8 @@ const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
     extent: { left: 0, top: 0, right: width, bottom: 300 },
     feet: [{ x: width / 2, y: 300, halfWidth: width * 0.45 }],
     silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
+    // Paper says nothing of where it was seen from.
+    product: { photo: PAPER, box: { left: 30, top: 30, width: 40, height: 40 } },
     ...(isFromAbove !== undefined && { isFromAbove }),
   } as PreparedProduct;
 };
@@ -34,4 +42,20 @@ it('lays by their kind what has no foot and what is low and seen high, where not
 
 it('keeps a shirt thin that was not seen from above', () => {
   expect(poseOf(seen(1, false), kind('t_shirt'))).toEqual({ lies: true });
+});
+
+it('lays what lies on one ground in its photo, but nothing that is larger than a table or has legs', () => {
+  const onCloth = (feet = 1): PreparedProduct => {
+    const one = seen(1);
+    return {
+      ...one,
+      product: { ...one.product, photo: CLOTH },
+      feet: Array.from({ length: feet }, (_, i) => ({ x: i * 60, y: 300, halfWidth: 10 })),
+    };
+  };
+  for (const known of [null, kind('backpack'), kind('jug')]) {
+    expect(poseOf(onCloth(), known)).toEqual({ lies: true, isFromAbove: true });
+    expect(poseOf(onCloth(3), known).lies).toBeUndefined();
+  }
+  expect(poseOf(onCloth(), kind('sofa')).lies).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import type { Kind } from '../goods/kinds.ts';
+import { isLarge, type Kind } from '../goods/kinds.ts';
 import { ABOVE_DEG, isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
+import { isOnOneGround } from './is-on-one-ground.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** How a product was seen, as far as its pictures have to go by that. */
@@ -11,8 +12,19 @@ export type Pose = Pick<PreparedProduct, 'lies' | 'isFromAbove' | 'isLow'> & Par
  * @param product where `isFromAbove` is set, that was measured and counts; else the kind's usual height tells
  */
 export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
-  const isFromAbove = product.isFromAbove ?? isSeenFromAbove(product, kind);
+  const isFromAbove = product.isFromAbove ?? (isSeenFromAbove(product, kind) || liesInPhoto(product, kind));
   if (isFromAbove) return { lies: true, isFromAbove };
   if (isSeenLying(product, kind)) return { lies: true };
   return isLowFromAbove(product, kind) ? { isLow: true, pitchDeg: ABOVE_DEG } : {};
+}
+
+/** So many feet are legs: what stands on them was seen from the side. */
+const LEGS = 3;
+
+/**
+ * Whether the photo's own ground tells that it lies, whatever it is: a bag, a loaf, a bottle on its side. What is larger than a table stands where it
+ * was found, on a floor that looks alike before and behind it.
+ */
+function liesInPhoto({ product, feet }: PreparedProduct, kind: Kind | null): boolean {
+  return !(kind && isLarge(kind)) && feet.length < LEGS && isOnOneGround(product);
 }

@@ -9,9 +9,10 @@ import {
   type Foot,
   type Silhouette,
 } from '../pixels/measure-alpha.ts';
-import { isCutOff } from './is-cut-off.ts';
+import { isCutAbove, isCutOff } from './is-cut-off.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
+import { cutCord } from '../pixels/cut-cord.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 
 /** A product and everything composition needs to know about it; made once a product. */
@@ -21,6 +22,8 @@ export interface PreparedProduct {
   /** The cut-out at the silhouette's size. */
   small: Raster;
   silhouette: Silhouette;
+  /** What of it stands, where a cord lies before it. */
+  standing?: Standing;
   /** Of the visible product, in silhouette pixels. */
   extent: Extent;
   feet: Foot[];
@@ -40,7 +43,21 @@ export interface PreparedProduct {
   isLow?: boolean;
   /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
   isCutOff?: boolean;
+  /** The photo begins after it does: pictures without words over it show it running out of them above. */
+  isCutAbove?: boolean;
 }
+
+/** The silhouette of what stands, framed as the whole one is, and its extent there. */
+export interface Standing {
+  silhouette: Silhouette;
+  extent: Extent;
+}
+
+const standingIn = (silhouette: Silhouette): Standing => ({ silhouette, extent: extentOf(silhouette) });
+
+/** What of a product stands on the floor: all of it, but for a cord that lies before it. */
+export const standingOf = ({ standing, silhouette, extent }: PreparedProduct): Standing =>
+  standing ?? { silhouette, extent };
 
 const SILHOUETTE_PX = 320;
 const PALETTE_PX = 88;
@@ -64,7 +81,10 @@ function measure(product: Product): PreparedProduct {
   const small = rasterOf(reduce(SILHOUETTE_PX));
   const silhouette = silhouetteOf(small, small.width / cutout.width);
   const extent = extentOf(silhouette);
-  const feet = feetOf(silhouette, extent);
+  const body = cutCord(silhouette, extent);
+  const standing = body && standingIn({ ...silhouette, alpha: body });
+  const own = standing ?? { silhouette, extent };
+  const feet = feetOf(own.silhouette, own.extent);
   const colours = rasterOf(reduce(PALETTE_PX));
   return {
     product,
@@ -74,9 +94,11 @@ function measure(product: Product): PreparedProduct {
     extent,
     feet,
     aspect: (extent.right - extent.left) / (extent.bottom - extent.top),
-    pitchDeg: pitchOf(silhouette, extent, feet),
+    pitchDeg: pitchOf(own.silhouette, own.extent, feet),
+    ...(standing && { standing }),
     palette: paletteOf(colours),
     light: measureLight(colours),
     ...(isCutOff(product, silhouette, extent) && { isCutOff: true }),
+    ...(isCutAbove(product, silhouette, extent) && { isCutAbove: true }),
   };
 }

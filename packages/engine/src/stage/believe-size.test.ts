@@ -4,7 +4,8 @@ import { believableHeight, longerSideOf, nearerFor } from './believe-size.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 
-const shaped = (aspect: number): PreparedProduct => ({ aspect }) as PreparedProduct;
+const shaped = (aspect: number, feet = 1): PreparedProduct =>
+  ({ aspect, feet: Array.from({ length: feet }, (_, x) => ({ x, y: 9, halfWidth: 1 })) }) as PreparedProduct;
 const MUG = shaped(1.2);
 const BOTTLE = shaped(0.37);
 const CHAIR = shaped(0.6);
@@ -20,6 +21,12 @@ describe('longerSideOf', () => {
     const said = { of: 'volume', cubicMetres: 3e-4 } as const;
     expect(longerSideOf(BOTTLE, 'beauty', said)).toBeGreaterThan(0.15);
     expect(longerSideOf(BOTTLE, 'beauty', said)).toBeLessThan(0.2);
+  });
+
+  it('takes what has legs and was not named for furniture', () => {
+    expect(longerSideOf(shaped(0.7, 4), null, null)).toBeGreaterThan(0.6);
+    expect(longerSideOf(shaped(0.7, 4), 'toys', null)).toBeLessThan(0.4);
+    expect(longerSideOf(shaped(0.7), null, null)).toBeLessThan(0.4);
   });
 
   it('takes a length as it is said', () => {

@@ -24,6 +24,8 @@ const USUAL_SIZE_M: Record<CategoryId, number> = {
   toys: 0.24,
 };
 const USUAL_M = 0.22;
+/** The same of what stands on so many legs and of which nothing was said: a chair, a table, a stand. */
+const [LEGS, LEGGED_M] = [3, 0.75];
 
 /** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
 const MOST_ENLARGED = 1.5;
@@ -56,7 +58,7 @@ const CUP_WIDTH = 0.8;
  * category. Of a category's things squat ones (a mug, a jar) are smaller than slim ones.
  */
 export function longerSideOf(
-  { aspect }: PreparedProduct,
+  { aspect, feet }: PreparedProduct,
   category: CategoryId | null,
   said: SaidSize | null,
   kind: Kind | null = null,
@@ -64,6 +66,7 @@ export function longerSideOf(
   const told = said && metresOf(said, aspect);
   if (kind) return told && isUsual(told, kind) ? told : kind.longerM;
   if (told) return told;
+  if (!category && feet.length >= LEGS) return LEGGED_M;
   const squat = aspect > 0.7 && aspect < 1.5 ? 0.55 : 1;
   return (category ? USUAL_SIZE_M[category] : USUAL_M) * squat;
 }

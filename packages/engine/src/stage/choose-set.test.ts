@@ -175,6 +175,10 @@ describe('chooseSet', () => {
     expect(chooseSet({ ...mug, isLow: true }, { role: 'podium', category: null, longerM: 0.3 }).name).not.toMatch(
       /podium/u,
     );
+    const [foot] = mug.feet;
+    expect(
+      chooseSet({ ...mug, feet: [foot!, foot!, foot!] }, { role: 'podium', category: null, longerM: 0.2 }).name,
+    ).not.toMatch(/podium/u);
     for (const role of ['podium', 'studio'] as const) {
       expect(onPodium(2.4, 0.2, role)).toBe(false);
       expect(onPodium(1, 1.8, role)).toBe(false);

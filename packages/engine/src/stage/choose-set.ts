@@ -51,6 +51,8 @@ const MOST_SPACIOUS = 3.5;
 const WIDE = 1.5;
 /** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
 const LARGE_M = 0.6;
+/** So many feet are legs, and stand further apart than a podium is wide. */
+const LEGS = 3;
 /** What is longer does not stand before a wall of plaster, metres. */
 const WALL_M = 2;
 /** The set in which a car stands: its wheel tells how large all else is, and what is no part of a car has no business there. */
@@ -151,12 +153,15 @@ function hasRoom(kind: Kind): boolean {
  */
 function carries(
   { support, scaled, view }: PlateInfo,
-  { aspect, isLow, lies }: PreparedProduct,
+  { aspect, isLow, lies, standing, feet, isCutAbove }: PreparedProduct,
   { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  return !isStage || (aspect < WIDE && isLow !== true && longerM < LARGE_M && kind?.lives !== 'floor');
+  // A cord would hang over the podium's rim, legs stand beside it, and what is cut off above goes on to the picture's edge.
+  const isSteady = standing === undefined && feet.length < LEGS && isCutAbove !== true;
+  const mayStand = aspect < WIDE && isLow !== true && isSteady;
+  return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
 }
 
 function takes(info: PlateInfo, longerM: number): boolean {

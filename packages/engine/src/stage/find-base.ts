@@ -1,5 +1,5 @@
 import { undersideOf, widthAt } from '../pixels/measure-alpha.ts';
-import type { PreparedProduct } from '../product/prepare-product.ts';
+import { type PreparedProduct, standingOf } from '../product/prepare-product.ts';
 
 /** Where a product with one foot meets the floor from side to side, silhouette pixels. */
 export interface Base {
@@ -35,9 +35,10 @@ export function findBase(product: PreparedProduct): Base | null {
   return base;
 }
 
-function measure({ silhouette, extent, feet }: PreparedProduct): Base | null {
-  const [foot, second] = feet;
+function measure(product: PreparedProduct): Base | null {
+  const [foot, second] = product.feet;
   if (!foot || second) return null;
+  const { silhouette, extent } = standingOf(product);
   const underside = undersideOf(silhouette);
   const step = Math.max(2, Math.round(STEP * (extent.right - extent.left)));
   const endOf = (towards: 1 | -1): number => {

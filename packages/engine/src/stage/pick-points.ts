@@ -105,6 +105,11 @@ function interestAt(product: PreparedProduct): Float32Array {
   return detailMap(product).map((value, i) => value + 0.9 * (coverage[i] ?? 0));
 }
 
+/** What a bare edge counts of what is drawn in both directions. */
+const EDGE = 0.3;
+/** Contrast from which something is clearly drawn: black on white tells no more than red on steel. */
+const CLEAR = 0.3;
+
 /** How much a window around each place shows: how full of product it is, and how rich in detail that is not outline. */
 function interestThrough(product: PreparedProduct, span: number): Pick<Interest, 'interest' | 'looks'> {
   const { extent, silhouette } = product;
@@ -112,8 +117,12 @@ function interestThrough(product: PreparedProduct, span: number): Pick<Interest,
   const sigma = 0.32 * span * Math.max(extent.right - extent.left, extent.bottom - extent.top);
   const coverage = blurField(alpha, width, height, sigma);
   const solid = blurField(alpha, width, height, 4);
-  const drawn = detailMap(product).map((value, i) => ((solid[i] ?? 0) > 0.97 ? value : 0));
-  const detail = blurField(drawn, width, height, sigma * 0.7);
+  const [across, down] = [1, width].map((step) => {
+    const drawn = contrastAlong(product, step).map((value, i) => ((solid[i] ?? 0) > 0.97 ? Math.min(CLEAR, value) : 0));
+    return blurField(drawn, width, height, sigma * 0.7);
+  }) as [Float32Array, Float32Array];
+  // A seam is drawn in one direction alone: buttons, letters and stitches in both.
+  const detail = across.map((value, i) => EDGE * (value + (down[i] ?? 0)) + Math.min(value, down[i] ?? 0));
   const most = detail.reduce((high, value) => Math.max(high, value), 1e-6);
   const interest = detail.map((value, i) => value / most + 2.4 * (coverage[i] ?? 0));
   return {
@@ -142,14 +151,20 @@ function insideMap({ silhouette: { alpha, width, height } }: PreparedProduct): U
 }
 
 /** Contrast of luminance within a few pixels, 0–1. */
-function detailMap({ small, silhouette: { width } }: PreparedProduct): Float32Array {
+function detailMap(product: PreparedProduct): Float32Array {
+  const down = contrastAlong(product, product.silhouette.width);
+  return contrastAlong(product, 1).map((value, i) => Math.min(1, value + (down[i] ?? 0)));
+}
+
+/** The same from left to right, or from the top with a step of a row. */
+function contrastAlong({ small }: PreparedProduct, step: number): Float32Array {
   const light = new Float32Array(small.width * small.height);
   for (let i = 0; i < light.length; i++) light[i] = Math.sqrt(LINEAR_OF[small.data[i * 4 + 1] ?? 0] ?? 0);
   const detail = new Float32Array(light.length);
   for (let i = 0; i < light.length; i++) {
     const value = light[i] ?? 0;
     const differ = (d: number): number => Math.abs((light[i + d] ?? value) - value);
-    detail[i] = Math.min(1, differ(-3) + differ(3) + differ(-3 * width) + differ(3 * width));
+    detail[i] = Math.min(1, differ(-3 * step) + differ(3 * step));
   }
   return detail;
 }

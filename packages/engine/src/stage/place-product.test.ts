@@ -94,3 +94,25 @@ it('keeps the shadow of what stands before an arch inside it', () => {
   expect(red(layers)).toBeLessThan(red([]) - 2);
   expect(red(shadeInArch(layers, arch))).toBe(red([]));
 });
+
+it('lets what its photo cut off above run out of the picture there, standing where it stood, unless it is too wide', () => {
+  const cut = { ...standing, isCutAbove: true };
+  const wish = { height: 600, maxWidth: 900, at: { x: 500, y: 880 } };
+  const before = placeProduct(stage, standing, wish, ON_PAPER).stand.visible;
+  const { visible } = placeProduct(stage, cut, { ...wish, head: 0 }, ON_PAPER).stand;
+  expect(visible.y).toBeLessThanOrEqual(0);
+  expect(Math.abs(visible.y + visible.h - before.y - before.h)).toBeLessThan(4);
+  expect(placeProduct(stage, cut, wish, ON_PAPER).stand.visible).toEqual(before);
+  const narrow = { ...wish, maxWidth: before.w, head: 0 };
+  expect(placeProduct(stage, cut, narrow, ON_PAPER).stand.visible.y).toBeGreaterThan(100);
+});
+
+it('puts what lies on paper where it is wished, however broad its lowest edge is', () => {
+  const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 800 } };
+  const bottomOf = (product: PreparedProduct): number => {
+    const { y, h } = placeProduct(stage, product, wish, ON_PAPER).stand.visible;
+    return y + h;
+  };
+  expect(Math.abs(bottomOf({ ...standing, lies: true }) - 800)).toBeLessThan(4);
+  expect(bottomOf(standing)).toBeGreaterThan(810);
+});

@@ -1,7 +1,7 @@
 import { undersideOf } from '../pixels/measure-alpha.ts';
 import { project } from '../pixels/matrix.ts';
 import type { UnitPoint } from '../page/picture.ts';
-import type { PreparedProduct } from '../product/prepare-product.ts';
+import { type PreparedProduct, standingOf } from '../product/prepare-product.ts';
 import { findBase } from './find-base.ts';
 import { type Slab, slabOf } from './shadow-slab.ts';
 import { depthOf, type Stance, type Stand, unitsPerMetreAt } from './stand-product.ts';
@@ -48,6 +48,8 @@ const NEAR_TOP = 0.04;
 const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
 /** Width by height from which a body is low. */
 const LOW_BODY = 1.25;
+/** Light whose shadows have edges, degrees, and the slices on each side of the middle at which no steps are seen in those. */
+const [SHARP_DEG, SHARP_HALF] = [4, 10];
 /** How far before and behind the middle of a body its slices lie, as a share of its depth. */
 const BESIDE = 0.75;
 /** The same of a box over its corner, which gets narrower evenly. */
@@ -126,7 +128,7 @@ function roundOf(stage: Stage, stand: Stand, { x, y }: UnitPoint, pixelsPerMetre
     rise: 0,
     rowsPerMetre: rowsOf(stage, y - stand.product.extent.top, pixelsPerMetre, halfTopOf(stand.product)),
     halfWidths: halfWidthsOf(stand, x, pixelsPerMetre),
-    slices: slicesOf(stand),
+    slices: slicesOf(stage, stand),
     leastFacing: 0,
     slab: null,
   };
@@ -160,8 +162,8 @@ function halfTopOf({ silhouette: { alpha, width }, extent: { top, bottom } }: Pr
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5)) / 2;
 }
 
-function halfWidthsOf({ product: { silhouette } }: Stand, baseColumn: number, perMetre: number): Float32Array {
-  const { alpha, width, height } = silhouette;
+function halfWidthsOf({ product }: Stand, baseColumn: number, perMetre: number): Float32Array {
+  const { alpha, width, height } = standingOf(product).silhouette;
   return Float32Array.from({ length: height }, (_, row) => {
     const line = alpha.subarray(row * width, (row + 1) * width);
     const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
@@ -174,10 +176,10 @@ function halfWidthsOf({ product: { silhouette } }: Stand, baseColumn: number, pe
  * Slices from the front of a body to its back: of a round one the outer ones are narrower, of a box they are not unless it stands over its
  * corner. What is low is cut into more: light from above would fall between three.
  */
-function slicesOf(stand: Stand): Slice[] {
+function slicesOf({ light }: Stage, stand: Stand): Slice[] {
   const isCorner = findBase(stand.product)?.isCorner === true;
   const outer = isCorner ? HALF_WAY : BESIDE;
-  const half = stand.product.aspect > LOW_BODY ? 3 : 1;
+  const half = stand.product.aspect > LOW_BODY ? (light.softnessDeg < SHARP_DEG ? SHARP_HALF : 3) : 1;
   return Array.from({ length: 2 * half + 1 }, (_, i) => {
     const share = (outer * (i - half)) / half;
     const narrowed = isCorner ? Math.abs(share) : (1 - Math.sqrt(1 - share ** 2)) * roundness(stand);

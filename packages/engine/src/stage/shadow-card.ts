@@ -1,3 +1,4 @@
+import { standingOf } from '../product/prepare-product.ts';
 import { type Body, deepest, roundness, type Slice } from './shadow-body.ts';
 import { hiddenBySlab } from './shadow-slab.ts';
 
@@ -97,7 +98,7 @@ function hiddenBy(
   }
   if (t <= 0) return 0;
   const u = (dx + t * card.lightX) * card.alongX + (dy + t * card.lightY) * card.alongY;
-  const { alpha, width, height } = body.stand.product.silhouette;
+  const { alpha, width, height } = standingOf(body.stand.product).silhouette;
   const column = Math.round(body.baseX + (u / narrowed) * body.pixelsPerMetre);
   const row = Math.round(body.baseY + u * body.rise - t * lightZ * body.rowsPerMetre);
   if (column < 0 || column >= width || row < 0 || row >= height) return 0;

@@ -69,6 +69,8 @@ export function slabOf(
 
 /** A seat is rounded at its rim: there it hides light by and by, over this share of its size. */
 const RIM = 0.16;
+/** Power of the superellipse between a round tray and a square seat: either throws no sharp corners. */
+const ROUND = 4;
 
 /** How much of light from a direction the slab keeps from a place on the floor, 0–1; both are `along` and `behind` the line through the feet. */
 export function hiddenBySlab(
@@ -77,7 +79,10 @@ export function hiddenBySlab(
   light: Record<'along' | 'behind' | 'up', number>,
 ): number {
   const way = height / Math.max(1e-3, light.up);
-  const inside = (at: number, start: number, end: number): number =>
-    Math.min(1, Math.max(0, 0.5 + Math.min(at - start, end - at) / (RIM * (end - start))));
-  return inside(place.along + way * light.along, from, to) * inside(place.behind + way * light.behind, near, far);
+  const astray = (at: number, start: number, end: number): number => Math.abs((2 * at - start - end) / (end - start));
+  const [along, behind] = [
+    astray(place.along + way * light.along, from, to),
+    astray(place.behind + way * light.behind, near, far),
+  ];
+  return Math.min(1, Math.max(0, 0.5 + (1 - (along ** ROUND + behind ** ROUND) ** (1 / ROUND)) / (2 * RIM)));
 }

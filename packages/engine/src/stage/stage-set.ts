@@ -6,11 +6,11 @@ import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above each has for what lies. */
+/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above each has for what lies: pictures of one job take turns. */
 const UPRIGHT: ReadonlyMap<PlateRole, number> = new Map([
   ['lifestyle', 0],
-  ['podium', 1],
-  ['snapshot', 2],
+  ['podium', 4],
+  ['snapshot', 6],
   ['studio', 3],
 ]);
 

@@ -43,6 +43,8 @@ export interface StandWish extends Room {
   middle?: UnitPoint;
   /** Where a product ends that its photo cut off, units from the top: the frame's lower edge when left out; null leaves it where it is. */
   edge?: number | null;
+  /** Where a product begins that its photo cut off above, units from the top; left out where words are over it. */
+  head?: number;
 }
 
 /** Share of its width by which a product is set off for its feet at most: what is seen of it stays about the middle. */
@@ -66,6 +68,7 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
     : cornerByFoot(stage, product, scale, wish.at);
   const stand = standAt(stage, product, scale, corner);
   const own = { ...stand, visible: { ...stand.visible, ...size } };
+  if (product.isCutAbove && wish.head !== undefined) return rise(stage, own, wish.head, wish.maxWidth);
   return product.isCutOff && wish.edge !== null ? sink(stage, own, wish) : own;
 }
 
@@ -79,6 +82,22 @@ function sink(stage: Stage, { product, visible, scale }: Stand, { maxWidth, edge
     x: middle - ((extent.left + extent.right) / 2) * larger,
     // The last row is half air: it stays outside.
     y: bottom - (extent.bottom - 0.5) * larger,
+  });
+}
+
+/** How much wider than usual what is cut off above may be, to reach the picture's upper edge. */
+const WIDER = 1.25;
+
+/** What its photo cut off above runs out of the picture there, larger, as far as it is not too wide: else it stays where it is. */
+function rise(stage: Stage, stand: Stand, head: number, maxWidth: number): Stand {
+  const { product, visible, scale } = stand;
+  const { extent } = product;
+  const factor = (visible.y + visible.h - head) / visible.h;
+  if (factor * visible.w > WIDER * maxWidth) return stand;
+  return standAt(stage, product, scale * factor, {
+    x: visible.x + visible.w / 2 - ((extent.left + extent.right) / 2) * scale * factor,
+    // The first row is half air: it stays outside.
+    y: head - (extent.top + 0.5) * scale * factor,
   });
 }
 
@@ -144,8 +163,11 @@ function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at 
   const astray = 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2 - middle);
   const most = MOST_ASTRAY * (extent.right - extent.left);
   const baseX = middle + Math.min(most, Math.max(-most, astray));
-  // Seen from straight above there is no footprint behind what is lowest.
-  const radius = feet.length > 1 || stage.isLying ? 0 : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
+  // Seen from straight above there is no footprint behind what is lowest, on paper neither.
+  const radius =
+    feet.length > 1 || stage.isLying || product.lies
+      ? 0
+      : ((first?.halfWidth ?? 0) * scale) / unitsPerMetreAt(stage, at);
   const centre = project(stage.frameToFloor, at.x, at.y);
   const front = project(stage.floorToFrame, centre.x, centre.y - radius * depthOf(product));
   return { x: front.x - baseX * scale, y: front.y - extent.bottom * scale };

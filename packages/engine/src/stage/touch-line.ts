@@ -1,5 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { UnitBox, UnitPoint } from '../page/picture.ts';
+import { undersideOf } from '../pixels/measure-alpha.ts';
+import { standingOf } from '../product/prepare-product.ts';
 import { findBase } from './find-base.ts';
 import type { Stage } from './stage.ts';
 import type { Stand } from './stand-product.ts';
@@ -13,6 +15,8 @@ const [THINNEST, THICKEST, AROUND] = [2.5, 7, 16];
 const SOFT = 2.4;
 /** How dark it is where the stage's contact is as usual, and what is usual. */
 const [DARK, USUAL_CONTACT] = [0.6, 0.62];
+/** Rows that a cord lies below what stands at least, and that its lower side may jump from column to column: silhouette pixels. */
+const CORD_PX = 4;
 /** Pixels per unit: it is finer than the shadows' own grid, in which it would be lost. */
 const PX_PER_UNIT = 1.3;
 
@@ -48,13 +52,14 @@ export function touchLine(stage: Stage, stand: Stand, contact: number): (ctx: SK
 /** The parts of the lower edge that touch the floor, units, each from left to right. */
 function touchingRuns(stand: Stand): UnitPoint[][] {
   const { product, box, scale } = stand;
-  const { extent, feet } = product;
+  const { feet } = product;
+  const { extent } = standingOf(product);
   const edge = lowerEdge(stand);
   const ground = groundUnder(stand, edge);
   const base = findBase(product);
   const spans = base ? [base] : feet;
   const most = TOUCHING * (extent.bottom - extent.top);
-  return spans
+  const touching = spans
     .map(({ x, halfWidth }) => {
       const [from, to] = [Math.max(extent.left, x - halfWidth), Math.min(extent.right - 1, x + halfWidth)];
       const columns = Array.from({ length: Math.max(0, Math.floor(to - from)) }, (_, i) => Math.round(from) + i);
@@ -63,6 +68,21 @@ function touchingRuns(stand: Stand): UnitPoint[][] {
         .map((column) => ({ x: box.x + (column + 0.5) * scale, y: box.y + (edge[column] ?? 0) * scale }));
     })
     .filter((run) => run.length > 2);
+  return product.standing ? [...touching, ...cordRuns(stand, edge)] : touching;
+}
+
+/** The lower side of a cord wherever it lies below what stands, units: all of it is on the floor. */
+function cordRuns({ product: { silhouette, extent }, box, scale }: Stand, edge: Float32Array): UnitPoint[][] {
+  const underside = undersideOf(silhouette);
+  const runs: UnitPoint[][] = [[]];
+  for (let column = extent.left; column < extent.right; column++) {
+    const low = underside[column] ?? -1;
+    const isCord = low > (edge[column] ?? -1) + CORD_PX;
+    const beside = Math.abs(low - (underside[column - 1] ?? low)) < CORD_PX;
+    if (!isCord || !beside) runs.push([]);
+    if (isCord) runs.at(-1)?.push({ x: box.x + (column + 0.5) * scale, y: box.y + low * scale });
+  }
+  return runs.filter((run) => run.length > 2);
 }
 
 function drawRuns(runs: readonly UnitPoint[][], box: UnitBox, thick: number): Canvas {

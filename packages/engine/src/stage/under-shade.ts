@@ -1,6 +1,7 @@
 import { blurField } from '../pixels/blur-field.ts';
 import { undersideOf } from '../pixels/measure-alpha.ts';
 import { findBase } from './find-base.ts';
+import { standingOf } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
 
 /** Of what hangs over the floor by a share of the product's height this much of its darkness is left: e^-1. */
@@ -24,7 +25,7 @@ const JUMP_PX = 2.5;
  */
 export function underShade(stand: Stand): (x: number, y: number) => number {
   const { box, scale, product } = stand;
-  const { extent, silhouette } = product;
+  const { extent, silhouette } = standingOf(product);
   const height = extent.bottom - extent.top;
   const edge = lowerEdge(stand);
   const ground = groundUnder(stand, edge);
@@ -46,7 +47,8 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
 }
 
 /** The row just under the product in every column, without the steps of its pixels; -1 where there is none. */
-export function lowerEdge({ product: { silhouette, extent } }: Stand): Float32Array {
+export function lowerEdge({ product }: Stand): Float32Array {
+  const { silhouette, extent } = standingOf(product);
   const rows = Float32Array.from(undersideOf(silhouette));
   let last = extent.bottom;
   // Across a gap the edge is taken to go on.
@@ -73,7 +75,7 @@ export function groundUnder({ product }: Stand, edge: Float32Array): (column: nu
   const between = groundBetween(product);
   const [first, last] = [product.feet[0]?.x ?? 0, product.feet.at(-1)?.x ?? 0];
   const gaps = Array.from(edge.subarray(Math.ceil(first), Math.floor(last)), (low, i) => between(first + i) - low);
-  const { extent } = product;
+  const { extent } = standingOf(product);
   const isHull = product.feet.length === 2 && product.aspect > LONG;
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity;
   const clear = isHull && usual < HULL * (extent.bottom - extent.top) ? Math.max(0, usual) : Infinity;
@@ -88,7 +90,7 @@ function groundAlong(product: Stand['product'], edge: Float32Array): ((column: n
   const base = findBase(product);
   if (!base) return null;
   const [from, to] = [base.x - base.halfWidth, base.x + base.halfWidth].map(Math.round) as [number, number];
-  return (column) => edge[Math.min(to, Math.max(from, Math.floor(column)))] ?? product.extent.bottom;
+  return (column) => edge[Math.min(to, Math.max(from, Math.floor(column)))] ?? standingOf(product).extent.bottom;
 }
 
 function groundBetween({ feet }: Stand['product']): (column: number) => number {

@@ -2,11 +2,12 @@ import { contrast, hexOfOklch, LINEAR_OF, linearOfHex, oklchOf, type Linear } fr
 import { probeLayers } from '../page/draw-picture.ts';
 import { paintVeil, veilShare } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { softenGround } from './soften-ground.ts';
 import type { Stage } from './stage.ts';
 
-/** A veil in the set's own tone, and the inks that stand on it. */
+/** A veil in the set's own tone on what is out of focus under it, and the inks that stand on it. */
 export interface WordVeil {
-  layer: Layer;
+  layers: Layer[];
   ink: string;
   second: string;
 }
@@ -32,7 +33,8 @@ const PROBE_PX = 64;
  * hides less of the set. A set that is calm and bright enough gets hardly any.
  */
 export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordVeil {
-  const grounds = groundsIn(stage, words, from, to);
+  const soft = softenGround(stage, from, to);
+  const grounds = groundsIn({ ...stage, backdrop: [...stage.backdrop, soft] }, words, from, to);
   const mean = meanOf(grounds.map(({ colour }) => colour));
   const { h, c } = oklchOf(mean);
   const [best] = [LIGHT, DARK]
@@ -42,7 +44,8 @@ export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordV
     })
     .toSorted((one, other) => one.opacity - other.opacity);
   const { side, color, opacity } = best!;
-  return { layer: paintVeil(color, Math.min(MOST, opacity), from, to), ink: side.ink, second: side.second };
+  const veil = paintVeil(color, Math.min(MOST, opacity), from, to);
+  return { layers: [soft, veil], ink: side.ink, second: side.second };
 }
 
 /** What is under the words, and how much of the veil's opacity is left there. */

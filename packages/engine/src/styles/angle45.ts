@@ -24,7 +24,7 @@ export const angle45: Style = {
   async compose(context) {
     const { products, main, frame, longerM } = context;
     const other = products[1];
-    const shown = other ?? anotherAngle(main);
+    const shown = other ?? anotherAngle(main, context.kind?.lives === 'wall');
     const height = shown.lies ? LYING : Math.min(660, Math.max(560, 780 * believableShare(shown, longerM)));
     const open = shown.lies ? LYING : widestFor(shown, WIDEST);
     const isRaised = shown.lies === true || shown.aspect > WIDE;
@@ -33,16 +33,16 @@ export const angle45: Style = {
     // On a podium there is no more room; what one does not carry stands on open ground.
     const maxWidth = stage.supportRadius === null ? open : 560;
     const place = stage.supportRadius === null ? placeCentred : placeProduct;
-    const { layers } = place(stage, shown, { height, maxWidth }, { ...IN_SET, turned: shown !== main });
+    const { layers } = place(stage, shown, { height, maxWidth, head: 0 }, { ...IN_SET, turned: shown !== main });
     return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },
 };
 
 /**
- * The only photo of a product from another angle: what lies is laid askew, as nobody lays down two things alike; what stands is turned a little. Turned,
+ * The only photo of a product from another angle: what lies is laid askew, as nobody lays down two things alike; what stands or hangs is turned a little. Turned,
  * what its photo cut off would run out of the picture askew.
  */
-function anotherAngle(main: PreparedProduct): PreparedProduct {
-  if (main.isCutOff) return main;
-  return main.lies ? tiltProduct(main, main.aspect < 1 ? ASKEW_DEG : -ASKEW_DEG) : turnProduct(main);
+function anotherAngle(main: PreparedProduct, hangs: boolean): PreparedProduct {
+  if (main.isCutOff || main.isCutAbove) return main;
+  return main.lies && !hangs ? tiltProduct(main, main.aspect < 1 ? ASKEW_DEG : -ASKEW_DEG) : turnProduct(main);
 }

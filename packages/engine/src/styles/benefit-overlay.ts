@@ -44,7 +44,7 @@ export const benefitOverlay: Style = {
       frame,
       layers: [
         ...stage.backdrop,
-        veil.layer,
+        ...veil.layers,
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
         ...say(page, promise, room, veil.ink),

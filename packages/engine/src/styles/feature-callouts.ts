@@ -19,7 +19,7 @@ import { LABEL, TITLE } from '../type/roles.ts';
 
 /** Of a round window, units; and the share of the product's longer side that it shows. */
 const INSET_RADIUS = 104;
-const LOW_INSET_RADIUS = 92;
+const LOW_INSET_RADIUS = 124;
 const INSET_SPAN = 0.26;
 
 const ZONES = [
@@ -202,15 +202,16 @@ function labelled(context: RecipeContext, layout: Layout, { measured, pointed, r
   const hasHeight = measured.some(({ kind }) => kind === 'height');
   const order =
     hasHeight && !layout.isWide ? BESIDE_HEIGHT : pointed.length === 2 && !layout.isWide ? [0, 3] : [0, 1, 2, 3];
-  const free = order.slice(0, pointed.length);
-  const placed = pointed.flatMap((callout) => {
-    const { words } = callout;
-    const to = aimCallout(main, stand, callout, words);
-    if (to === null) return [];
-    const at = nearest(free, to, context, layout);
-    free.splice(free.indexOf(at), 1);
-    return [{ words, to, place: layout.places[at]! }];
+  const aimed = pointed.flatMap((callout) => {
+    const to = aimCallout(main, stand, callout, callout.words);
+    return to === null ? [] : [{ words: callout.words, to }];
   });
+  const places = order.slice(0, pointed.length).map((at) => layout.places[at]!);
+  const shortest = shortestLines(
+    aimed.map(({ to }) => to),
+    places.map((place) => innerEnd(context, place)),
+  );
+  const placed = aimed.map(({ words, to }, i) => ({ words, to, place: places[shortest[i]!]! }));
   return [
     ...placed.map(({ words, place, to }) => ({
       ...pointer(context, place, to),
@@ -225,13 +226,21 @@ function labelled(context: RecipeContext, layout: Layout, { measured, pointed, r
   ];
 }
 
-function nearest(free: readonly number[], to: UnitPoint, { page }: RecipeContext, { places }: Layout): number {
-  const away = (at: number): number => {
-    const { x, y, w, h } = places[at]!;
-    const middle = page.point(x + w / 2, y + h / 2);
-    return Math.hypot(middle.x - to.x, middle.y - to.y);
-  };
-  return free.reduce((one, other) => (away(other) < away(one) ? other : one), free[0] ?? 0);
+/** Which place each point's line leads to where all lines together are shortest: then no two of them cross. */
+function shortestLines(points: readonly UnitPoint[], places: readonly UnitPoint[]): number[] {
+  const [first, ...others] = points;
+  if (!first) return [];
+  const longOf = (at: readonly number[]): number =>
+    at.reduce((sum, place, i) => sum + Math.hypot(places[place]!.x - points[i]!.x, places[place]!.y - points[i]!.y), 0);
+  const ways = places.map((_, at) => {
+    const left = [...places.keys()].filter((other) => other !== at);
+    const rest = shortestLines(
+      others,
+      left.map((other) => places[other]!),
+    );
+    return [at, ...rest.map((other) => left[other]!)];
+  });
+  return ways.reduce((one, other) => (longOf(other) < longOf(one) ? other : one));
 }
 
 /** Nothing leads anywhere: places seen up close. */

@@ -13,7 +13,7 @@ import { stageSet, turnsApart } from '../stage/stage-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
 /** Other pictures of what lies take its home and the grounds that fit best; this one a further one. */
-const FURTHER = 4;
+const FURTHER = 7;
 /** Metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
 

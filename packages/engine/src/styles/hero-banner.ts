@@ -34,7 +34,7 @@ export const heroBanner: Style = {
     const room = { height, maxWidth: bare ? 1280 : 960 };
     const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
-    const placed = placeCentred(stage, main, { ...room, at }, IN_SET);
+    const placed = placeCentred(stage, main, { ...room, at, head: 0 }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, {
       words: page.box(150, 200, 1010, 600),
@@ -43,7 +43,7 @@ export const heroBanner: Style = {
     });
     return {
       frame,
-      layers: [...stage.backdrop, veil.layer, ...placed.layers, ...stack(context, veil)],
+      layers: [...stage.backdrop, ...veil.layers, ...placed.layers, ...stack(context, veil)],
       grain: 1.8,
     };
   },

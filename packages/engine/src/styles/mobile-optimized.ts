@@ -13,8 +13,8 @@ const [FLOOR, LOWEST] = [1230, 1288];
 /** Where the button is: under the product, or under the words where the product, cut off by its photo, goes on to the picture's foot. */
 const BUTTON = { below: 1334, above: 648 };
 
-/** Height under words, at least and at most, and the least of what stands there alone: units. */
-const [LEAST, ROOM, ALONE] = [500, 640, 760];
+/** Height under words, at least and at most, the same under words and a button, and the least of what stands there alone: units. */
+const [LEAST, ROOM, UNDER_BUTTON, ALONE] = [500, 590, 450, 760];
 
 const bottomOf = ({ own: { visible } }: Placed): number => visible.y + visible.h;
 
@@ -29,7 +29,8 @@ export const mobileOptimized: Style = {
     const isSilent = words.headline === '' && words.line === '';
     const believed = believableHeight(stage, main, longerM, 980);
     // Without words the product has their room.
-    const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : Math.min(ROOM, Math.max(LEAST, believed));
+    const underWords = main.isCutOff ? UNDER_BUTTON : Math.min(ROOM, Math.max(LEAST, believed));
+    const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : underWords;
     const place = (y: number): Placed =>
       placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
     const placed = place(FLOOR - (main.isCutOff ? 0 : Math.max(0, bottomOf(place(FLOOR)) - LOWEST)));
@@ -47,7 +48,7 @@ export const mobileOptimized: Style = {
       frame,
       layers: [
         ...stage.backdrop,
-        veil.layer,
+        ...veil.layers,
         ...placed.layers,
         ...say(context, veil),
         ...drawButton(

@@ -37,8 +37,10 @@ export const packaging: Style = {
   width: 4096,
   height: 4096,
   async compose(context) {
-    const { main, frame, page, theme, words, longerM } = context;
-    if (longerM >= CRATE_M) return { frame, layers: await drawCrateLabel(context), grain: 1.6 };
+    const { main, frame, page, theme, words, kind, longerM } = context;
+    // What is worn is folded.
+    if (longerM >= CRATE_M && kind?.lives !== 'worn')
+      return { frame, layers: await drawCrateLabel(context), grain: 1.6 };
     // Beside a carton that is seen from the side, what lies would stand upright.
     if (main.lies) {
       const box = { board: theme.accent, ink: theme.white, words: words.name ?? '', share: believedShare(context) };

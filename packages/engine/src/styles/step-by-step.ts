@@ -5,6 +5,7 @@ import { paintDisc, paintGround } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { pickPoints } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
+import { tiltProduct } from '../product/tilt-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { type SetScene, showInSet } from '../stage/show-in-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
@@ -22,13 +23,16 @@ const TALL = 0.7;
 /** What the panels show, each another picture: in its place, on a stage, as somebody would snap it. */
 const SCENES: readonly SetScene[] = [
   { role: 'lifestyle', view: { nth: 0 }, share: 0.8, widest: 0.84 },
-  { role: 'podium', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
+  // The other angle has the first podium.
+  { role: 'podium', view: { nth: 1, zoom: 1.1 }, share: 0.8, widest: 0.84 },
   { role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
 ];
 /** Pictures of a seller who names no steps: those, and one from near. */
 const ALBUM = 4;
 /** Uploads that are shown: the last picture of an album is one from near. */
 const PHOTOS = 3;
+/** Which panel of an album shows askew what lies, and how much. */
+const ASKEW = { panel: 2, degrees: -32 };
 /** Share of the product's longer side that is seen from near. */
 const NEAR = 0.5;
 
@@ -167,7 +171,10 @@ async function show(context: RecipeContext, i: number, box: UnitBox, radius = RA
     context,
     SCENES.map(({ role, view }) => ({ role, nth: view.nth ?? 0 })),
   );
-  const layers = await showInSet(context, main, box, { ...scene, other: turns[i] ?? 0 }, radius);
+  // Of what lies three views from straight above would be one; what hangs hangs straight.
+  const isAskew = main.lies && context.kind?.lives !== 'wall' && i === ASKEW.panel;
+  const shown = isAskew ? tiltProduct(main, ASKEW.degrees) : main;
+  const layers = await showInSet(context, shown, box, { ...scene, other: turns[i] ?? 0 }, radius);
   return i === 0 ? layers : unmarkLayers(layers);
 }
 

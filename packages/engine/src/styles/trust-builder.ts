@@ -74,7 +74,12 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
     ? raiseLow(main, { height: height * SHARE, maxWidth }, 0, height)
     : Math.max(anchor.y, height * 0.86);
   const at = supportRadius === null ? { x: 500, y: floor } : anchor;
-  const { layers } = placeCentred(stage, main, { height: Math.min(height * SHARE, at.y - 40), maxWidth, at }, IN_SET);
+  const { layers } = placeCentred(
+    stage,
+    main,
+    { height: Math.min(height * SHARE, at.y - 40), maxWidth, at, head: 0 },
+    IN_SET,
+  );
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 

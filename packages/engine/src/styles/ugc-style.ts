@@ -13,6 +13,8 @@ const WIDEST = 740;
 /** What is long may be no wider, for the picture is enlarged a little where it is turned. */
 const LONGEST = 820;
 const TILT = -0.042;
+/** Where what runs out of the picture above begins, units: the picture is turned. */
+const ABOVE = -20;
 
 /** As a customer would snap it at home: a little crooked, in the light of window and lamp, not quite centred. */
 export const ugcStyle: Style = {
@@ -27,7 +29,10 @@ export const ugcStyle: Style = {
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 490, y: stage.anchor.y + 60 };
     // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
-    const placed = placeCentred(stage, main, { height, maxWidth, at }, IN_SET, { cast: 1.15, contact: 0.85 });
+    const placed = placeCentred(stage, main, { height, maxWidth, at, head: ABOVE }, IN_SET, {
+      cast: 1.15,
+      contact: 0.85,
+    });
     const snapped: Layer[] = [...stage.backdrop, ...placed.layers].map((layer) =>
       tilted(layer, frame.width / 2, frame.height / 2),
     );

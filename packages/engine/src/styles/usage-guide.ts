@@ -99,11 +99,11 @@ async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]
   const { main, page } = context;
   const { width, height } = frame;
   const anchorAt = { x: width / 2, y: height * 0.79 };
-  const stage = await stageSet({ ...context, frame }, 'studio', { zoom: 1.06, anchorAt });
+  const stage = await stageSet({ ...context, frame }, 'studio', { nth: 2, zoom: 1.06, anchorAt });
   const room = { height: height * 0.64, maxWidth: width * 0.8 };
   const floor = main.lies ? raiseLow(main, room, 0, height) : Math.max(height * 0.8, stage.anchor.y);
   const at = { x: width / 2, y: stage.supportRadius === null ? floor : stage.anchor.y };
-  const { layers } = placeCentred(stage, main, { ...room, at }, IN_SET);
+  const { layers } = placeCentred(stage, main, { ...room, at, head: 0 }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, width, height));
 }
 

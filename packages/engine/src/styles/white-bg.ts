@@ -19,7 +19,13 @@ export const whiteBg: Style = {
       pitchDeg: main.pitchDeg,
       light: { direction: [-0.22, -0.1, 0.97], softnessDeg: 70, strength: 0.2, contact: 0.4, shadowTint: [1, 1, 1] },
     });
-    const { layers } = placeProduct(stage, main, { ...ROOM, middle, edge: null }, {}, { edgeFade: 60 });
+    const { layers } = placeProduct(
+      stage,
+      main,
+      { ...ROOM, middle, edge: main.isCutOff ? frame.height : null, head: 0 },
+      {},
+      { edgeFade: 60 },
+    );
     return { frame, layers: [paintGround('#ffffff'), ...layers], grain: 0 };
   },
 };

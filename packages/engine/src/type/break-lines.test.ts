@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../phrases/index.ts';
-import { piecesOf } from './break-lines.ts';
+import { fillLines, piecesOf } from './break-lines.ts';
 
 /** Written with the breaks that a reader of the language would allow. */
 describe('lines may break where words end, in languages that write no spaces too', () => {
@@ -43,4 +43,12 @@ it('leaves no single ideograph or kana for a last line', () => {
         .filter((pieces) => pieces.length > 1 && /^\p{L}\p{P}*$/u.test(pieces.at(-1)?.text ?? '')),
   );
   expect(lone).toEqual([]);
+});
+
+it('ends no line with the point between two things that are said', () => {
+  const pieces = piecesOf('Soft cotton\u00a0· Washable at 30 degrees\u00a0· 40 cm', 'en');
+  const measure = (text: string): number => text.length;
+  expect(fillLines(pieces, 13, measure)[0]).toBe('Soft cotton');
+  expect(fillLines(pieces, 80, measure)).toHaveLength(1);
+  expect(fillLines(pieces, 80, measure)[0]).toContain('cotton\u00a0· Washable');
 });

@@ -44,6 +44,9 @@ function withoutWidow(pieces: readonly Piece[]): Piece[] {
   return [...pieces.slice(0, -2), { text: before.text + last.text, space: last.space }];
 }
 
+/** A line's end parts as well as a point between two things that are said would. */
+const withoutSeparator = (line: string): string => line.replace(/[\s\u00a0]+·$/u, '');
+
 /** Fills lines greedily up to a width; a piece wider than the line stands alone. */
 export function fillLines(pieces: readonly Piece[], widest: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
@@ -52,7 +55,7 @@ export function fillLines(pieces: readonly Piece[], widest: number, measure: (te
   for (const piece of pieces) {
     const longer = line + space + piece.text;
     if (line && measure(longer) > widest) {
-      lines.push(line);
+      lines.push(withoutSeparator(line));
       line = piece.text;
     } else {
       line = longer;

@@ -51,9 +51,9 @@ export function paleWords(picture: Picture): string[] {
 
 const textOf = (block: TextBlock): string => block.lines.map(({ text }) => text).join(' ');
 
-/** All letters are there, or an ellipsis says that some are not. */
+/** All letters are there, or an ellipsis says that some are not; the end of a line stands for the point between two things that are said. */
 function isWhole(block: TextBlock): boolean {
-  const bare = (text: string): string => text.replaceAll(/[\s\u00a0-]/gu, '');
+  const bare = (text: string): string => text.replaceAll(/[\s\u00a0·-]/gu, '');
   const set = bare(textOf(block));
   return set.length > 0 && (set === bare(block.words) || (set.endsWith('…') && set.length > 1));
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Raster } from '../model.ts';
+import { isOnOneGround } from './is-on-one-ground.ts';
+
+const [WIDTH, HEIGHT] = [400, 400];
+const box = { left: 140, top: 140, width: 120, height: 120 };
+
+/** Boards of a table, `grain` levels apart, whose colour and coarseness may change with the row. */
+function photoOf(grain: (y: number) => number, blue: (y: number) => number = () => 0): Raster {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const level = 150 + grain(y) * ((x * 7 + y * 3) % 5 < 2 ? 1 : -1) - y / 20;
+    data.set([level, level - 20, level - 50 + blue(y)], i * 4);
+  }
+  return { data, width: WIDTH, height: HEIGHT };
+}
+
+it('knows a thing on one ground, as coarse over it as under it, though the light falls off', () => {
+  expect(isOnOneGround({ photo: photoOf(() => 12), box })).toBe(true);
+});
+
+it('knows nothing on seamless paper, before a wall, on a ground that gets finer with distance, or where the photo ends', () => {
+  expect(isOnOneGround({ photo: photoOf(() => 1), box })).toBe(false);
+  expect(
+    isOnOneGround({
+      photo: photoOf(
+        () => 12,
+        (y) => (y < 150 ? 60 : 0),
+      ),
+      box,
+    }),
+  ).toBe(false);
+  expect(isOnOneGround({ photo: photoOf((y) => 5 + y / 20), box })).toBe(false);
+  expect(isOnOneGround({ photo: photoOf(() => 12), box: { ...box, top: 0 } })).toBe(false);
+});
