@@ -8,7 +8,7 @@ export function Features() {
         <h2 id="features-title" className="headline text-3xl md:text-4xl">
           {title}
         </h2>
-        <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-8 grid gap-x-10 gap-y-5 sm:mt-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {items.map((item) => (
             <div key={item.title} className="border-t border-line pt-4">
               <dt className="text-lg font-medium">{item.title}</dt>
