@@ -4,7 +4,7 @@ export function Features() {
   const { title, items } = useContent('landing').features;
   return (
     <section id="features" aria-labelledby="features-title" className="border-t border-line">
-      <div className="page-width py-12 md:py-24">
+      <div className="page-width py-10 md:py-24">
         <h2 id="features-title" className="headline text-3xl md:text-4xl">
           {title}
         </h2>

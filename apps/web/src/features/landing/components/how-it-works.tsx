@@ -9,7 +9,7 @@ export function HowItWorks() {
   const facts = { max: MAX_PHOTOS, count: VARIATIONS_PER_JOB, pixels: FINAL_SIDE_PX };
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line">
-      <div className="page-width py-12 md:py-24">
+      <div className="page-width py-10 md:py-24">
         <h2 id="how-title" className="headline text-3xl md:text-4xl">
           {t('how.title')}
         </h2>
