@@ -170,6 +170,12 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/picture=social_square$/);
     await inspect(page, 'results in Arabic');
+    await page.getByRole('button', { name: 'تعديل هذه الصورة' }).click();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await expect(page.getByRole('application').locator('img'), 'seen while it is changed').toBeInViewport({
+      ratio: 0.9,
+    });
+    await inspect(page, 'a picture that is changed, in Arabic');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/results\/[^?]+$/);
     await inspect(page, 'all results in Arabic');

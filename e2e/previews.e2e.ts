@@ -91,10 +91,14 @@ for (const reader of READERS) {
       const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
       await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
       const [banner, white] = [await sourceOf('hero_banner'), await sourceOf('white_bg')];
+      const place = () => page.evaluate("document.querySelector('#previews ol').offsetTop");
+      const before = await place();
       await picture('hero_banner').click();
       const viewer = page.getByRole('dialog');
       const call = viewer.getByRole('textbox', { name: say(locale, 'generate.words.role.call'), exact: true });
       await call.fill('Verda');
+      await expect(page.locator('#previews ol')).toHaveAttribute('aria-busy', 'true');
+      expect(await place(), 'the pictures stay where they are').toBe(before);
       await expect(viewer.getByRole('img')).not.toHaveAttribute('src', String(banner), { timeout: 60_000 });
       await inspect(page, `a preview and its words (${locale})`);
       await page.keyboard.press('Escape');

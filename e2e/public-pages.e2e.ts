@@ -71,6 +71,31 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a page that is only read asks for its script once it is painted, and a press before it is awake counts', async ({
+  browser,
+}) => {
+  const { context, page, complaints } = await stranger(browser, 'en');
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: number[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(await page.evaluate<number>("performance.getEntriesByName('first-contentful-paint').length"));
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/pricing`);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.every((painted) => painted === 1)).toBe(true);
+  await page.locator('header').getByRole('button').click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a language is chosen in the header, stays, and comes back from the server', async ({ browser }) => {
   const { context, page, complaints } = await stranger(browser, 'en');
   await open(page, '/terms');

@@ -6,13 +6,11 @@ import { INTERFACE_LOCALES } from '@vitrine/contract/limits';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listRoutes } from './list-routes.ts';
 import { offlinePage } from './offline-page.ts';
-import { NOT_FOUND, PRERENDERED } from './src/app/public-pages.ts';
+import { NOT_FOUND, PRERENDERED, scriptTimeOf } from './src/app/public-pages.ts';
 import { letScriptsComeLate } from './src/lib/late-start.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The page that most strangers see first: it is read before anything is done. */
-const START = '/';
 const FALLBACK = '__spa-fallback.html';
 
 /** `messages-fr-site` → `/assets/messages-fr-site-1b2c.js`. */
@@ -54,7 +52,8 @@ export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterC
     const target = path.join(client, locale, file);
     await mkdir(path.dirname(target), { recursive: true });
     const html = addPreloads(await answer.text(), files.map(addressOf));
-    await writeFile(target, address === START && file !== FALLBACK ? letScriptsComeLate(html) : html);
+    const time = file === FALLBACK ? 'at once' : scriptTimeOf(address);
+    await writeFile(target, time === 'at once' ? html : letScriptsComeLate(html, time));
   };
 
   await Promise.all(

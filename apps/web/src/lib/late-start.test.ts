@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AWAKE, LATE_START, letScriptsComeLate } from './late-start.ts';
+import { AWAKE, lateStart, letScriptsComeLate, type ScriptTime } from './late-start.ts';
 
 const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body><button>Menu</button><a href="#x">Link</a><script type="module" async="">import "/a.js";</script></body></html>`;
 const appScripts = () => [...document.querySelectorAll('body > script[type="module"]')];
@@ -10,19 +10,25 @@ beforeEach(() => {
   localStorage.clear();
   // A page before this one may have left its listeners: its scripts are told that it is awake.
   window.dispatchEvent(new Event(AWAKE));
-  const made = letScriptsComeLate(PAGE);
+  const made = letScriptsComeLate(PAGE, 'hand');
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(made) ?? [];
   document.body.innerHTML = body.replace(/<script>[\s\S]*<\/script>/, '');
 });
-const run = () => runInThisContext(LATE_START) as void;
+const run = (time: ScriptTime = 'hand') => runInThisContext(lateStart(time)) as void;
 
 it('asks for no script before a hand shows itself, and then once', () => {
-  expect(letScriptsComeLate(PAGE)).not.toContain('rel="modulepreload"');
+  expect(letScriptsComeLate(PAGE, 'hand')).not.toContain('rel="modulepreload"');
   run();
   expect(appScripts()).toHaveLength(0);
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('scroll'));
   expect(appScripts().map(({ textContent }) => textContent)).toEqual(['import "/a.js";']);
+});
+
+it('asks for the script of a page that is only read once it is painted, without a hand', async () => {
+  run('paint');
+  expect(appScripts()).toHaveLength(0);
+  await vi.waitFor(() => expect(appScripts()).toHaveLength(1));
 });
 
 it('starts at once where somebody is signed in', () => {
@@ -70,5 +76,5 @@ it('tells at once that a chosen photo is taken, and stops when the page is awake
 });
 
 it('does not go unnoticed when pages are made otherwise', () => {
-  expect(() => letScriptsComeLate('<html></html>')).toThrow('no script');
+  expect(() => letScriptsComeLate('<html></html>', 'hand')).toThrow('no script');
 });

@@ -8,13 +8,19 @@ const SIGNS = 'pointerdown pointermove touchstart wheel scroll keydown focusin c
 /** A script that does not come must not keep presses for ever. */
 const PATIENCE_MS = 8000;
 
+/** When the script comes: with the first sign of a hand, or by itself once the page is painted; a hand may be quicker. */
+export type ScriptTime = 'hand' | 'paint';
+
+const AFTER_PAINT = `if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)});`;
+
 /**
- * Runs on a page that can be read, scrolled and followed without script, and lets the script come with the first sign of a
- * hand, or at once where somebody is signed in, comes with something in the address, or has chosen another language. Until the
+ * Runs on a page that can be read, scrolled and followed without script, and lets the script come at its time, or at once where somebody is signed in, comes with something in the address, or has chosen another language. Until the
  * page is awake a press of a button and dropped files are kept, and then done again; links and labels do as always. A photo
  * that is chosen is told to be taken at once (`data-opening`).
  */
-export const LATE_START = `(function(){var w=window,d=document,signs=${JSON.stringify(SIGNS)},on=false,press=null,files=null;
+export const lateStart = (
+  time: ScriptTime,
+): string => `(function(){var w=window,d=document,signs=${JSON.stringify(SIGNS)},on=false,press=null,files=null;
 function start(){if(on)return;on=true;signs.forEach(function(k){w.removeEventListener(k,start,true)});d.querySelectorAll('link[data-late]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('late').textContent;s.onerror=unveil;d.body.append(s);setTimeout(wake,${PATIENCE_MS})}
 function veil(e){var i=e.target;if(i.matches&&i.matches('input[data-door]')&&i.files.length)d.documentElement.dataset.opening=''}
 function unveil(){delete d.documentElement.dataset.opening}
@@ -27,18 +33,18 @@ if(b&&b.isConnected){['pointerdown','pointerup'].forEach(function(k){b.dispatchE
 if(f){var t=new DataTransfer();f.forEach(function(x){t.items.add(x)});w.dispatchEvent(new DragEvent('drop',{dataTransfer:t,cancelable:true}))}}
 function has(s){try{return s.getItem('access_token')!==null}catch(e){return false}}
 w.addEventListener('click',keepPress,true);w.addEventListener('dragover',hold);w.addEventListener('drop',hold);w.addEventListener('${AWAKE}',awake);d.addEventListener('change',veil);
-signs.forEach(function(k){w.addEventListener(k,start,{capture:true,passive:true})});
+signs.forEach(function(k){w.addEventListener(k,start,{capture:true,passive:true})});${time === 'paint' ? AFTER_PAINT : ''}
 if(location.hash||location.search||has(localStorage)||has(sessionStorage)||d.documentElement.dataset.waiting!==undefined)start()})()`;
 
 const APP = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /** A page as it was made, whose scripts come late. @throws Error when it has no such script: then it is made otherwise now */
-export function letScriptsComeLate(html: string): string {
+export function letScriptsComeLate(html: string, time: ScriptTime): string {
   if (!APP.test(html)) throw new Error('the page has no script that could come late');
   return html
     .replaceAll(/<link rel="modulepreload"/g, '<link data-late=""')
     .replace(
       APP,
-      (_, app: string) => `<script type="text/plain" id="late">${app}</script><script>${LATE_START}</script>`,
+      (_, app: string) => `<script type="text/plain" id="late">${app}</script><script>${lateStart(time)}</script>`,
     );
 }

@@ -19,14 +19,14 @@ function Line({ name, text, price, per, to }: LineProps) {
     <li className="border-b border-line">
       <Link
         to={to}
-        className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-5 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+        className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-5 md:grid-cols-[12rem_minmax(0,1fr)_auto_auto] md:gap-x-2"
       >
         <span className="headline text-2xl underline-offset-4 group-hover:underline">{name}</span>
-        <span className="text-muted max-md:order-last max-md:col-span-2">{text}</span>
-        <span className="text-end">
-          <bdi className="font-display text-2xl tabular-nums">{price}</bdi>{' '}
-          <span className="text-sm text-muted">{per}</span>
+        <span className="text-end font-display text-2xl tabular-nums md:order-1">
+          <bdi>{price}</bdi>
         </span>
+        <span className="text-muted">{text}</span>
+        <span className="text-end text-sm text-muted md:order-2">{per}</span>
       </Link>
     </li>
   );
@@ -63,7 +63,7 @@ export function Prices({ catalogue, price }: Props) {
   const words = useContent('pricing');
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line">
-      <div className="page-width grid gap-8 py-12 md:py-24">
+      <div className="page-width grid gap-8 py-10 md:py-24">
         <div>
           <h2 id="pricing-title" className="headline text-3xl md:text-4xl">
             {prices.title}

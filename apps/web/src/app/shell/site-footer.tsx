@@ -47,7 +47,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="page-width grid gap-x-12 gap-y-10 py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="page-width grid gap-x-12 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid content-start justify-items-start gap-1">
           <Wordmark to="/" />
           <p className="placard">{t('footer.line')}</p>
@@ -57,9 +57,12 @@ export function SiteFooter() {
             </a>
           </p>
         </div>
-        <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-8 gap-y-8 text-sm sm:grid-cols-3">
+        <nav
+          aria-label={t('footer.label')}
+          className="grid grid-cols-2 gap-x-8 gap-y-6 text-sm max-sm:grid-rows-[auto_1fr] sm:grid-cols-3"
+        >
           {useGroups().map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} className="max-sm:first:row-span-2">
               <p className="placard">{title}</p>
               <ul>
                 {links.map(({ to, label }) => (

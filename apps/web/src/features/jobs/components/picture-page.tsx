@@ -132,6 +132,7 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
   return (
     <ViewerFrame
       room={room}
+      isPinned={changing.open}
       bar={
         <Bar
           {...{ job, picture, position, zoom, comparing, blank }}

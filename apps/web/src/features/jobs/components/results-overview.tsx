@@ -57,7 +57,7 @@ function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & 
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
       <div className="grid min-w-0 flex-1 basis-96 gap-4">
-        <h1 className="headline line-clamp-3 text-3xl wrap-anywhere md:text-4xl">
+        <h1 className="headline -mb-[0.15em] line-clamp-3 pb-[0.15em] text-3xl wrap-anywhere md:text-4xl">
           <bdi>{nameOf(job)}</bdi>
         </h1>
         <p className="placard">

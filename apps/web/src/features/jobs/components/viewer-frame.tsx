@@ -6,7 +6,7 @@ interface Props {
   /** Where the picture is looked at. */
   room?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
-  /** Below the picture. */
+  /** Below the picture; on a small screen not while it is pinned, which leaves no room. */
   strip?: ReactNode;
   /** Beside it; on a small screen below. */
   aside: ReactNode;
@@ -34,7 +34,7 @@ export function ViewerFrame({ bar, room, children, strip, aside, isPinned = fals
         >
           {children}
         </div>
-        {strip}
+        {strip !== undefined && <div className={isPinned ? 'max-lg:hidden' : ''}>{strip}</div>}
       </div>
       <aside
         className={`min-w-0 px-4 py-6 lg:overflow-y-auto lg:border-s lg:border-line lg:px-6 ${isPinned ? BELOW_PINNED : ''}`}

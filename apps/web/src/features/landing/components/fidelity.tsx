@@ -9,7 +9,7 @@ export function Fidelity() {
   const { t } = useTranslation('site');
   return (
     <section aria-labelledby="fidelity-title" className="border-t border-line">
-      <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-24 lg:grid-cols-2">
+      <div className="page-width grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 md:py-24 lg:gap-x-16">
         <div className="grid content-start gap-8">
           <h2 id="fidelity-title" className="headline text-3xl md:text-4xl">
             {t('fidelity.title')}

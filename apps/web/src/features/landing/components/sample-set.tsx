@@ -42,8 +42,8 @@ export function SampleSet() {
   const { t } = useTranslation('site');
   return (
     <section id="styles" aria-labelledby="styles-title" className="border-t border-line">
-      <div className="page-width py-12 md:py-24">
-        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="page-width py-10 md:py-24">
+        <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <h2 id="styles-title" className="headline text-3xl md:text-5xl">
               {t('styles.title', { count: DEFAULT_STYLE_IDS.length })}
@@ -59,7 +59,7 @@ export function SampleSet() {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, and holds nothing else that takes the keyboard
           tabIndex={0}
           aria-labelledby="styles-title"
-          className="mt-12 grid gap-x-4 gap-y-8 max-sm:-mx-4 max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4 max-sm:auto-cols-[66%] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:gap-x-3 max-sm:gap-y-4 max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-3 lg:grid-cols-4"
+          className="mt-8 grid gap-x-4 gap-y-8 sm:mt-12 max-sm:-mx-4 max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4 max-sm:auto-cols-[66%] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:gap-x-3 max-sm:gap-y-4 max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-3 lg:grid-cols-4"
         >
           {DEFAULT_STYLE_IDS.map((id, index) => (
             <li key={id} className="snap-start">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Previews } from '../api/use-previews.ts';
-import { isRunning } from '../previews-state.ts';
+import { isRunning, type PreviewsState } from '../previews-state.ts';
 import type { Wording } from './picture-words.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { PreviewSheet } from './preview-sheet.tsx';
@@ -25,42 +25,51 @@ interface Props {
   obstacle: string | null;
 }
 
-/** How many are there, for the eye and, not at every picture, for the ear. */
-function Count({ made, total, done }: { made: number; total: number; done: boolean }) {
+interface CountProps {
+  state: PreviewsState;
+  made: number;
+  total: number;
+  /** Null where there is nothing to stop. */
+  onStop: (() => void) | null;
+}
+
+/** How far they are, for the eye and, not at every picture, for the ear. Its rows keep their height, so that the pictures below stay where they are. */
+function Count({ state, made, total, onStop }: CountProps) {
   const { t } = useTranslation('generate');
-  const text = t('previews.count', { made, total });
   return (
     <div className="grid gap-2">
-      <p className="placard tabular-nums">{text}</p>
-      {!done && <Progress value={made} max={total} label={t('previews.progress')} />}
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p className="placard tabular-nums">
+          {state.phase === 'waiting' ? t('previews.waiting') : t('previews.count', { made, total })}
+        </p>
+        {onStop !== null && <Button onClick={onStop}>{t('previews.stop')}</Button>}
+      </div>
+      <div className="h-1">
+        {isRunning(state) && <Progress value={made} max={total} label={t('previews.progress')} />}
+      </div>
     </div>
   );
 }
 
-type ToolProps = Pick<Props, 'previews' | 'body' | 'wish' | 'obstacle'> & { stale: boolean };
+type ToolProps = Pick<Props, 'previews' | 'body' | 'wish' | 'obstacle'>;
 
-function Tools({ previews, body, wish, obstacle, stale }: ToolProps) {
+/** The way to the previews, or what stands in it. */
+function Tools({ previews: { state, make }, body, wish, obstacle }: ToolProps) {
   const { t } = useTranslation('generate');
-  const { state, make, stop } = previews;
-  const running = isRunning(state);
-  const again = state.phase !== 'none';
-  if (running && !stale)
-    return (
-      <Button onClick={stop} className="w-fit">
-        {t('previews.stop')}
-      </Button>
-    );
-  const settled = state.phase === 'done' && !stale;
+  if (obstacle === '') return null;
+  if (obstacle !== null) return <p className="text-muted">{obstacle}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {!settled && obstacle === null && (
-        <Button size="large" onClick={() => void make(body, wish)} className="max-sm:w-full">
-          {t(again ? 'previews.again' : 'previews.make', { count: VARIATIONS_PER_JOB })}
-        </Button>
-      )}
-      {obstacle !== null && obstacle !== '' && <p className="text-muted">{obstacle}</p>}
-    </div>
+    <Button size="large" onClick={() => void make(body, wish)} className="w-fit max-sm:w-full">
+      {t(state.phase === 'none' ? 'previews.make' : 'previews.again', { count: VARIATIONS_PER_JOB })}
+    </Button>
   );
+}
+
+/** For the ear: that they are being made, and that they are there. */
+function useNews({ phase }: PreviewsState): string {
+  const { t } = useTranslation('generate');
+  if (phase === 'asking' || phase === 'developing') return t('previews.running');
+  return phase === 'done' ? t('previews.done') : '';
 }
 
 /** Every picture of the set before it is paid for: small, marked, free. */
@@ -74,30 +83,22 @@ export function PreviewSet({
   photos,
   obstacle,
 }: Props) {
-  const { t } = useTranslation('generate');
-  const { state } = previews;
+  const { state, stop } = previews;
+  const news = useNews(state);
   const styles = body.styles ?? DEFAULT_STYLE_IDS;
   const follows = live && obstacle === null && state.phase !== 'stopped';
   const stale = state.madeOf !== null && state.madeOf !== wish && !follows;
   const running = isRunning(state);
   const seen = state.phase !== 'none' && (running || Object.keys(state.proofs).length > 0);
   const made = styles.filter((style) => state.fresh.includes(style)).length;
-  const said =
-    state.phase === 'waiting'
-      ? t('previews.waiting')
-      : running
-        ? t('previews.running')
-        : state.phase === 'done'
-          ? t('previews.done')
-          : '';
   return (
     <div className="grid gap-6">
-      <Tools {...{ previews, body, wish, obstacle, stale }} />
-      <output className={state.phase === 'waiting' ? 'placard' : 'sr-only'}>{said}</output>
+      {(stale || !(running || state.phase === 'done')) && <Tools {...{ previews, body, wish, obstacle }} />}
+      <output className="sr-only">{news}</output>
       <PreviewNotices {...{ state, photos, stale }} />
       {seen && (
         <>
-          <Count made={made} total={styles.length} done={!running} />
+          <Count {...{ state, made }} total={styles.length} onStop={running && !stale ? stop : null} />
           <PreviewSheet {...{ state, styles, wording, renderHand }} />
         </>
       )}

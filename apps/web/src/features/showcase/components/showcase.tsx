@@ -13,7 +13,7 @@ export function Showcase() {
   const Icon = paused ? Play : Pause;
   return (
     <section id="showcase" aria-labelledby="showcase-title" className="border-t border-line">
-      <div className="page-width py-12 md:py-24">
+      <div className="page-width py-10 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div>
             <h2 id="showcase-title" className="headline text-3xl md:text-5xl">
@@ -26,7 +26,7 @@ export function Showcase() {
             {paused ? play : pause}
           </Button>
         </div>
-        <div className="mt-12 grid gap-x-16 gap-y-16 max-sm:-mx-4 max-sm:mt-8 max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4 max-sm:auto-cols-[88%] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-4 lg:grid-cols-2">
+        <div className="mt-12 grid gap-x-10 gap-y-16 max-sm:-mx-4 max-sm:mt-8 max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4 max-sm:auto-cols-[88%] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-4 md:grid-cols-2 lg:gap-x-16">
           {SAMPLE_PRODUCTS.map((product, index) => (
             <ProductStage key={product.id} product={product} index={index} paused={paused} />
           ))}

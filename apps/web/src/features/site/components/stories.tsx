@@ -13,11 +13,14 @@ const PICTURES: Readonly<Record<string, { before: string; after: string }>> = {
 export function Figures() {
   const { figures } = useContent('customers');
   return (
-    <dl className="grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+    <dl className="grid grid-cols-3 divide-x divide-line border-y border-line">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-6 sm:px-8 sm:first:ps-0">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-display text-4xl tabular-nums">
+        <div
+          key={label}
+          className="flex min-w-0 flex-col-reverse justify-end px-3 py-5 first:ps-0 last:pe-0 sm:px-8 sm:py-6"
+        >
+          <dt className="text-muted max-sm:text-xs">{label}</dt>
+          <dd className="font-display text-xl whitespace-nowrap tabular-nums sm:text-4xl">
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -73,9 +76,9 @@ export function Stories() {
 export function Quotes() {
   const { quotes } = useContent('customers');
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-5 md:grid-cols-3">
       {quotes.map(({ text, name, role }) => (
-        <figure key={name} className="flex flex-col justify-between gap-4 border-t border-ink pt-5">
+        <figure key={name} className="flex flex-col justify-between gap-2 border-t border-ink pt-4 md:gap-4 md:pt-5">
           <blockquote className="headline text-xl">{text}</blockquote>
           <figcaption className="placard">
             {name} · {role}
