@@ -38,6 +38,8 @@ export const CORPORA = [
   'market-mended',
   'market-apart',
   'market-last',
+  'sellers-mended',
+  'sellers-apart',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 
