@@ -7,6 +7,7 @@ import { findMarks } from './find-marks.ts';
 import { isOfAccessory } from './of-accessory.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
+import { readDates } from './read-dates.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 import { goodsOf, inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
@@ -45,6 +46,7 @@ export function readFacts(text: string, language: string): Fact[] {
     ...compounds,
     ...marksOf(text),
     ...readSizes(text),
+    ...readDates(text, language),
   ];
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
@@ -207,7 +209,9 @@ const AT_PART = /^[\s-]$/u;
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   const isFree = facts.some(({ id }) => id === 'service.free-returns' || id === 'service.free-returns-within');
+  const isUntil = facts.some(({ id }) => id === 'service.warranty-until');
   return facts.filter((fact) => {
+    if (fact.id === 'service.warranty' && isUntil) return false;
     if (isFree && (fact.id === 'service.returns' || fact.id === 'service.returns-within')) return false;
     const key = [
       fact.id ?? fact.mark ?? fact.kind,

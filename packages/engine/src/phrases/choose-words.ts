@@ -170,9 +170,9 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   };
 }
 
-/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well: what is left over comes behind. */
+/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well, where there is room for it. */
 const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
-  own.length > 0 ? benefits : features.slice(0, 1);
+  own.length > 0 || benefits.length >= MOST_BENEFITS ? benefits : features.slice(0, 1);
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 

@@ -27,11 +27,16 @@ const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
 /** Marks and the clauses between them; a mark between figures is part of a number. */
 const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
 
+/** « Small tear (see pic) »: what is said in brackets alone goes alone. */
+const ASIDE =
+  /\s*[([](?:see|as (?:in|per)|siehe|s\.|voir|cf\.?|ver|véase|vedi|zie|se|zobacz|patrz|viz|см\.?|смотри\p{L}*|bkz\.?|انظر)\s[^)\]]{2,24}[)\]]/giu;
+
 /** A description without its clauses that are meant for the buyer alone; the first, and what names the thing, stay. */
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
-  const kept = text.split(CLAUSES).filter((clause, i) => i === 0 || !isTalk(clause) || namesKind(clause, language));
+  const bare = text.replaceAll(ASIDE, '');
+  const kept = bare.split(CLAUSES).filter((clause, i) => i === 0 || !isTalk(clause) || namesKind(clause, language));
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }
 
