@@ -210,8 +210,10 @@ function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   const isFree = facts.some(({ id }) => id === 'service.free-returns' || id === 'service.free-returns-within');
   const isUntil = facts.some(({ id }) => id === 'service.warranty-until');
+  const isTimed = facts.some(({ id }) => id === 'service.delivery-in');
   return facts.filter((fact) => {
     if (fact.id === 'service.warranty' && isUntil) return false;
+    if (fact.id === 'service.fast-shipping' && isTimed) return false;
     if (isFree && (fact.id === 'service.returns' || fact.id === 'service.returns-within')) return false;
     const key = [
       fact.id ?? fact.mark ?? fact.kind,

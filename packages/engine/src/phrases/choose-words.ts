@@ -7,7 +7,8 @@ import { gatherWords, tells, type Gathered, type Saying } from './gather-words.t
 import { phrasesOf } from './index.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases } from './phrases.ts';
-import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
+import { tidyText } from './tidy-text.ts';
+import { isCaution, isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -100,7 +101,7 @@ export function chooseWords(description: string, language: string, category: Cat
     topic: category === null ? '' : phrases.topics[category],
     need: '',
     ...filled,
-    ...leadWith(filled, gathered),
+    ...leadWith(filled, gathered, code),
     features: repeated(filled, gathered, code),
     benefits: benefitsOf(filled, lines, gathered, code),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
@@ -130,7 +131,8 @@ interface Sorted {
 
 function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const { code } = phrases.language;
-  const drawable = (texts: readonly string[]): string[] => texts.filter((text) => isDrawable(text, code));
+  const drawable = (texts: readonly string[]): string[] =>
+    texts.map((text) => withoutName(text, own.name, code)).filter((text) => isDrawable(text, code));
   const known = new Map<string, Fact[]>();
   const factsIn = (text: string): Fact[] => {
     const found = known.get(text) ?? facts.filter((fact) => tells(text, fact, code));
@@ -140,12 +142,14 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw);
   const isTrust = (text: string): boolean =>
     isAbout(text, 'trust', phrases) || hasFlaw(text) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
-  const all = drawable([...new Set([...own.features, ...own.benefits])]);
+  const all = [...new Set(drawable([...own.features, ...own.benefits]))].filter((text) => !isNameAgain(text, own.name, code));
   const trust = all
     .filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE)
     .toSorted((one, other) => Number(hasFlaw(one)) - Number(hasFlaw(other)));
   const rest = all.filter((text) => !isTrust(text));
-  const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && own.features.includes(text);
+  const isListed = new Set(own.features.map((text) => withoutName(text, own.name, code)));
+  const isTold = new Set(own.benefits.map((text) => withoutName(text, own.name, code)));
+  const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && isListed.has(text);
   const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
   const doesIt = (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function');
   const byDoing = (one: string, other: string): number => Number(doesIt(other)) - Number(doesIt(one));
@@ -153,22 +157,45 @@ function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
   const isMeasure = (text: string): boolean =>
     countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
   const short = rest.filter(isShort);
-  const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
+  const long = rest.filter((text) => !isShort(text) && isTold.has(text));
   // How to wash it, and what comes along, is worth knowing, and no headline.
   const isBeside = (text: string): boolean =>
     COMES_WITH.test(text) ||
     factsIn(text).some(isState) ||
     (factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind)));
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text));
+  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text) && !isMostlyFigure(text));
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
     thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])]
-      .filter((text) => !isMeasure(text) && !isBeside(text))
+      .filter((text) => !isMeasure(text) && !isBeside(text) && !isMostlyFigure(text))
       .toSorted(byDoing),
     trust,
   };
 }
+
+const LEAST_LEFT_WORDS = 2;
+
+/** « Wax jacket mens size L » under the name « Wax jacket » says it twice: what stands behind the name is told alone. */
+function withoutName(text: string, name: string | null, language: string): string {
+  if (name === null || !text.toLocaleLowerCase(language).startsWith(`${name.toLocaleLowerCase(language)} `)) return text;
+  const rest = text.slice(name.length).trim();
+  // What goes on with a small word or a verb is a sentence, and would be torn.
+  if (!/^\p{L}{4}|^\p{N}/u.test(rest) || /^(?:with|from|that|made|mit|aus|avec|pour|con|para|per|met|van|voor|med|från|dla)(?!\p{L})/iu.test(rest))
+    return text;
+  return countWords(rest, language) < LEAST_LEFT_WORDS || countColumns(rest) > MOST_PROMISE ? text : tidyText(rest, language);
+}
+
+/** Words beside a name that make no line of their own. */
+const MOST_BESIDE_NAME = 3;
+
+/** « Handmade face oil 30 ml » where « face oil » is the name: it stands above. */
+const isNameAgain = (text: string, name: string | null, language: string): boolean =>
+  name !== null && includes(text, name) && countWords(text, language) <= countWords(name, language) + MOST_BESIDE_NAME;
+
+const LONG_WORD = /\p{L}{4,}/gu;
+/** « Sitzhöhe 43–53 cm », « 58 x 37 x 33 cm »: a figure with a word for what it measures, however many there are of it. */
+const isMostlyFigure = (text: string): boolean => /\p{N}/u.test(text) && (text.match(LONG_WORD) ?? []).length < 2;
 
 /** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well, where there is room for it. */
 const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
@@ -194,9 +221,13 @@ const tellsState = (text: string, { labels, facts }: Gathered, code: string): bo
 
 /** Why somebody will like it is told before how large it is and of what. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {
-  const isBare = (text: string): boolean => isFigure(text) || isOfStuff(text, labels);
-  return lines.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)));
+  const placeOf = (text: string): number =>
+    isCautionary(text, labels) ? 2 : Number(isFigure(text) || isOfStuff(text, labels));
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const isCautionary = (text: string, labels: readonly Saying[]): boolean =>
+  labels.some((label) => label.text === text && label.facts.every(isCaution));
 
 const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
   labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
@@ -204,16 +235,21 @@ const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
 /** What stands large where no sentence does: the strongest fact that is more than a figure or a stuff, and some in one line. */
 function leadWith(
   { name, promise, line, features, benefits }: Placed,
-  { labels }: Gathered,
+  { labels, facts }: Gathered,
+  language: string,
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const said = [...new Set([...features, ...benefits])];
   const telling = said.filter((text) => !isFigure(text));
   const first =
     promise ||
-    (telling.find((text) => !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text)) ?? '');
+    (telling.find(
+      (text) =>
+        !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text) && !isBareSaying(text, facts, language),
+    ) ??
+      '');
   const headline = name ?? first;
   const joined: string[] = [];
-  for (const text of [...telling, ...said.filter(isFigure)]) {
+  for (const text of [...telling, ...said.filter(isFigure)].filter((one) => !isCautionary(one, labels))) {
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
     if (isNew && joined.length < JOINED) joined.push(text);
   }
@@ -222,14 +258,24 @@ function leadWith(
 
 /** Whether a label is a figure's, or one word (as English counts them) that needs a thing to be said of. */
 const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
-  labels.some(
-    (label) =>
-      label.text === text &&
-      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind)) ||
-        label.facts.every(
-          ({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''),
-        )),
-  );
+  labels.some((label) => label.text === text && areBare(label.facts));
+
+/** The same of the seller's own words: « Dans sa boîte », « Gebunden ». */
+function isBareSaying(text: string, facts: readonly Fact[], language: string): boolean {
+  const told = facts.filter((fact) => tells(text, fact, language));
+  return isMostlyFigure(text) || (told.length > 0 && areBare(told) && countWords(text, language) < MOST_BARE_WORDS);
+}
+
+const MOST_BARE_WORDS = 4;
+
+const areBare = (facts: readonly Fact[]): boolean =>
+  facts.every(
+    (fact) => isMeasured(fact) || isPromise(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind) || isAround(fact),
+  ) ||
+  facts.every(({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''));
+
+/** What a thing comes in, and which size of it is sold. */
+const isAround = ({ id }: Fact): boolean => /^(?:property\.glass-(?:bottle|jar)|measure\.sizes)$/u.test(id ?? '');
 
 /** A line breaks between facts and not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -244,10 +290,12 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
   const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     const isSaid = printed().some(
-      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
+      (one) => includes(one, text) || isInside(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
+    // How it is sent is said of no thing.
+    else if (facts.every(({ kind }) => kind === 'service')) continue;
     else if (countColumns(text) <= MOST_LABEL && more.length < MOST_FEATURES) more.push(text);
     else if (lines.length < MOST_BENEFITS) lines.push(text);
   }
@@ -262,7 +310,7 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
     // « Padded » out of « comes with a padded bag » would be said of the product.
     if (facts.every(({ kind }) => kind === 'finish')) continue;
     const isSaid = [name ?? '', ...list, ...trust].some(
-      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
+      (one) => includes(one, text) || isInside(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
     );
     if (!isSaid && isDrawable(text, language)) list.push(text);
   }
@@ -270,6 +318,10 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
 }
 
 const byStrength = (one: Saying, other: Saying): number => rankOf(one.facts) - rankOf(other.facts);
+
+/** « Bindningar » says « Med bindningar ». */
+const isInside = (one: string, text: string): boolean => one.length >= LEAST_INSIDE && !/\p{N}/u.test(one) && includes(text, one);
+const LEAST_INSIDE = 6;
 
 const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 

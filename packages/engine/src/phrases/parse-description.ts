@@ -228,9 +228,12 @@ const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
 const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
 const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
 
+/** « With 3 platforms » as a label is « 3 platforms ». */
+const WITH_MANY = /^(?:with|mit|avec|con|com|met|med|ze?|с|s)\s+(?=\p{Nd}+\s\p{L})/iu;
+
 /** « A carrying handle » as a label is « Carrying handle ». */
 function withoutArticle(fact: string, language: string | null): string {
-  const bare = fact.replace(ARTICLE, '');
+  const bare = fact.replace(ARTICLE, '').replace(WITH_MANY, '');
   return bare === fact || countWords(fact, language) > MOST_LABEL_WORDS ? fact : tidyText(bare, language);
 }
 

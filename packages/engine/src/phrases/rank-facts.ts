@@ -36,6 +36,9 @@ const UNWELCOME = new Set([
 ]);
 const UNWELCOME_RANK = 6;
 
+/** Whether a fact is a caution, which is worth knowing and no reason to buy. */
+export const isCaution = ({ id }: Fact): boolean => UNWELCOME.has(id ?? '');
+
 /** The place of a saying by the strongest fact in it; lower comes first. */
 export const rankOf = (facts: readonly Fact[]): number =>
   facts.length === 0

@@ -11,7 +11,7 @@ const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–�
 const OPENING = 260;
 /** A size, a letter for one or an amount at the end is no part of a name. */
 const MEASURE =
-  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
+  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
 
 /**
  * The name as it is printed: what was read at the start, unless it was torn out of a sentence that names the thing elsewhere.
