@@ -35,7 +35,9 @@ function saidIn(described: Described, pictures: string): ReadonlySet<string> {
       .printed.filter((one) => one.isTrue)
       .map(({ text }) => bare(text)),
   );
-  const facts = [headline, promise, ...features, ...benefits, ...trust, ...steps].filter((one) => isTrue.has(bare(one)));
+  const facts = [headline, promise, ...features, ...benefits, ...trust, ...steps].filter((one) =>
+    isTrue.has(bare(one)),
+  );
   const parts = line.split(BETWEEN);
   const lines = parts.every((one) => isTrue.has(bare(one))) ? [line] : [];
   return new Set([name ?? '', ...facts, ...lines].filter((one) => one !== '').map(bare));
@@ -46,8 +48,20 @@ interface Count {
   filler: number;
 }
 
-async function countOn(style: StyleId, described: Described, pictures: string, seen: Map<string, number>): Promise<Count> {
-  const input = { style, products: [product], language: pictures, description: described.text, category: null, seed: 1 };
+async function countOn(
+  style: StyleId,
+  described: Described,
+  pictures: string,
+  seen: Map<string, number>,
+): Promise<Count> {
+  const input = {
+    style,
+    products: [product],
+    language: pictures,
+    description: described.text,
+    category: null,
+    seed: 1,
+  };
   const { texts } = await listOptions(input);
   const said = saidIn(described, pictures);
   const counted = texts.map(({ proposed }) => ({

@@ -75,7 +75,10 @@ function bareFact(quantity: Quantity, text: string): Fact {
 function isAnothers({ dimension, values, start, end }: Quantity, text: string): boolean {
   if (dimension !== 'length' || values.length > 1) return false;
   const behind = text.slice(end);
-  return (/^[\s-]+\p{L}/u.test(behind) && !GOES_WITH.test(behind)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
+  return (
+    (/^[\s-]+\p{L}/u.test(behind) && !GOES_WITH.test(behind)) ||
+    LENGTH_OF.test(text.slice(Math.max(0, start - 12), start))
+  );
 }
 
 /** « 195 cm with bindings »: the thing's own length stands before what it comes with. */
@@ -193,7 +196,9 @@ function pairsOf(
       .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
-      .filter(({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword)),
+      .filter(
+        ({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword),
+      ),
   );
 }
 

@@ -29,7 +29,9 @@ const PHONES = new Set('phone tablet smartwatch'.split(' '));
 const PRAMS = new Set('stroller baby_carrier car_seat bike_trailer backpack'.split(' '));
 const SKIS = new Set(['skis']);
 /** They are made for people of a weight. */
-const CARRIES = new Set('skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '));
+const CARRIES = new Set(
+  'skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '),
+);
 /** Of these a foot is a foot, and no base. */
 const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
 

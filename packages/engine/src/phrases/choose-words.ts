@@ -1,14 +1,12 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { Fact } from '../lexicon/fact.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
-import { dropUnknown } from '../type/fonts.ts';
-import { countColumns, countWords } from './count-text.ts';
+import { countColumns } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
-import { isAbout } from './match-stems.ts';
+import { COMES_WITH, isBareSaying, isBareWord } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
-import { tidyText } from './tidy-text.ts';
-import { isCaution, isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
+import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
+import { isDrawable, MOST_BENEFITS, MOST_FEATURES, MOST_LABEL, type Sorted, sortSayings } from './sort-sayings.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -38,25 +36,12 @@ export interface Words {
   trust: string[];
 }
 
-/** Columns of a callout's label: a whole sentence would point at the wrong place. */
-const MOST_LABEL = 26;
 const MOST_PROMISE = 52;
-const MOST_TRUST_LINE = 48;
-const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
-const THOUGHT_WORDS = 3;
-/** Words of a thought that is a measure alone, and columns of a label that is a figure and little more. */
-const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
+const [MOST_STEPS, MOST_TRUST] = [3, 3];
+/** Columns of a label that is a figure and little more. */
+const MOST_FIGURE = 16;
 /** « Nylon » alone in large type promises nothing. */
 const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
-/** What is told of a thing beside what it is. */
-const BESIDE = new Set(['care', 'included']);
-/** « Comes with cable and box » is no headline either. */
-const COMES_WITH =
-  /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
-/** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
-const HOW_IT_IS = new Set(['property', 'finish']);
-/** Whom and what a thing is for is no headline by itself. */
-const FOR_WHOM = new Set(['audience', 'use']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
@@ -116,87 +101,6 @@ function whatItDoes({ thoughts, short }: Sorted, { facts, labels }: Gathered, co
   return labels.filter((label) => does(label.facts) && isDrawable(label.text, code)).map(({ text }) => text);
 }
 
-const isDrawable = (text: string, language: string): boolean =>
-  dropUnknown(text, { language, voice: 'sans', weight: 500 }) === text;
-
-/** Pieces of the seller's, by where they may stand; the strongest first where there is no room for all. */
-interface Sorted {
-  /** Short enough for a callout. */
-  short: string[];
-  long: string[];
-  /** Long enough to be a headline. */
-  thoughts: string[];
-  trust: string[];
-}
-
-function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
-  const { code } = phrases.language;
-  const drawable = (texts: readonly string[]): string[] =>
-    texts.map((text) => withoutName(text, own.name, code)).filter((text) => isDrawable(text, code));
-  const known = new Map<string, Fact[]>();
-  const factsIn = (text: string): Fact[] => {
-    const found = known.get(text) ?? facts.filter((fact) => tells(text, fact, code));
-    known.set(text, found);
-    return found;
-  };
-  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw);
-  const isTrust = (text: string): boolean =>
-    isAbout(text, 'trust', phrases) || hasFlaw(text) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
-  const all = [...new Set(drawable([...own.features, ...own.benefits]))].filter((text) => !isNameAgain(text, own.name, code));
-  const trust = all
-    .filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE)
-    .toSorted((one, other) => Number(hasFlaw(one)) - Number(hasFlaw(other)));
-  const rest = all.filter((text) => !isTrust(text));
-  const isListed = new Set(own.features.map((text) => withoutName(text, own.name, code)));
-  const isTold = new Set(own.benefits.map((text) => withoutName(text, own.name, code)));
-  const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && isListed.has(text);
-  const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
-  const doesIt = (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function');
-  const byDoing = (one: string, other: string): number => Number(doesIt(other)) - Number(doesIt(one));
-  // « 40 cm wide » is no promise.
-  const isMeasure = (text: string): boolean =>
-    countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
-  const short = rest.filter(isShort);
-  const long = rest.filter((text) => !isShort(text) && isTold.has(text));
-  // How to wash it, and what comes along, is worth knowing, and no headline.
-  const isBeside = (text: string): boolean =>
-    COMES_WITH.test(text) ||
-    factsIn(text).some(isState) ||
-    (factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind)));
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text) && !isMostlyFigure(text));
-  return {
-    short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
-    long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
-    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])]
-      .filter((text) => !isMeasure(text) && !isBeside(text) && !isMostlyFigure(text))
-      .toSorted(byDoing),
-    trust,
-  };
-}
-
-const LEAST_LEFT_WORDS = 2;
-
-/** « Wax jacket mens size L » under the name « Wax jacket » says it twice: what stands behind the name is told alone. */
-function withoutName(text: string, name: string | null, language: string): string {
-  if (name === null || !text.toLocaleLowerCase(language).startsWith(`${name.toLocaleLowerCase(language)} `)) return text;
-  const rest = text.slice(name.length).trim();
-  // What goes on with a small word or a verb is a sentence, and would be torn.
-  if (!/^\p{L}{4}|^\p{N}/u.test(rest) || /^(?:with|from|that|made|mit|aus|avec|pour|con|para|per|met|van|voor|med|från|dla)(?!\p{L})/iu.test(rest))
-    return text;
-  return countWords(rest, language) < LEAST_LEFT_WORDS || countColumns(rest) > MOST_PROMISE ? text : tidyText(rest, language);
-}
-
-/** Words beside a name that make no line of their own. */
-const MOST_BESIDE_NAME = 3;
-
-/** « Handmade face oil 30 ml » where « face oil » is the name: it stands above. */
-const isNameAgain = (text: string, name: string | null, language: string): boolean =>
-  name !== null && includes(text, name) && countWords(text, language) <= countWords(name, language) + MOST_BESIDE_NAME;
-
-const LONG_WORD = /\p{L}{4,}/gu;
-/** « Sitzhöhe 43–53 cm », « 58 x 37 x 33 cm »: a figure with a word for what it measures, however many there are of it. */
-const isMostlyFigure = (text: string): boolean => /\p{N}/u.test(text) && (text.match(LONG_WORD) ?? []).length < 2;
-
 /** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well, where there is room for it. */
 const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
   own.length > 0 || benefits.length >= MOST_BENEFITS ? benefits : features.slice(0, 1);
@@ -244,7 +148,10 @@ function leadWith(
     promise ||
     (telling.find(
       (text) =>
-        !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text) && !isBareSaying(text, facts, language),
+        !isOfStuff(text, labels) &&
+        !isBareWord(text, labels) &&
+        !COMES_WITH.test(text) &&
+        !isBareSaying(text, facts, language),
     ) ??
       '');
   const headline = name ?? first;
@@ -255,27 +162,6 @@ function leadWith(
   }
   return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
-
-/** Whether a label is a figure's, or one word (as English counts them) that needs a thing to be said of. */
-const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
-  labels.some((label) => label.text === text && areBare(label.facts));
-
-/** The same of the seller's own words: « Dans sa boîte », « Gebunden ». */
-function isBareSaying(text: string, facts: readonly Fact[], language: string): boolean {
-  const told = facts.filter((fact) => tells(text, fact, language));
-  return isMostlyFigure(text) || (told.length > 0 && areBare(told) && countWords(text, language) < MOST_BARE_WORDS);
-}
-
-const MOST_BARE_WORDS = 4;
-
-const areBare = (facts: readonly Fact[]): boolean =>
-  facts.every(
-    (fact) => isMeasured(fact) || isPromise(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind) || isAround(fact),
-  ) ||
-  facts.every(({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''));
-
-/** What a thing comes in, and which size of it is sold. */
-const isAround = ({ id }: Fact): boolean => /^(?:property\.glass-(?:bottle|jar)|measure\.sizes)$/u.test(id ?? '');
 
 /** A line breaks between facts and not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -290,7 +176,10 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
   const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     const isSaid = printed().some(
-      (one) => includes(one, text) || isInside(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
+      (one) =>
+        includes(one, text) ||
+        isInside(one, text) ||
+        facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
@@ -310,7 +199,10 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
     // « Padded » out of « comes with a padded bag » would be said of the product.
     if (facts.every(({ kind }) => kind === 'finish')) continue;
     const isSaid = [name ?? '', ...list, ...trust].some(
-      (one) => includes(one, text) || isInside(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
+      (one) =>
+        includes(one, text) ||
+        isInside(one, text) ||
+        facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
     );
     if (!isSaid && isDrawable(text, language)) list.push(text);
   }
@@ -320,17 +212,11 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
 const byStrength = (one: Saying, other: Saying): number => rankOf(one.facts) - rankOf(other.facts);
 
 /** « Bindningar » says « Med bindningar ». */
-const isInside = (one: string, text: string): boolean => one.length >= LEAST_INSIDE && !/\p{N}/u.test(one) && includes(text, one);
+const isInside = (one: string, text: string): boolean =>
+  one.length >= LEAST_INSIDE && !/\p{N}/u.test(one) && includes(text, one);
 const LEAST_INSIDE = 6;
 
 const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
-
-/** A thought has at least three words: « 350 ml » is a fact and no headline. Those without figures first. */
-function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
-  return benefits
-    .filter((benefit) => countWords(benefit, phrases.language.code) >= THOUGHT_WORDS)
-    .toSorted((one, other) => Number(/\p{N}/u.test(one)) - Number(/\p{N}/u.test(other)));
-}
 
 /** The first list, topped up from the second to `count` without saying anything twice. */
 function topUp(first: readonly string[], second: readonly string[], count: number): string[] {

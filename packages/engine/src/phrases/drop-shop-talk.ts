@@ -40,7 +40,8 @@ export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
   const bare = text.replaceAll(ASIDE, '');
-  const isPrice = (clause: string): boolean => PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS;
+  const isPrice = (clause: string): boolean =>
+    PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS;
   const kept = bare
     .split(CLAUSES)
     .filter((clause, i) => i === 0 || (!isPrice(clause) && (!isTalk(clause) || namesKind(clause, language))));

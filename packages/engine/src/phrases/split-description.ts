@@ -89,7 +89,8 @@ function spacedPieces(sentence: string): string[] {
   for (const piece of pieces.slice(2)) {
     // « 収納時 60×20cm »: a figure goes with the word before it.
     const before = facts.at(-1);
-    if (before !== undefined && /^\p{Nd}/u.test(piece) && !/\p{Nd}/u.test(before)) facts.splice(-1, 1, `${before} ${piece}`);
+    if (before !== undefined && /^\p{Nd}/u.test(piece) && !/\p{Nd}/u.test(before))
+      facts.splice(-1, 1, `${before} ${piece}`);
     else if (!IS_MISSING.test(piece)) facts.push(piece);
   }
   return [pieces.slice(0, 2).join(' '), ...facts];

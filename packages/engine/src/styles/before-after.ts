@@ -80,7 +80,9 @@ export const beforeAfter: Style = {
         ...moved,
         ...clipLayers([showPhoto(main.product, framed)], before, 0),
         paintBox(seam, theme.white),
-        ...(isSilent ? [] : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
+        ...(isSilent
+          ? []
+          : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
       ],
       grain: 0.8,
     };
