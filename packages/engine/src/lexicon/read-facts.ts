@@ -205,6 +205,14 @@ const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
 
+/** Parts that need no word where it is told how many there are. */
+const COUNTED: readonly (readonly [part: string, count: string])[] = [
+  ['part.pockets', 'count.pockets'],
+  ['part.drawer', 'count.drawers'],
+  ['part.hook', 'count.hooks'],
+  ['part.blade', 'count.blades'],
+];
+
 /** Each thing once; what says more (« solid oak ») stands before what says less. */
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
@@ -212,6 +220,7 @@ function unique(facts: readonly Fact[]): Fact[] {
   const isUntil = facts.some(({ id }) => id === 'service.warranty-until');
   const isTimed = facts.some(({ id }) => id === 'service.delivery-in');
   return facts.filter((fact) => {
+    if (COUNTED.some(([part, count]) => fact.id === part && facts.some(({ id }) => id === count))) return false;
     if (fact.id === 'service.warranty' && isUntil) return false;
     if (fact.id === 'service.fast-shipping' && isTimed) return false;
     if (isFree && (fact.id === 'service.returns' || fact.id === 'service.returns-within')) return false;
