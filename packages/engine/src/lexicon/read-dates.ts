@@ -5,6 +5,9 @@ const WARRANTY = new RegExp(
   String.raw`(?<!\p{L})(?:warranty|guarantee|garantie|garantía|garantia|garanzia|gwarancj\p{L}*|гаранти\p{L}*|гарантія|garantisi|garanti|záruk\p{L}*|الضمان|ضمان)(?:\s+\p{L}+)?\s+(?:until|till|to|valid to|bis|jusqu['’](?:en|à|au)|hasta|fino(?:\s+al?)?|até|tot|do|до|til|حتى)\s+(?<date>(?:\p{Nd}{1,2}[./-]){0,2}(?:20)?\p{Nd}{2}(?!\p{Nd})|(?<month>\p{L}{3,}\.?)\s+(?:de\s+|d['’])?(?<year>20\p{Nd}{2}))`,
   'giu',
 );
+/** « Garanti Mart 2026'ya kadar »: where « until » stands behind. */
+const WARRANTY_BEFORE =
+  /(?<!\p{L})garanti(?:si)?\s+(?<month>\p{L}{3,})\s+(?<year>20\p{Nd}{2})['’]?\p{L}{0,3}\s+kadar/giu;
 const RUN_WARRANTY = /(?:保証期限|保証|保修至|보증)\s*[:：]?\s*(?<date>20\d{2}年\d{1,2}月|20\d{2}[./-]\d{1,2})/gu;
 const HARVEST = new RegExp(
   String.raw`(?<!\p{L})(?:harvest|crop|ernte|récolte|cosecha|raccolto|colheita|oogst|zbi[óo]r\p{L}*|урожа\p{L}|врожай|hasat|skörd|sklizeň|recolta|محصول|حصاد)\s*[:：]?\s*(?:de\s+|del?\s+|von\s+|år\s+)?(?<year>20\p{Nd}{2})(?!\p{Nd})|(?<!\p{Nd})(?<before>20\p{Nd}{2})(?:\s+(?:harvest|crop)(?!\p{L})|年産|年产|년산)`,
@@ -51,11 +54,13 @@ function inFigures(month: string, year: string, language: string): string | null
 
 /** Dates that are facts: until when there is a warranty, the year of a harvest, the decade of something old. */
 export function readDates(text: string, language: string): Fact[] {
-  const warranties = [...text.matchAll(WARRANTY), ...text.matchAll(RUN_WARRANTY)].map((match) => {
-    const { date = '', month, year } = match.groups ?? {};
-    const mark = month === undefined || year === undefined ? plainDate(date) : inFigures(month, year, language);
-    return factOf('service.warranty-until', mark, match);
-  });
+  const warranties = [WARRANTY, WARRANTY_BEFORE, RUN_WARRANTY]
+    .flatMap((pattern) => Array.from(text.matchAll(pattern)))
+    .map((match) => {
+      const { date = '', month, year } = match.groups ?? {};
+      const mark = month === undefined || year === undefined ? plainDate(date) : inFigures(month, year, language);
+      return factOf('service.warranty-until', mark, match);
+    });
   const harvests = Array.from(text.matchAll(HARVEST), (match) =>
     factOf('origin.harvest', match.groups?.['year'] ?? match.groups?.['before'] ?? null, match),
   );

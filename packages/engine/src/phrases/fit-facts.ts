@@ -18,7 +18,7 @@ const KEEPS = /^function\.keeps-(?:hot|cold)/u;
 const OPENING = 260;
 
 /** Kinds of facts that a thing's own name does not tell. */
-const OF_ITS_OWN = new Set(['colour', 'care', 'use']);
+const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient']);
 
 /** What tells one sort of a thing from another: a classical guitar has no classic design. */
 const OF_SORTS = /^(?:property\.(?:classic|modern|vintage|electro-acoustic|natural)|audience\.)/u;
@@ -40,7 +40,8 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     // « Hand wash » is a soap and no way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
-    if (OF_ITS_OWN.has(kind) && isInName) return [];
+    // « Portátil » is a laptop's own name.
+    if ((OF_ITS_OWN.has(kind) || id === 'property.portable') && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];

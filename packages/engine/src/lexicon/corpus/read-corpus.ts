@@ -40,6 +40,7 @@ export const CORPORA = [
   'market-last',
   'sellers-mended',
   'sellers-apart',
+  'sellers-last',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 
