@@ -1,4 +1,5 @@
 import { foldWords, placeWords, type Word } from './fold-words.ts';
+import { KINDS } from './kinds.ts';
 import type { Names } from './names.ts';
 
 /** The noun that a description is about. */
@@ -63,9 +64,11 @@ function withoutFlavours({ found, end }: Phrase, { grammar }: Names): Found[] {
 export function findNoun(text: string, language: string, names: Names): Noun | null {
   const places = placeWords(text, language);
   const words = places.map(({ word }) => word);
-  for (const { found } of phrasesOf(words, names)) {
-    const head = names.grammar.head === 'last' ? lastOf(firstRow(found, words)) : found[0];
-    if (!head) continue;
+  const phrases = phrasesOf(words, names);
+  for (const { found } of phrases) {
+    const named = names.grammar.head === 'last' ? lastOf(firstRow(found, words)) : found[0];
+    if (!named) continue;
+    const head = contentOf(named, phrases);
     const [first, last] = [places[head.end - head.words], places[head.end - 1]];
     if (head.id === '' || !first || !last) return null;
     const { from, to } = head.run ?? { from: 0, to: last.end - first.start };
@@ -73,6 +76,20 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   }
   return null;
 }
+
+/** What food comes in: a jar of honey is honey. */
+const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);
+
+/** What is in a jar or a bottle, where that is named right behind it with no more than « of » between. */
+const contentOf = (holder: Found, phrases: readonly Phrase[]): Found =>
+  (HOLDERS.has(holder.id) && holder.run === undefined
+    ? phrases
+        .flatMap(({ found }) => found)
+        .find(
+          ({ id, end, words }) =>
+            KINDS.get(id)?.category === 'food' && end - words >= holder.end && end - words <= holder.end + 1,
+        )
+    : undefined) ?? holder;
 
 /** Letters of a word that may stand between two nouns of one name: smaller ones are pronouns and articles. */
 const LEAST_BETWEEN = 4;

@@ -64,6 +64,20 @@ const CLAUSE = /[^.,;:!?\n•|()،؛–—]+/gu;
 
 /** The thing that a text names first, clause by clause; null where none is known. */
 export function firstThing(text: string, language: string): FoundThing | null {
+  const key = `${language} ${text}`;
+  const before = firsts.get(key);
+  if (before !== undefined) return before;
+  const found = findFirst(text, language);
+  if (firsts.size >= MOST_REMEMBERED) firsts.clear();
+  firsts.set(key, found);
+  return found;
+}
+
+/** What the same texts, which are asked for by several, were found to name. */
+const firsts = new Map<string, FoundThing | null>();
+const MOST_REMEMBERED = 64;
+
+function findFirst(text: string, language: string): FoundThing | null {
   for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
     const thing = findThing(clause, language);
     if (thing !== null) return { ...thing, start: index + thing.start, end: index + thing.end };

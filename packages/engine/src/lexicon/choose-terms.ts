@@ -83,7 +83,7 @@ function isDenied(match: Match, { denials, chosen, stops, text, language }: Deny
 
 /** Words that are the thing's colour only where the text says that they are. */
 const OFTEN_OTHER =
-  /^(?:rose|orange|rosa|naranja|gold|silver|sand|cream|tan|mint|arena|sage|blush|ivory|lila|clear glass)$/iu;
+  /^(?:rose|orange|rosa|naranja|gold|silver|sand|cream|cr[eè]me?|crema|panna|crudo?|écru|krem|krim|tan|mint|arena|sage|blush|ivory|lila|olive|coral|corail|corallo|copper|jade|camel|cognac|bordeaux|burgundy|petrol|clear glass)$/iu;
 /** A thing's colour stands where it is named. */
 const OPENING = 60;
 /** « Soft, warm light » is no soft thing. */
@@ -133,6 +133,8 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
   if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
+  if (PATTERNS.test(match.id) && OF_LINING.test(text.slice(match.end))) return false;
+  if (FOLDS.test(match.id) && isOfNounBefore(match, text, { stops, language: lexicon.language })) return false;
   if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
@@ -140,12 +142,40 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   // « Schnitthöhe von 15 bis 42 mm verstellbar »: the height is, and not the whole.
   if (match.id === 'property.adjustable')
     return !terms.some((one) => HAS_OWN_NOUN.has(one.id) && !isParted(one, match, stops));
+  if (LOOSE.test(match.id) && !/\s/u.test(said) && !aloneIn(match, text, stops, LOOSE_ALONE)) return false;
   if (kind === 'condition') return !isOfAnother(match, text, stops);
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   // « Used for two years in an office », « worn once to a wedding » tells where it was, and not for what it is.
   if (NEEDS_FOR.has(kind) && terms.some((one) => isCondition(one.id) && !isParted(one, match, stops))) return false;
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
+}
+
+/** What one word says in passing as well: « complete your look », « sealed bearings ». */
+const LOOSE =
+  /^(?:condition\.(?:complete|sealed|well-kept|restored|refurbished|faded|some-rust|pilling|chipped)|property\.(?:authentic|raw|floral|checked|long-length|midi-length))$/u;
+const LOOSE_ALONE = 2;
+
+/** « Tartan lining » is no tartan coat. */
+const PATTERNS = /^property\.(?:floral|checked|polka-dots|striped)$/u;
+const OF_LINING = /^\s(?:lining|interior|inside|futter|innenfutter|voering|binnenvoering)(?!\p{L})/iu;
+/** What may be true of a part as well as of the whole. */
+const FOLDS = /^property\.(?:foldable|removable|reclining|telescopic)$/u;
+/** Languages that let such a word stand behind its noun without any other. */
+const NOUN_BEFORE = new Set('de nl sv da nb'.split(' '));
+const HOW_FAR =
+  /^(?:voll\p{L}*|komplett|leicht|einfach|ganz|platzsparend|schnell|individuell|makkelijk|eenvoudig|helemaal|volledig|compact|lätt|enkelt|helt|let|nem|enkel|auch|ook|även|und|en|och|og|ist|is|är|er)$/iu;
+
+/** « Zijtafels inklapbaar »: in a clause behind the first one such a word is said of the noun before it. */
+function isOfNounBefore(
+  { start }: Match,
+  text: string,
+  { stops, language }: { stops: readonly number[]; language: string },
+): boolean {
+  const stop = Math.max(-1, ...stops.filter((one) => one < start));
+  if (!NOUN_BEFORE.has(language) || stop < 0) return false;
+  const words = text.slice(stop + 1, start).match(/\p{L}+/gu) ?? [];
+  return words.length === 1 && !HOW_FAR.test(words[0]) && (language !== 'de' || /^\p{Lu}/u.test(words[0]));
 }
 
 /** Of these a clause may tell of a part alone. */

@@ -14,8 +14,14 @@ const printed = (terms: Terms): [string, string][] =>
   Object.entries(terms).flatMap(([id, text]) => (id.startsWith('cue.') ? [] : [[id, text.split('|')[0]!]]));
 /** A label of a callout, and a few more where a language has no shorter word. */
 const MOST_COLUMNS = 40;
-/** They hold a country and sizes of clothes. */
-const OTHER_SLOTS = new Set(['origin.country', 'measure.sizes']);
+/** They hold a country, sizes of clothes, and dates. */
+const OTHER_SLOTS = new Set([
+  'origin.country',
+  'origin.decade',
+  'origin.harvest',
+  'measure.sizes',
+  'service.warranty-until',
+]);
 
 it('has a file for every language of the pictures', () => {
   expect(files.toSorted()).toEqual(PHRASES.map(({ language }) => `${language.code}.json`).toSorted());

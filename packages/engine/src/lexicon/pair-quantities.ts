@@ -1,7 +1,7 @@
 import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import type { Quantity } from './read-quantities.ts';
-import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES } from './slots.ts';
+import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES, IS_RANGE } from './slots.ts';
 
 /** Characters between a word and its figure: « Height of the whole lamp: 42 cm ». */
 const MOST_APART = 26;
@@ -10,7 +10,7 @@ export function pairQuantities(
   quantities: readonly Quantity[],
   { text, terms, stops }: Reading,
 ): { fact: Fact; keyword: Match | null }[] {
-  const pairs = pairsOf(quantities, terms, stops);
+  const pairs = pairsOf(quantities, { text, terms, stops });
   const used = new Set<Quantity>();
   const spans: Match[] = [];
   const found: { fact: Fact; keyword: Match | null }[] = [];
@@ -74,8 +74,16 @@ function bareFact(quantity: Quantity, text: string): Fact {
 /** « 2 m cable », « esfera de 36 mm », « up to 30 m »: a single length that is said of something is not the thing's. */
 function isAnothers({ dimension, values, start, end }: Quantity, text: string): boolean {
   if (dimension !== 'length' || values.length > 1) return false;
-  return /^[\s-]+\p{L}/u.test(text.slice(end)) || LENGTH_OF.test(text.slice(Math.max(0, start - 12), start));
+  const behind = text.slice(end);
+  return (
+    (/^[\s-]+\p{L}/u.test(behind) && !GOES_WITH.test(behind)) ||
+    LENGTH_OF.test(text.slice(Math.max(0, start - 12), start))
+  );
 }
+
+/** « 195 cm with bindings »: the thing's own length stands before what it comes with. */
+const GOES_WITH =
+  /^\s+(?:with|and|for|mit|und|für|avec|et|pour|con|y|para|e|per|com|met|en|voor|med|och|för|z|i|dla|с|и|для|s|a|pro)\s/iu;
 
 /** Parts that no picture points at, whose sides are told all the same; before the word for the side or behind it. */
 const SEATS =
@@ -149,15 +157,22 @@ const apartOf = (one: Quantity, other: Match): number =>
   (other.id === 'measure.size' ? UNSURE : 0);
 
 /** A bare figure, and a keyword of one letter, must stand side by side. */
-function reachOf({ start, end }: Match, { dimension }: Quantity): number {
+function reachOf({ id, start, end }: Match, { dimension }: Quantity): number {
   if (end - start === 1) return 3;
-  return dimension === 'count' ? 3 : MOST_APART;
+  if (dimension !== 'count') return MOST_APART;
+  return HAS_MANY.test(id) ? MOST_BESIDE : 3;
 }
+
+/** « 2 large pockets »: one word may stand between an amount and the parts that there are so many of. */
+const HAS_MANY = /^count\.(?:pockets|drawers|doors|compartments|hooks|attachments|blades|burners)$/u;
+const MOST_BESIDE = 14;
+const ONE_WORD = /^\s(?:\p{Ll}{4,}\s)?$/u;
 
 function takes(id: string, { dimension, values, unit, andMore, isRange = false }: Quantity): boolean {
   const wanted = DIMENSION_OF_TERM[id];
   if (id === 'measure.age-from') return unit === 'unit.year' || (andMore && unit === null);
   if (wanted === 'count') return unit === null && values.length === 1 && Number.isInteger(values[0]) && values[0]! > 0;
+  if (IS_RANGE.has(id) && !isRange) return false;
   if (isRange && (HAS_SIDES.has(id) ? id !== 'measure.size' : id === 'measure.age-from')) return false;
   if (!isRange && !HAS_SIDES.has(id) && values.length > 1) return false;
   // « Waterproof 15.6 inch backpack ».
@@ -166,7 +181,12 @@ function takes(id: string, { dimension, values, unit, andMore, isRange = false }
 }
 
 /** Every word that may say what a figure near it measures. */
-function pairsOf(quantities: readonly Quantity[], terms: readonly Match[], stops: readonly number[]): Pair[] {
+function pairsOf(
+  quantities: readonly Quantity[],
+  { text, terms, stops }: Pick<Reading, 'text' | 'terms' | 'stops'>,
+): Pair[] {
+  const isOneWordApart = (one: Quantity, other: Match): boolean =>
+    other.start >= one.end && ONE_WORD.test(text.slice(one.end, other.start));
   const slots = terms.filter(({ id }) => DIMENSION_OF_TERM[id] !== undefined);
   return quantities.flatMap((quantity) =>
     slots
@@ -175,7 +195,10 @@ function pairsOf(quantities: readonly Quantity[], terms: readonly Match[], stops
       .filter(({ start, end }) => start < quantity.start || end > quantity.end)
       .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
-      .filter(({ keyword }) => !isParted(quantity, keyword, stops)),
+      .filter(({ keyword }) => !isParted(quantity, keyword, stops))
+      .filter(
+        ({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword),
+      ),
   );
 }
 

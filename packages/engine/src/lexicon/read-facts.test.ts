@@ -215,8 +215,10 @@ it.each([
 });
 
 it('reads no scratches where there are none', () => {
-  expect(readFacts('No scratches', 'en')).toEqual([]);
-  expect(readFacts('Keine Kratzer', 'de')).toEqual([]);
+  const idsOf = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
+  expect(idsOf('No scratches', 'en')).toEqual(['condition.no-scratches']);
+  expect(idsOf('Keine Kratzer', 'de')).toEqual(['condition.no-scratches']);
+  expect(idsOf('Ohne einen einzigen Kratzer', 'de')).toEqual([]);
 });
 
 it('says how a part feels of nothing else', () => {
@@ -225,4 +227,30 @@ it('says how a part feels of nothing else', () => {
   expect(ids('Soft blanket', 'en')).toContain('property.soft');
   expect(ids('Manta calentita para el invierno', 'es')).not.toContain('audience.men');
   expect(ids('Power bank with LED display', 'en')).not.toContain('property.led');
+});
+
+it.each([
+  ['de', 'Maße: B 160 x T 45 x H 75 cm', 'en', ['Size: 160 × 45 × 75 cm']],
+  ['en', 'Hair dryer, 2.7 m cable', 'de', ['Kabellänge: 2,7 m']],
+  ['en', 'Jacket with 2 large pockets', 'fr', ['Poches : 2']],
+  ['es', 'Silla de coche, de 9 a 18 kg', 'en', ['For 9–18 kg']],
+  ['sv', 'Skidor 195 cm med bindningar', 'en', ['195 cm', 'With bindings']],
+  ['ru', 'Дрель, 12 В', 'en', ['12 V']],
+])('tells figures with letters, words and parts between (%s: %s)', (from, text, to, labels) => {
+  expect(carried(text, from, to)).toEqual(expect.arrayContaining(labels));
+});
+
+it('says no part again whose number is told', () => {
+  expect(carried('Jacket with 2 large pockets', 'en', 'fr')).toEqual(['Poches : 2']);
+});
+
+it('knows of which goods a word is said', () => {
+  const idsOf = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
+  expect(idsOf('Nähmaschine, 23 Stiche', 'de')).toContain('count.stitches');
+  expect(idsOf('Autositz, 5-Punkt-Gurt', 'de')).not.toContain('count.stitches');
+  expect(idsOf('Raw honey', 'en')).toContain('property.raw');
+  expect(idsOf('Raw linen curtain', 'en')).not.toContain('property.raw');
+  expect(idsOf('Gasbarbecue, zijtafels inklapbaar', 'nl')).not.toContain('property.foldable');
+  expect(idsOf('Wax jacket, tartan lining', 'en')).not.toContain('property.checked');
+  expect(idsOf('Complete your look', 'en')).not.toContain('condition.complete');
 });

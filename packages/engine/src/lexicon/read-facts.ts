@@ -7,6 +7,7 @@ import { findMarks } from './find-marks.ts';
 import { isOfAccessory } from './of-accessory.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
+import { readDates } from './read-dates.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 import { goodsOf, inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
@@ -45,6 +46,7 @@ export function readFacts(text: string, language: string): Fact[] {
     ...compounds,
     ...marksOf(text),
     ...readSizes(text),
+    ...readDates(text, language),
   ];
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
@@ -203,11 +205,24 @@ const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
 
+/** Parts that need no word where it is told how many there are. */
+const COUNTED: readonly (readonly [part: string, count: string])[] = [
+  ['part.pockets', 'count.pockets'],
+  ['part.drawer', 'count.drawers'],
+  ['part.hook', 'count.hooks'],
+  ['part.blade', 'count.blades'],
+];
+
 /** Each thing once; what says more (« solid oak ») stands before what says less. */
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   const isFree = facts.some(({ id }) => id === 'service.free-returns' || id === 'service.free-returns-within');
+  const isUntil = facts.some(({ id }) => id === 'service.warranty-until');
+  const isTimed = facts.some(({ id }) => id === 'service.delivery-in');
   return facts.filter((fact) => {
+    if (COUNTED.some(([part, count]) => fact.id === part && facts.some(({ id }) => id === count))) return false;
+    if (fact.id === 'service.warranty' && isUntil) return false;
+    if (fact.id === 'service.fast-shipping' && isTimed) return false;
     if (isFree && (fact.id === 'service.returns' || fact.id === 'service.returns-within')) return false;
     const key = [
       fact.id ?? fact.mark ?? fact.kind,

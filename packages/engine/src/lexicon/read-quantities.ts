@@ -105,7 +105,7 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
   // « 高さ40cm »: where words are not parted a figure stands right behind one.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
-  const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*${FIGURE}){0,2}`;
+  const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;
   const pattern = new RegExp(
     String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
     'giu',
@@ -124,11 +124,11 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
 }
 
 /**
- * A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». Amperes are written large: « 8 a 12 » is
- * a range. Bar stools have no pressure.
+ * A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». Amperes and Russian volts are written large:
+ * « 8 a 12 » is a range. Bar stools have no pressure.
  */
 function unitPattern(form: string): string {
-  if (form === 'a' || form === 'а') return `(?-i:${form.toUpperCase()})`;
+  if (form === 'a' || form === 'а' || form === 'в') return `(?-i:${form.toUpperCase()})`;
   if (form === 'mp') return String.raw`mp(?!\p{Nd})`;
   if (form === 'bar') return String.raw`bar(?![\s-]*(?:stool|chair|soap|table|of))`;
   if (form === 'in') return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))`;

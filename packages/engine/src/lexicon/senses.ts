@@ -1,6 +1,8 @@
 import { findNoun } from '../goods/find-head.ts';
+import { KINDS } from '../goods/kinds.ts';
 import { loadNames } from '../goods/names.ts';
 import { firstThing } from '../goods/things.ts';
+import type { CategoryId } from '../identifiers.ts';
 import type { Match } from './lexicon.ts';
 
 /** The thing is told in the first lines. */
@@ -16,6 +18,20 @@ const CYCLES = new Set(
   'bicycle folding_bike mountain_bike electric_bike childrens_bike balance_bike tricycle'.split(' '),
 );
 const PLAYED = new Set('game_console video_game board_game handheld_console'.split(' '));
+const SEWS = new Set(['sewing_machine']);
+const BURNS = new Set('stove barbecue camping_stove oven'.split(' '));
+const READ = new Set('book record cookbook video_game'.split(' '));
+const HANGS = new Set('necklace bracelet watch pendant'.split(' '));
+const DRILLS = new Set('drill hand_tool electric_bike wrench'.split(' '));
+const SHOES = new Set('shoes boots high_heels baby_shoes sandals slippers'.split(' '));
+const OUTDOORS = new Set('tent jacket coat raincoat trousers'.split(' '));
+const PHONES = new Set('phone tablet smartwatch'.split(' '));
+const PRAMS = new Set('stroller baby_carrier car_seat bike_trailer backpack'.split(' '));
+const SKIS = new Set(['skis']);
+/** They are made for people of a weight. */
+const CARRIES = new Set(
+  'skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '),
+);
 /** Of these a foot is a foot, and no base. */
 const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
 
@@ -29,7 +45,47 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'count.keys': KEYED,
   'count.games': PLAYED,
   'measure.frame-size': CYCLES,
+  'part.rim-brakes': CYCLES,
+  'part.disc-brakes': CYCLES,
+  'part.luggage-rack': CYCLES,
+  'part.mudguards': CYCLES,
+  'part.suspension': CYCLES,
+  'count.frets': STRINGED,
+  'count.stitches': SEWS,
+  'count.burners': BURNS,
+  'count.volumes': READ,
+  'property.paperback': READ,
+  'property.slipcase': READ,
+  'property.first-edition': READ,
+  'measure.chain-length': HANGS,
+  'measure.chuck': DRILLS,
+  'measure.torque': DRILLS,
+  'measure.insole': SHOES,
+  'measure.water-column': OUTDOORS,
+  'property.unlocked': PHONES,
+  'property.dual-sim': PHONES,
+  'included.carrycot': PRAMS,
+  'included.rain-cover': PRAMS,
+  'included.bindings': SKIS,
+  'measure.for-weight': CARRIES,
 };
+
+/** Terms that are meant only of goods of some departments, and whether they are dropped where the department is not known. */
+const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; isStrict: boolean }[] = [
+  {
+    terms:
+      /^(?:property\.(?:v-neck|crew-neck|turtleneck|short-sleeved|sleeveless|high-waisted|oversized|long-length|midi-length|warm-lining)|measure\.(?:chest-width|waist|inseam)|condition\.pilling)$/u,
+    departments: new Set(['fashion', 'baby', 'fitness']),
+    isStrict: false,
+  },
+  { terms: /^property\.(?:raw|own-harvest)$/u, departments: new Set(['food']), isStrict: true },
+  { terms: /^property\.glass-(?:bottle|jar)$/u, departments: new Set(['food', 'beauty']), isStrict: true },
+  {
+    terms: /^(?:scent\.(?:oud|sandalwood|jasmine|coconut)|measure\.lasts|property\.long-lasting)$/u,
+    departments: new Set(['beauty', 'home']),
+    isStrict: true,
+  },
+];
 
 /** What the same words say of other goods only. */
 const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
@@ -49,9 +105,17 @@ export function goodsOf(text: string, language: string): ReadonlySet<string> {
 }
 
 /** Terms without those that their words do not mean of these goods. */
-export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] =>
-  terms.filter(({ id }) => {
+export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {
+  const departments = [...goods].flatMap((id) => KINDS.get(id)?.category ?? []);
+  return terms.filter(({ id }) => {
     const isAmong = (some: ReadonlySet<string>): boolean => [...goods].some((one) => some.has(one));
     const only = ONLY_OF[id];
+    const isOther = ONLY_IN.some(
+      (one) =>
+        one.terms.test(id) &&
+        (departments.length === 0 ? one.isStrict : !departments.some((department) => one.departments.has(department))),
+    );
+    if (isOther) return false;
     return (only === undefined || isAmong(only)) && !NEVER_OF.some((one) => one.terms.test(id) && isAmong(one.goods));
   });
+};

@@ -20,6 +20,9 @@ export type Dimension =
   | 'rotation'
   | 'grammage'
   | 'dose'
+  | 'torque'
+  | 'area'
+  | 'displacement'
   | 'count';
 
 /** What each unit of the lexicon measures. */
@@ -67,6 +70,12 @@ export const DIMENSION_OF_UNIT: Readonly<Record<string, Dimension>> = {
   'unit.rpm': 'rotation',
   'unit.gram-per-square-metre': 'grammage',
   'unit.milligram': 'dose',
+  'unit.newton-metre': 'torque',
+  'unit.ampere-hour': 'charge',
+  'unit.square-metre': 'area',
+  'unit.gigahertz': 'frequency',
+  'unit.horsepower': 'power',
+  'unit.cubic-centimetre': 'displacement',
 };
 
 /** The terms that hold a figure, and what it measures. */
@@ -112,6 +121,22 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'measure.heel-height': 'length',
   'measure.pressure': 'pressure',
   'measure.tank': 'volume',
+  'measure.torque': 'torque',
+  'measure.chuck': 'length',
+  'measure.run-time': 'duration',
+  'measure.lasts': 'duration',
+  'measure.for-weight': 'mass',
+  'measure.water-column': 'length',
+  'measure.chain-length': 'length',
+  'measure.base-size': 'length',
+  'measure.chest-width': 'length',
+  'measure.waist': 'length',
+  'measure.inseam': 'length',
+  'measure.insole': 'length',
+  'measure.noise': 'loudness',
+  'measure.memory': 'memory',
+  'measure.ram': 'memory',
+  'care.use-within': 'duration',
   'count.set-of': 'count',
   'count.pack-of': 'count',
   'count.pieces': 'count',
@@ -136,6 +161,14 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'count.keys': 'count',
   'count.games': 'count',
   'count.heights': 'count',
+  'count.doors': 'count',
+  'count.burners': 'count',
+  'count.stitches': 'count',
+  'count.hooks': 'count',
+  'count.volumes': 'count',
+  'count.blades': 'count',
+  'count.lights': 'count',
+  'count.frets': 'count',
 };
 
 /** Measures whose own noun says which part or state they are of: a seat's height is told as such, and is no height of the chair. */
@@ -150,10 +183,21 @@ export const HAS_OWN_NOUN: ReadonlySet<string> = new Set([
   'measure.wheel-size',
   'measure.frame-size',
   'measure.heel-height',
+  'measure.chuck',
+  'measure.water-column',
+  'measure.chain-length',
+  'measure.base-size',
+  'measure.chest-width',
+  'measure.waist',
+  'measure.inseam',
+  'measure.insole',
 ]);
 
 /** Measures that have several sides: « 58 x 56 cm ». */
-export const HAS_SIDES: ReadonlySet<string> = new Set(['measure.size', 'measure.folded-size']);
+export const HAS_SIDES: ReadonlySet<string> = new Set(['measure.size', 'measure.folded-size', 'measure.base-size']);
+
+/** Measures that are told by their least and their most: a seat for children of 9 to 18 kg. */
+export const IS_RANGE: ReadonlySet<string> = new Set(['measure.for-weight']);
 
 /** Units that Intl writes in every language, with their plurals. */
 export const INTL_UNIT: Readonly<Record<string, string>> = {

@@ -154,7 +154,7 @@ function brandOf(
   const known = makerIn(name, text);
   const from = known?.start ?? -1;
   const isKnown = (index: number): boolean => known?.text === name && index >= from && index < (known.end ?? 0);
-  const nounEnd = noun?.end ?? (thing === null ? null : name.length);
+  const nounEnd = noun?.end ?? (thing === null ? null : Math.min(thing.end, name.length));
   const words = Array.from(name.matchAll(WORD), ({ 0: word, index }) => ({ word, index })).filter(
     ({ word, index }) =>
       !isKnown(index) &&

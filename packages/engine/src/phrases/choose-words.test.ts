@@ -145,3 +145,27 @@ it('shows a flaw with an eye and not with a tick', () => {
     expect([language.code, matchIcons([flaw], language.code)]).toEqual([language.code, ['eye']]);
   }
 });
+
+it('prints no price, and nothing of a name twice', () => {
+  const sideboard = chooseWords(
+    'Sideboard Eiche geölt\n3 Schubladen\nNeupreis 890 €\nSelbstabholung in Köln',
+    'de',
+    null,
+  );
+  expect(JSON.stringify([sideboard.features, sideboard.benefits, sideboard.trust])).not.toMatch(/890|Selbstabholung/u);
+  const jacket = chooseWords('WAX JACKET mens size L olive green. Small tear on cuff (see pic).', 'en', null);
+  expect([jacket.line, ...jacket.benefits].filter((text) => /jacket/iu.test(text))).toEqual([]);
+  expect(jacket.trust).toContain('Small tear on cuff');
+});
+
+it('makes no promise of a measure or of what comes along, in the words of the seller too', () => {
+  expect(chooseWords('Hundebox, 58 x 37 x 33 cm, Sitzhöhe 43-53 cm', 'de', null).promise).toBe('');
+  expect(chooseWords('Sèche-cheveux Dyson, dans sa boîte', 'fr', null).promise).toBe('');
+});
+
+it('calls a jar of honey honey, and what a maker makes by both', () => {
+  expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'pl', null).name).toBe('Słoik miodu lipowego');
+  expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'en', null).name).toBe('Honey');
+  expect(chooseWords('Weber gasbarbecue met 3 branders', 'en', null).name).toBe('Weber barbecue');
+  expect(chooseWords('Used once: Ferplast dog carrier', 'en', null).name).toBe('Ferplast dog carrier');
+});

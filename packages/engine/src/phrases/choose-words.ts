@@ -1,13 +1,12 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { Fact } from '../lexicon/fact.ts';
-import { lexiconOf } from '../lexicon/lexicon.ts';
-import { dropUnknown } from '../type/fonts.ts';
-import { countColumns, countWords } from './count-text.ts';
+import { countColumns } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
-import { isAbout } from './match-stems.ts';
+import { COMES_WITH, isBareSaying, isBareWord } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
-import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
+import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
+import { isDrawable, MOST_BENEFITS, MOST_FEATURES, MOST_LABEL, type Sorted, sortSayings } from './sort-sayings.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -37,25 +36,12 @@ export interface Words {
   trust: string[];
 }
 
-/** Columns of a callout's label: a whole sentence would point at the wrong place. */
-const MOST_LABEL = 26;
 const MOST_PROMISE = 52;
-const MOST_TRUST_LINE = 48;
-const [MOST_FEATURES, MOST_BENEFITS, MOST_STEPS, MOST_TRUST] = [4, 4, 3, 3];
-const THOUGHT_WORDS = 3;
-/** Words of a thought that is a measure alone, and columns of a label that is a figure and little more. */
-const [MEASURE_WORDS, MOST_FIGURE] = [4, 16];
+const [MOST_STEPS, MOST_TRUST] = [3, 3];
+/** Columns of a label that is a figure and little more. */
+const MOST_FIGURE = 16;
 /** « Nylon » alone in large type promises nothing. */
 const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
-/** What is told of a thing beside what it is. */
-const BESIDE = new Set(['care', 'included']);
-/** « Comes with cable and box » is no headline either. */
-const COMES_WITH =
-  /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
-/** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
-const HOW_IT_IS = new Set(['property', 'finish']);
-/** Whom and what a thing is for is no headline by itself. */
-const FOR_WHOM = new Set(['audience', 'use']);
 /** Facts that stand in one line: how many, and in how many columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
 /** What parts them. */
@@ -100,7 +86,7 @@ export function chooseWords(description: string, language: string, category: Cat
     topic: category === null ? '' : phrases.topics[category],
     need: '',
     ...filled,
-    ...leadWith(filled, gathered),
+    ...leadWith(filled, gathered, code),
     features: repeated(filled, gathered, code),
     benefits: benefitsOf(filled, lines, gathered, code),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
@@ -115,64 +101,9 @@ function whatItDoes({ thoughts, short }: Sorted, { facts, labels }: Gathered, co
   return labels.filter((label) => does(label.facts) && isDrawable(label.text, code)).map(({ text }) => text);
 }
 
-const isDrawable = (text: string, language: string): boolean =>
-  dropUnknown(text, { language, voice: 'sans', weight: 500 }) === text;
-
-/** Pieces of the seller's, by where they may stand; the strongest first where there is no room for all. */
-interface Sorted {
-  /** Short enough for a callout. */
-  short: string[];
-  long: string[];
-  /** Long enough to be a headline. */
-  thoughts: string[];
-  trust: string[];
-}
-
-function sortSayings({ own, facts }: Gathered, phrases: Phrases): Sorted {
-  const { code } = phrases.language;
-  const drawable = (texts: readonly string[]): string[] => texts.filter((text) => isDrawable(text, code));
-  const known = new Map<string, Fact[]>();
-  const factsIn = (text: string): Fact[] => {
-    const found = known.get(text) ?? facts.filter((fact) => tells(text, fact, code));
-    known.set(text, found);
-    return found;
-  };
-  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw);
-  const isTrust = (text: string): boolean =>
-    isAbout(text, 'trust', phrases) || hasFlaw(text) || (factsIn(text).length > 0 && factsIn(text).every(isPromise));
-  const all = drawable([...new Set([...own.features, ...own.benefits])]);
-  const trust = all
-    .filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE)
-    .toSorted((one, other) => Number(hasFlaw(one)) - Number(hasFlaw(other)));
-  const rest = all.filter((text) => !isTrust(text));
-  const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && own.features.includes(text);
-  const byRank = (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other));
-  const doesIt = (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function');
-  const byDoing = (one: string, other: string): number => Number(doesIt(other)) - Number(doesIt(one));
-  // « 40 cm wide » is no promise.
-  const isMeasure = (text: string): boolean =>
-    countWords(text, code) <= MEASURE_WORDS && factsIn(text).length > 0 && factsIn(text).every(isMeasured);
-  const short = rest.filter(isShort);
-  const long = rest.filter((text) => !isShort(text) && own.benefits.includes(text));
-  // How to wash it, and what comes along, is worth knowing, and no headline.
-  const isBeside = (text: string): boolean =>
-    COMES_WITH.test(text) ||
-    factsIn(text).some(isState) ||
-    (factsIn(text).length > 0 && factsIn(text).every(({ kind }) => BESIDE.has(kind)));
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text));
-  return {
-    short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
-    long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,
-    thoughts: [...new Set([...thoughtsOf(whole, phrases), ...thoughtsOf(long, phrases)])]
-      .filter((text) => !isMeasure(text) && !isBeside(text))
-      .toSorted(byDoing),
-    trust,
-  };
-}
-
-/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well: what is left over comes behind. */
+/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well, where there is room for it. */
 const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
-  own.length > 0 ? benefits : features.slice(0, 1);
+  own.length > 0 || benefits.length >= MOST_BENEFITS ? benefits : features.slice(0, 1);
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
@@ -194,9 +125,13 @@ const tellsState = (text: string, { labels, facts }: Gathered, code: string): bo
 
 /** Why somebody will like it is told before how large it is and of what. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {
-  const isBare = (text: string): boolean => isFigure(text) || isOfStuff(text, labels);
-  return lines.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other)));
+  const placeOf = (text: string): number =>
+    isCautionary(text, labels) ? 2 : Number(isFigure(text) || isOfStuff(text, labels));
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const isCautionary = (text: string, labels: readonly Saying[]): boolean =>
+  labels.some((label) => label.text === text && label.facts.every(isCaution));
 
 const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
   labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
@@ -204,32 +139,29 @@ const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
 /** What stands large where no sentence does: the strongest fact that is more than a figure or a stuff, and some in one line. */
 function leadWith(
   { name, promise, line, features, benefits }: Placed,
-  { labels }: Gathered,
+  { labels, facts }: Gathered,
+  language: string,
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const said = [...new Set([...features, ...benefits])];
   const telling = said.filter((text) => !isFigure(text));
   const first =
     promise ||
-    (telling.find((text) => !isOfStuff(text, labels) && !isBareWord(text, labels) && !COMES_WITH.test(text)) ?? '');
+    (telling.find(
+      (text) =>
+        !isOfStuff(text, labels) &&
+        !isBareWord(text, labels) &&
+        !COMES_WITH.test(text) &&
+        !isBareSaying(text, facts, language),
+    ) ??
+      '');
   const headline = name ?? first;
   const joined: string[] = [];
-  for (const text of [...telling, ...said.filter(isFigure)]) {
+  for (const text of [...telling, ...said.filter(isFigure)].filter((one) => !isCautionary(one, labels))) {
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
     if (isNew && joined.length < JOINED) joined.push(text);
   }
   return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
-
-/** Whether a label is a figure's, or one word (as English counts them) that needs a thing to be said of. */
-const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
-  labels.some(
-    (label) =>
-      label.text === text &&
-      (label.facts.every((fact) => isMeasured(fact) || BESIDE.has(fact.kind) || FOR_WHOM.has(fact.kind)) ||
-        label.facts.every(
-          ({ id, kind }) => HOW_IT_IS.has(kind) && !/\s/u.test(lexiconOf('en')?.printed.get(id ?? '') ?? ''),
-        )),
-  );
 
 /** A line breaks between facts and not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -244,10 +176,15 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
   const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     const isSaid = printed().some(
-      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
+      (one) =>
+        includes(one, text) ||
+        isInside(one, text) ||
+        facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
+    // How it is sent is said of no thing.
+    else if (facts.every(({ kind }) => kind === 'service')) continue;
     else if (countColumns(text) <= MOST_LABEL && more.length < MOST_FEATURES) more.push(text);
     else if (lines.length < MOST_BENEFITS) lines.push(text);
   }
@@ -262,7 +199,10 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
     // « Padded » out of « comes with a padded bag » would be said of the product.
     if (facts.every(({ kind }) => kind === 'finish')) continue;
     const isSaid = [name ?? '', ...list, ...trust].some(
-      (one) => includes(one, text) || facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
+      (one) =>
+        includes(one, text) ||
+        isInside(one, text) ||
+        facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
     );
     if (!isSaid && isDrawable(text, language)) list.push(text);
   }
@@ -271,14 +211,12 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
 
 const byStrength = (one: Saying, other: Saying): number => rankOf(one.facts) - rankOf(other.facts);
 
-const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+/** « Bindningar » says « Med bindningar ». */
+const isInside = (one: string, text: string): boolean =>
+  one.length >= LEAST_INSIDE && !/\p{N}/u.test(one) && includes(text, one);
+const LEAST_INSIDE = 6;
 
-/** A thought has at least three words: « 350 ml » is a fact and no headline. Those without figures first. */
-function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
-  return benefits
-    .filter((benefit) => countWords(benefit, phrases.language.code) >= THOUGHT_WORDS)
-    .toSorted((one, other) => Number(/\p{N}/u.test(one)) - Number(/\p{N}/u.test(other)));
-}
+const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 
 /** The first list, topped up from the second to `count` without saying anything twice. */
 function topUp(first: readonly string[], second: readonly string[], count: number): string[] {

@@ -35,7 +35,12 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   stainless steam steel stone storage storm street stretch student studio surf swim table tabletop tactical tank target tennis terracotta
   textile theatre thermal tile timber tool touch town track trail training travel truck tube turbo twist under upright urban utility
   velvet video village visitor walking wall walnut water wax wedge weekend weighted welding west wheel wicker wind window wine wire wired
-  wireless wool work workshop yard yoga zip`
+  wireless wool work workshop yard yoga zip
+  almond aloe argan avocado basil bergamot calendula chamomile cinnamon clove cocoa cypress eucalyptus frankincense geranium ginger grape
+  grapefruit hazelnut hemp hibiscus jojoba juniper lime magnolia marula melon myrrh neem neroli oat oats onion oregano papaya patchouli
+  peony peppermint pistachio pomegranate pumpkin raspberry rosehip rosemary saffron sesame shea thyme tomato turmeric vetiver walnut
+  wildflower ylang amethyst agate garnet moonstone labradorite topaz turquoise pearl hoop stud drop statement chunky cable corduroy
+  denim tweed mohair merino angora alpaca cashmere suede sherpa fleece quilted puffer wax waxed hooded pleated ruffled cropped`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -6,13 +6,13 @@ import { namesKind } from './find-name.ts';
  */
 const TALK: readonly string[] = [
   String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no box|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
-  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal`,
   String.raw`envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
   String.raw`hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
   String.raw`spedizione a carico|ritiro a mano|vedi foto|non accetto`,
   String.raw`retirada em mãos|não aceito|ver fotos|leve \d`,
   String.raw`ophalen|geen retour|zie foto\p{L}*`,
-  String.raw`odbiór osobisty|торг|самовывоз|elden teslim|takas`,
+  String.raw`odbiór osobisty|hämtas|finns i|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
   '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|بدون علبة',
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
@@ -23,15 +23,28 @@ const ASKS =
 /** A condition as a clause of its own is no reason to buy; where more is said of it, that stands. */
 const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
+/** What it costs, or sending it: no picture shows a price that its seller did not set there. */
+const PRICE =
+  /(?:[€£$¥₽₺]\s?\p{Nd}|\p{Nd}\s?(?:[€£$₽₺]|(?:euros?|eur|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
+const MOST_PRICE_WORDS = 5;
 const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
 /** Marks and the clauses between them; a mark between figures is part of a number. */
 const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
+
+/** « Small tear (see pic) »: what is said in brackets alone goes alone. */
+const ASIDE =
+  /\s*[([](?:see|as (?:in|per)|siehe|s\.|voir|cf\.?|ver|véase|vedi|zie|se|zobacz|patrz|viz|см\.?|смотри\p{L}*|bkz\.?|انظر)\s[^)\]]{2,24}[)\]]/giu;
 
 /** A description without its clauses that are meant for the buyer alone; the first, and what names the thing, stay. */
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
-  const kept = text.split(CLAUSES).filter((clause, i) => i === 0 || !isTalk(clause) || namesKind(clause, language));
+  const bare = text.replaceAll(ASIDE, '');
+  const isPrice = (clause: string): boolean =>
+    PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS;
+  const kept = bare
+    .split(CLAUSES)
+    .filter((clause, i) => i === 0 || (!isPrice(clause) && (!isTalk(clause) || namesKind(clause, language))));
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }
 

@@ -85,7 +85,8 @@ function bounds(text: string, noun: Noun, { language, names }: Grammar): [number
   if (names.grammar.unspaced && names.grammar.head === 'first') return [noun.start, endOfRun(text, noun)];
   if (names.grammar.unspaced) return [startInRun(text, noun), noun.end];
   if (ADJECTIVES_BEHIND.has(language)) return [noun.start, endBehind(text, noun, language)];
-  return [startBefore(text, noun, { language, names }), noun.end];
+  const end = names.grammar.head === 'first' ? endBeforeBreak(text, noun, { language, names }) : noun.end;
+  return [startBefore(text, noun, { language, names }), end];
 }
 
 /** Words before the noun that are said of it: none that is small, holds a figure, or stands behind a mark. */
@@ -104,6 +105,22 @@ function startBefore(text: string, noun: Noun, { language, names }: Grammar): nu
     start -= whole.length;
   }
   return start;
+}
+
+const MOST_AFTER = 3;
+
+/** « Pufa welurowa na nóżkach », « Шуруповёрт Makita 12 В »: words behind the noun up to a small word, a figure or a mark. */
+function endBeforeBreak(text: string, noun: Noun, { language, names }: Grammar): number {
+  const { commonWords, notNames } = phrasesOf(language);
+  const small = new Set([...commonWords, ...notNames, ...names.breaks, ...names.links]);
+  let end = noun.end;
+  for (let count = 0; count < MOST_AFTER; count++) {
+    const [whole = '', word = ''] = /^[ \u00a0]+(\p{L}[\p{L}\p{M}'’-]*)(?![\p{N}:：])/u.exec(text.slice(end)) ?? [];
+    if (word === '' || small.has(word.toLocaleLowerCase(language))) break;
+    if (countColumns(text.slice(noun.start, end + whole.length)) > MOST_COLUMNS) break;
+    end += whole.length;
+  }
+  return end;
 }
 
 /** « Tasse en grès », « mochila impermeable »: what the lexicon knows right behind the noun belongs to the name. */

@@ -11,14 +11,14 @@ const OF_DRINKS =
   /coffee|tea|drink|beverage|ice|water|kaffee|getränk|tee|café|thé|boisson|bebida|té|caff|bevand|chá|koffie|drank|قهو|شاي|مشروب/iu;
 /** What these come in is of glass, and what they treat is skin: neither is said of them; cedar is a scent. */
 const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
-const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine)$/u;
+const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine|amber|rosewood)$/u;
 const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
 const KEEPS = /^function\.keeps-(?:hot|cold)/u;
 /** The thing is told in the first lines. */
 const OPENING = 260;
 
 /** Kinds of facts that a thing's own name does not tell. */
-const OF_ITS_OWN = new Set(['colour', 'care', 'use']);
+const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient']);
 
 /** What tells one sort of a thing from another: a classical guitar has no classic design. */
 const OF_SORTS = /^(?:property\.(?:classic|modern|vintage|electro-acoustic|natural)|audience\.)/u;
@@ -36,11 +36,12 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     const { kind, start, end } = fact;
     const id = fact.id ?? '';
     // « Red or blue » is none of both; « crema » is no colour.
-    if (kind === 'colour' && colours.length > 1) return [];
+    if (kind === 'colour' && (colours.length > 1 || category === 'food')) return [];
     // « Hand wash » is a soap and no way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
-    if (OF_ITS_OWN.has(kind) && isInName) return [];
+    // « Portátil » is a laptop's own name.
+    if ((OF_ITS_OWN.has(kind) || id === 'property.portable') && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];

@@ -11,6 +11,7 @@ import { yesOrNo } from '../lexicon/yes-or-no.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
+import { ARTICLE, withoutArticle } from './without-article.ts';
 import { withoutChatter } from './without-chatter.ts';
 import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
@@ -44,8 +45,6 @@ const MOST_STEP = 64;
 /** A pair as a fact of its own: with its key where there is room, as a callout has it. */
 const MOST_PAIR = 26;
 const FACT_WORDS = 3;
-/** Words of a fact that stands as a label, its article with it. */
-const MOST_LABEL_WORDS = 5;
 /** « 350 ml », « 8 × 21 cm ». */
 const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
 /** What parts a name from what follows. */
@@ -226,13 +225,6 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
 const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
 /** « Not just a bottle ». */
 const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
-const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
-
-/** « A carrying handle » as a label is « Carrying handle ». */
-function withoutArticle(fact: string, language: string | null): string {
-  const bare = fact.replace(ARTICLE, '');
-  return bare === fact || countWords(fact, language) > MOST_LABEL_WORDS ? fact : tidyText(bare, language);
-}
 
 /** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
 function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {

@@ -6,16 +6,13 @@ import type { TextLanguage } from '../model.ts';
 export interface Labels {
   before: string;
   after: string;
-  upClose: string;
   features: string;
   benefits: string;
   howToUse: string;
   stepByStep: string;
   problem: string;
   help: string;
-  result: string;
   callToAction: string;
-  trust: string;
   /** The genre of painting, as a magazine's small heading. */
   stillLife: string;
   size: string;

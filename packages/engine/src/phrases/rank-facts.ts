@@ -27,8 +27,17 @@ const RANK: Readonly<Record<string, number>> = {
 };
 const LAST = 4;
 /** Nobody buys for what a thing does not stand: it is told after everything else. */
-const UNWELCOME = new Set(['care.not-dishwasher', 'care.store-cool']);
+const UNWELCOME = new Set([
+  'care.not-dishwasher',
+  'care.store-cool',
+  'care.keep-dry',
+  'care.keep-dark',
+  'care.use-within',
+]);
 const UNWELCOME_RANK = 6;
+
+/** Whether a fact is a caution, which is worth knowing and no reason to buy. */
+export const isCaution = ({ id }: Fact): boolean => UNWELCOME.has(id ?? '');
 
 /** The place of a saying by the strongest fact in it; lower comes first. */
 export const rankOf = (facts: readonly Fact[]): number =>
@@ -49,6 +58,12 @@ const FLAWS = new Set([
   'condition.small-scratches',
   'condition.small-dent',
   'condition.small-stain',
+  'condition.small-tear',
+  'condition.chipped',
+  'condition.paint-chipped',
+  'condition.some-rust',
+  'condition.faded',
+  'condition.pilling',
 ]);
 
 /** Whether a fact tells what is wrong with the thing: an honest seller says it, and no reason to buy. */

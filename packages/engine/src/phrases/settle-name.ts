@@ -11,7 +11,7 @@ const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–�
 const OPENING = 260;
 /** A size, a letter for one or an amount at the end is no part of a name. */
 const MEASURE =
-  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
+  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
 
 /**
  * The name as it is printed: what was read at the start, unless it was torn out of a sentence that names the thing elsewhere.
@@ -37,12 +37,16 @@ export function settleName(name: string | null, prose: readonly string[], langua
 function tellsIt({ start, isPointedAt }: FoundName, text: string): boolean {
   if (isPointedAt) return true;
   const before = text.slice(0, start).replace(LEADS, '');
+  // « 無印良品 アロマディフューザー 超音波 »: a title of words that nothing but spaces part.
+  if (SPACED_TITLES.test(before)) return true;
   return before.trim() === '' || /(?:[.!?。！？\n,،、，:：;•|([【「]|\s[-–—])\s*$/u.test(before);
 }
 
 /** Articles and amounts that stand before a name. */
 const LEADS =
   /(?:(?:an?|the|our|old|new|nice|lovely|cute|big|small|used|vintage|schöne[rns]?|alte[rns]?|neue[rns]?|joli[es]*|beau|belle|vieux|petite?|grande?|bonit[oa]|vecchi[oa]|mooie?|oude?|one|new|eine?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|os|as|een|de|het|\p{Nd}+%?|\p{Nd}+[xх×])\s+){1,2}$/iu;
+
+const SPACED_TITLES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]\s$/u;
 
 const MOST_LEAD = 24;
 

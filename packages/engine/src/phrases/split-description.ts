@@ -68,9 +68,32 @@ export function sentencesOf(line: string, language: string | null): string[] {
       // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
       .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
       .flatMap((sentence) => (language === 'th' ? thaiClauses(sentence) : [sentence]))
+      .flatMap((sentence) => (HAS_SPACED_TITLES.has(language ?? '') ? spacedPieces(sentence) : [sentence]))
       .map((sentence) => sentence.trim())
       .filter(Boolean)
   );
+}
+
+const HAS_SPACED_TITLES = new Set(['ja', 'zh-Hans', 'zh-Hant']);
+/** Pieces from which a line of words and spaces is a title: « テント 4人用 重量6kg 2回使用 ». */
+const LEAST_PIECES = 4;
+
+/** « Without box, without manual »: a buyer hears it, and no picture says it. */
+const IS_MISSING = /^(?:外?箱|元箱|説明書|付属品|取扱説明書|盒子|包装)(?:なし|無し|欠品|无)$/u;
+
+/** The facts of a title whose words nothing but spaces part; its first two pieces may be a name, and stay as they are. */
+function spacedPieces(sentence: string): string[] {
+  const pieces = sentence.split(/[ \u3000]+/u).filter(Boolean);
+  if (pieces.length < LEAST_PIECES || /[、。，]/u.test(sentence)) return [sentence];
+  const facts: string[] = [];
+  for (const piece of pieces.slice(2)) {
+    // « 収納時 60×20cm »: a figure goes with the word before it.
+    const before = facts.at(-1);
+    if (before !== undefined && /^\p{Nd}/u.test(piece) && !/\p{Nd}/u.test(before))
+      facts.splice(-1, 1, `${before} ${piece}`);
+    else if (!IS_MISSING.test(piece)) facts.push(piece);
+  }
+  return [pieces.slice(0, 2).join(' '), ...facts];
 }
 
 /** « A B and C » is one clause although spaces part it: what begins with « and » takes the two before it along. */

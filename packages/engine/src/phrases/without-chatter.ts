@@ -7,5 +7,10 @@ const SELLS =
 const AMOUNT =
   /^(?:\d+\s?[x×]\s+|(?:(?:an?|een|eine?|une?|un|uno|um|ett?|en)\s+)?(?:set|lot|pack|pair|juego|conjunto|jogo|komplet|zestaw|sada|sæt|sett|набор|комплект)\s+(?:of|van|von|aus|de|di|af|av|из|z)\s+\d+\s+)/iu;
 
-/** A line without its greeting, « selling my » and « 1x ». */
-export const withoutChatter = (line: string): string => line.replace(GREETS, '').replace(SELLS, '').replace(AMOUNT, '');
+/** « Used once: », « Como nuevo: »: the state of a thing before its name, of which the facts tell. */
+const STATE =
+  /^(?:(?:hardly |barely |never |only )?(?:used|worn)(?: (?:once|twice))?|like new|as new|new|(?:kaum|nie|einmal|nur einmal) (?:benutzt|getragen|gebraucht)|wie neu|neuwertig|neuf|comme neuf|jamais (?:servi|porté)|como nuev[oa]|casi nuev[oa]|come nuov[oa]|como nov[oa]|als nieuw|zo goed als nieuw|jak now[eya]|som ny|jako nov[ýéá]|как нов[ыо][йе]|yeni gibi)\s*[:!–—-]\s+/iu;
+
+/** A line without its greeting, « selling my », « used once: » and « 1x ». */
+export const withoutChatter = (line: string): string =>
+  line.replace(GREETS, '').replace(SELLS, '').replace(STATE, '').replace(AMOUNT, '');

@@ -20,12 +20,16 @@ const GROUPS = {
   need: { roles: ['need'], read: ({ need }) => need },
   trust: { roles: ['trust_1', 'trust_2', 'trust_3'], read: ({ trust }) => trust },
   call: { roles: ['call'], read: ({ labels }) => labels.callToAction },
+  /** Whether nothing was said at all. */
+  silence: { roles: [], read: ({ headline }) => (headline === '' ? '' : null) },
 } as const satisfies Record<string, WordGroup>;
 
 /** What each style reads of a set's words; who is not named here shows none of them. A test holds every style to it. */
 const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
+  before_after: ['silence'],
   benefit_overlay: ['name', 'promise', 'line'],
   brand_showcase: ['headline'],
+  detailed: ['name'],
   editorial_style: ['headline', 'line'],
   educational_ad: ['name', 'headline', 'benefits', 'need'],
   feature_callouts: ['name', 'features', 'benefits'],

@@ -60,6 +60,8 @@ export const beforeAfter: Style = {
       ? unmarkLayers(clipLayers(await result(context, framed, WHOLE, { x: 0, y: 0 }), after, 0))
       : insetLayers(await result(context, framed, after, moveOf(framed, before, after)), after);
     const product = visibleBox(main, framed);
+    // Where nothing was said nothing is printed, these two labels too.
+    const isSilent = words.headline === '';
     const pill = (half: UnitBox, label: string, color: string): Layer[] => {
       const by = split || half === before ? { x: 0, y: 0 } : moveOf(framed, before, after);
       return cornerPill(
@@ -78,8 +80,9 @@ export const beforeAfter: Style = {
         ...moved,
         ...clipLayers([showPhoto(main.product, framed)], before, 0),
         paintBox(seam, theme.white),
-        ...pill(before, words.labels.before, '#26211e'),
-        ...pill(after, words.labels.after, theme.accent),
+        ...(isSilent
+          ? []
+          : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
       ],
       grain: 0.8,
     };

@@ -81,9 +81,10 @@ export const detailed: Style = {
         ...lenses(context, layout, stand),
         page.text({
           ...TITLE,
-          words: words.labels.upClose,
+          words: words.name ?? '',
           box: page.box(64, 60, title, 122),
           size: 64,
+          least: 36,
           ink: theme.ink,
         }),
       ],

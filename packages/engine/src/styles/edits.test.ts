@@ -100,7 +100,7 @@ it('says what each text is for', async () => {
   expect(await rolesOf('hero_banner')).toEqual(['name', 'line', 'call']);
   const manual = { description: 'Blue mug. Made in France.\n1. Warm it.\n2. Pour the tea.' };
   expect(await rolesOf('step_by_step', manual)).toEqual(['title', 'name', 'step', 'step']);
-  expect(await rolesOf('trust_builder', manual)).toEqual(['title', 'trust']);
+  expect(await rolesOf('trust_builder', manual)).toEqual(['name', 'trust']);
   expect(await rolesOf('feature_callouts')).toEqual(['feature', 'feature', 'feature', 'name']);
 });
 
@@ -113,7 +113,9 @@ it('says nothing but its own labels where nothing was said', async () => {
   }
   expect(silent).toEqual(
     expect.arrayContaining(
-      'hero_banner social_square step_by_step trust_builder usage_guide educational_ad infographic_benefits'.split(' '),
+      'hero_banner social_square step_by_step trust_builder usage_guide educational_ad infographic_benefits detailed before_after'.split(
+        ' ',
+      ),
     ),
   );
 });

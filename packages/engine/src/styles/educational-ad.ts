@@ -9,8 +9,8 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
-/** The band with up to two lines on what it brings: its upper edge with two, and below its edge its label and the lines. */
-const BAND = { top: 912, label: 50, lines: [112, 204], step: 92 } as const;
+/** The band with up to two lines on what it brings: its upper edge with two, and below its edge the lines. */
+const BAND = { top: 958, lines: [64, 156], step: 92 } as const;
 
 /** Between what is seen of the product and the band. */
 const ABOVE_BAND = 24;
@@ -92,9 +92,8 @@ function title({ page, theme }: RecipeContext, words: string): Layer {
 /** What it brings, in one line or two. */
 function outcome(context: RecipeContext, results: readonly string[], top: number): Layer[] {
   if (results.length === 0) return [];
-  const { page, words, theme } = context;
+  const { page } = context;
   return [
-    label(context, words.labels.result, 64, top + BAND.label, theme.soft),
     ...results.flatMap((_, i) => tick(context, top + BAND.lines[i]!)),
     ...page.texts(results.map((line, i) => result(context, line, top + BAND.lines[i]!))),
   ];

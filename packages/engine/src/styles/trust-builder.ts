@@ -83,13 +83,11 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 
-/** Over promises what they are, over what else was said whose it is. */
+/** Whose the lines are. */
 function heading({ page, words, theme }: RecipeContext): Layer {
-  const isPromise = words.trust.length > 0;
   return page.text({
     ...LABEL,
-    ...(isPromise && { role: 'title' }),
-    words: isPromise ? words.labels.trust : (words.name ?? ''),
+    words: words.name ?? '',
     box: page.box(64, WITH_LINES + 20, 872, 40),
     size: 28,
     least: 22,

@@ -38,6 +38,9 @@ export const CORPORA = [
   'market-mended',
   'market-apart',
   'market-last',
+  'sellers-mended',
+  'sellers-apart',
+  'sellers-last',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 

@@ -1,0 +1,82 @@
+import { NO_FACT, type Fact } from './fact.ts';
+
+/** Words for a warranty, and for until when, as they stand before a date. */
+const WARRANTY = new RegExp(
+  String.raw`(?<!\p{L})(?:warranty|guarantee|garantie|garantía|garantia|garanzia|gwarancj\p{L}*|гаранти\p{L}*|гарантія|garantisi|garanti|záruk\p{L}*|الضمان|ضمان)(?:\s+\p{L}+)?\s+(?:until|till|to|valid to|bis|jusqu['’](?:en|à|au)|hasta|fino(?:\s+al?)?|até|tot|do|до|til|حتى)\s+(?<date>(?:\p{Nd}{1,2}[./-]){0,2}(?:20)?\p{Nd}{2}(?!\p{Nd})|(?<month>\p{L}{3,}\.?)\s+(?:de\s+|d['’])?(?<year>20\p{Nd}{2}))`,
+  'giu',
+);
+/** « Garanti Mart 2026'ya kadar »: where « until » stands behind. */
+const WARRANTY_BEFORE =
+  /(?<!\p{L})garanti(?:si)?\s+(?<month>\p{L}{3,})\s+(?<year>20\p{Nd}{2})['’]?\p{L}{0,3}\s+kadar/giu;
+const RUN_WARRANTY = /(?:保証期限|保証|保修至|보증)\s*[:：]?\s*(?<date>20\d{2}年\d{1,2}月|20\d{2}[./-]\d{1,2})/gu;
+const HARVEST = new RegExp(
+  String.raw`(?<!\p{L})(?:harvest|crop|ernte|récolte|cosecha|raccolto|colheita|oogst|zbi[óo]r\p{L}*|урожа\p{L}|врожай|hasat|skörd|sklizeň|recolta|محصول|حصاد)\s*[:：]?\s*(?:de\s+|del?\s+|von\s+|år\s+)?(?<year>20\p{Nd}{2})(?!\p{Nd})|(?<!\p{Nd})(?<before>20\p{Nd}{2})(?:\s+(?:harvest|crop)(?!\p{L})|年産|年产|년산)`,
+  'giu',
+);
+const DECADE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:années|años|anni|anos|jaren|lata|lat|anii)\s+['’]?(?:19)?(?<a>[1-9]0)(?!\p{Nd})`,
+    String.raw`(?<!\p{Nd})(?:19)(?<b>[1-9]0)['’]?s(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:the|early|late|mid)[\s-]['’]?(?<c>[1-9]0)['’]?s(?!\p{L})`,
+    String.raw`(?<!\p{Nd})(?:19)?(?<d>[1-9]0)(?:er|iger)[\s-]?jahren?(?!\p{L})`,
+    String.raw`(?<!\p{Nd})(?:19)?(?<e>[1-9]0)-(?:tal(?:et)?|luvu\p{L}*|erne)(?!\p{L})`,
+    String.raw`(?<!\p{Nd})(?:19)?(?<f>[1-9]0)-?(?:х|е|ых|ті|их)\s+(?:годов|годы|год|років|роки)(?!\p{L})`,
+    String.raw`(?<!\p{Nd})(?:19)?(?<g>[1-9]0)\.\s?let(?!\p{L})`,
+    String.raw`(?<!\p{Nd})(?:19)?(?<h>[1-9]0)(?:年代|년대|['’](?:lar|ler|li))`,
+  ].join('|'),
+  'giu',
+);
+const MONTHS = 12;
+const months = new Map<string, string[]>();
+
+/** What a month is called in a language, in full, in the order of the year. */
+function monthsOf(language: string): string[] {
+  const known = months.get(language);
+  if (known !== undefined) return known;
+  const writer = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const names = Array.from({ length: MONTHS }, (_, at) =>
+    (
+      writer.formatToParts(new Date(Date.UTC(2024, at, 15))).find(({ type }) => type === 'month')?.value ?? ''
+    ).toLocaleLowerCase(language),
+  );
+  months.set(language, names);
+  return names;
+}
+
+const LEAST_STEM = 3;
+
+/** « marzo 2027 » as « 03/2027 », which every language reads; null where the month is none of the language's. */
+function inFigures(month: string, year: string, language: string): string | null {
+  const stem = month.replace('.', '').toLocaleLowerCase(language).slice(0, LEAST_STEM);
+  const at = monthsOf(language).findIndex((name) => name.startsWith(stem));
+  return at < 0 ? null : `${String(at + 1).padStart(2, '0')}/${year}`;
+}
+
+/** Dates that are facts: until when there is a warranty, the year of a harvest, the decade of something old. */
+export function readDates(text: string, language: string): Fact[] {
+  const warranties = [WARRANTY, WARRANTY_BEFORE, RUN_WARRANTY]
+    .flatMap((pattern) => Array.from(text.matchAll(pattern)))
+    .map((match) => {
+      const { date = '', month, year } = match.groups ?? {};
+      const mark = month === undefined || year === undefined ? plainDate(date) : inFigures(month, year, language);
+      return factOf('service.warranty-until', mark, match);
+    });
+  const harvests = Array.from(text.matchAll(HARVEST), (match) =>
+    factOf('origin.harvest', match.groups?.['year'] ?? match.groups?.['before'] ?? null, match),
+  );
+  const decades = Array.from(text.matchAll(DECADE), (match) =>
+    factOf('origin.decade', Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? null, match),
+  );
+  return [...warranties, ...harvests, ...decades].filter((fact) => fact !== null);
+}
+
+/** « 06.2026 » as « 06/2026 »; a day is left as it is typed. */
+const plainDate = (date: string): string =>
+  date.replace(/^(?<year>20\d{2})[年./-](?<month>\d{1,2})月?$/u, '$<month>/$<year>').replaceAll(/[.-]/gu, '/');
+
+function factOf(id: string, mark: string | null, match: RegExpExecArray): Fact | null {
+  if (mark === null || mark === '') return null;
+  const [start, end] = [match.index, match.index + match[0].length];
+  const kind = id.slice(0, id.indexOf('.'));
+  return { ...NO_FACT, id, kind, mark, start, end, source: match[0], confidence: 0.9 };
+}
