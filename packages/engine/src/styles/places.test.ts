@@ -55,7 +55,7 @@ it('lays down nothing that stands: a cup, a bottle and headphones are shown as p
 
 it('has before and after from edge to edge, in halves, the product as large in both', async () => {
   for (const product of [...products.values(), ...(await shapedProducts())]) {
-    const { layers } = await arrange('before_after', product, 'home');
+    const { layers } = await arrange('before_after', product, 'home', 'Red teapot.');
     const { product: mark } = layers.find((layer) => layer.product) ?? {};
     const [before, after] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
     expect([before?.words, after?.words]).toEqual(['Before', 'After']);
@@ -68,6 +68,11 @@ it('has before and after from edge to edge, in halves, the product as large in b
     expect(mark.box.x + mark.box.w).toBeLessThanOrEqual(1000);
     expect(mark.box.y + mark.box.h).toBeLessThanOrEqual(1000);
   }
+});
+
+it('names no half of before and after where nothing was said', async () => {
+  const { layers } = await arrange('before_after', products.get('mug')!, 'kitchen');
+  expect(blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 })).toEqual([]);
 });
 
 it('promises no variants: four grounds, no word and no swatch', async () => {
