@@ -3,16 +3,17 @@
 Writes OUT/000000_bg.jpg and so on: what a phone at a random place of a random equirectangular .hdr file sees, developed as a
 phone does. train.py composes products in them when OUT is among its --pictures. Panoramas held out by render.py are passed over."""
 import argparse
-import glob
 import math
 import os
-import random
-import zlib
+import sys
 
-import cv2
-import numpy as np
+sys.dont_write_bytecode = True
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
 
-HELD_OUT = 5  # as in scenes/surroundings.py
+from scenes.chance import between, pick, reseed, triangular  # noqa: E402
+from scenes.develop import Phone, phone_quality  # noqa: E402
+from scenes.panoramas import list_panoramas  # noqa: E402
 
 
 def look(panorama: np.ndarray, side: int, turn: float, pitch: float, field: float) -> np.ndarray:
@@ -28,14 +29,6 @@ def look(panorama: np.ndarray, side: int, turn: float, pitch: float, field: floa
     return cv2.remap(panorama, (across % width).astype(np.float32), along.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
 
 
-def develop(light: np.ndarray, chance: random.Random) -> np.ndarray:
-    """8-bit BGR: neutral grey and exposure by the middle of the picture, highlights rolled off."""
-    means = np.minimum(light, np.percentile(light, 95)).mean((0, 1))
-    light = light * np.clip((means.mean() / np.maximum(means, 1e-4)) ** chance.uniform(0.3, 1), 0.6, 1.7)
-    level = chance.uniform(0.3, 0.75) / max(float(np.percentile(light.mean(2), 70)), 1e-3)
-    return (np.clip(1 - np.exp(-light * level * 1.4), 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ('--panoramas', '--out'):
@@ -45,15 +38,12 @@ def main() -> None:
     parser.add_argument('--size', type=int, default=320)
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
-    paths = sorted(glob.glob(os.path.join(arguments.panoramas, '**', '*.hdr'), recursive=True))
-    paths = [path for path in paths if zlib.crc32(os.path.relpath(path, arguments.panoramas).encode()) % HELD_OUT]
-    panoramas = [cv2.imread(path, cv2.IMREAD_UNCHANGED) for path in paths]
-    chance = random.Random(arguments.seed)
+    panoramas = [cv2.imread(path, cv2.IMREAD_UNCHANGED) for path in list_panoramas(arguments.panoramas, False)]
     for index in range(arguments.count):
-        panorama = chance.choice(panoramas)
-        light = look(panorama, arguments.size, chance.uniform(0, 2 * math.pi), math.radians(chance.triangular(-5, 75, 22)),
-                     math.radians(chance.uniform(55, 85)))
-        cv2.imwrite(os.path.join(arguments.out, f'{index:06d}_bg.jpg'), develop(light, chance), [cv2.IMWRITE_JPEG_QUALITY, 92])
+        reseed(arguments.seed, index)
+        light = look(pick(*panoramas), arguments.size, between(0, 2 * math.pi), math.radians(triangular(-5, 75, 22)), math.radians(between(55, 85)))
+        place = Phone(light).develop(light)
+        cv2.imwrite(os.path.join(arguments.out, f'{index:06d}_bg.jpg'), place, [cv2.IMWRITE_JPEG_QUALITY, phone_quality()])
 
 
 if __name__ == '__main__':

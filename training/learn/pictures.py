@@ -27,6 +27,7 @@ def find_pairs(folder: str) -> list:
 
 
 PLATE_SIDE = 640  # px: what is kept of a plate, in memory
+MOST_FROM_FOLDERS, MANY = 0.6, 500  # share of the empty scenes that come from the folders at most; fewer than so many are drawn less often
 HELD_OUT_PLATES = 6  # every sixth plate is for measuring only
 
 
@@ -53,7 +54,7 @@ class Pictures:
 
     def draw_place(self, chance: random.Random) -> np.ndarray:
         """An empty scene: one of the product's own, or of the folders'."""
-        if self.places and (not self.plates or chance.random() < min(0.6, len(self.places) / 500)):
+        if self.places and (not self.plates or chance.random() < min(MOST_FROM_FOLDERS, len(self.places) / MANY)):
             place = cv2.imread(chance.choice(self.places))
             if place is not None:
                 return place

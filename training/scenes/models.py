@@ -40,8 +40,10 @@ def _read(path, upward):
 
 def _drop_lost_pictures():
     """A texture whose file is not there would be shown in magenta: the material keeps its plain colour."""
-    for material in bpy.data.materials:
-        nodes = material.node_tree.nodes if material.use_nodes else []
-        for node in [node for node in nodes if node.type == 'TEX_IMAGE' and not (node.image and node.image.has_data)]:
-            if not (node.image and os.path.exists(bpy.path.abspath(node.image.filepath))):
-                nodes.remove(node)
+    for nodes in [material.node_tree.nodes for material in bpy.data.materials if material.use_nodes]:
+        for node in [node for node in nodes if node.type == 'TEX_IMAGE' and not _is_there(node.image)]:
+            nodes.remove(node)
+
+
+def _is_there(image):
+    return image is not None and (image.has_data or os.path.exists(bpy.path.abspath(image.filepath)))

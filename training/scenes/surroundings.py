@@ -1,16 +1,14 @@
 """Real places around the scene: panoramas (equirectangular .hdr files) of a folder of the caller's, as ground far away, wall and light."""
 import math
-import os
-import zlib
 
 import bpy
 import numpy as np
 
 from .chance import between, odds, pick
+from .panoramas import list_panoramas
 
 SHARE = 0.65  # of the scenes that may be open, when panoramas are given
 OPEN = ('table', 'floor', 'cloth', 'bed', 'outdoor')  # kinds of places that may stand in a real one
-HELD_OUT = 5  # every fifth panorama, by its name, is for measuring only
 MIDDLE = 0.4  # mean light of a panorama after scaling: that of a room's lamps here
 
 _panoramas: list = []
@@ -18,11 +16,7 @@ _panoramas: list = []
 
 def use_panoramas(folder: str, held_out: bool) -> None:
     """Every .hdr file below `folder` may be what surrounds a scene; with `held_out` those alone that training never sees."""
-    paths = sorted(os.path.join(place, name) for place, _, names in os.walk(folder, followlinks=True)
-                   for name in names if name.endswith('.hdr'))
-    _panoramas.extend(path for path in paths if (zlib.crc32(os.path.relpath(path, folder).encode()) % HELD_OUT == 0) == held_out)
-    if not _panoramas:
-        raise SystemExit(f'no .hdr files in {folder}')
+    _panoramas.extend(list_panoramas(folder, held_out))
 
 
 def draw_panorama() -> str | None:
