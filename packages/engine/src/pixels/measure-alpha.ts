@@ -156,7 +156,7 @@ export function widthAt({ alpha, width, height }: Silhouette, row: number): numb
 }
 
 /** From how far above most photos are taken by somebody who stands before a table or over a thing on the floor, degrees. */
-const USUAL_PITCH_DEG = 24;
+export const USUAL_PITCH_DEG = 24;
 /** Half width of a base, as a share of the product's width, from which a level one may as well be the straight edge of a box. */
 const BROAD_BASE = 0.36;
 /** Sag of such a base, as a sine, below which it says nothing. */

@@ -1,4 +1,5 @@
 import { isLarge, type Kind } from '../goods/kinds.ts';
+import { USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { ABOVE_DEG, isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
 import { isOnOneGround } from './is-on-one-ground.ts';
 import type { PreparedProduct } from './prepare-product.ts';
@@ -20,11 +21,16 @@ export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
 
 /** So many feet are legs: what stands on them was seen from the side. */
 const LEGS = 3;
+/** Height by width from which a kind is no low thing. */
+const UPRIGHT = 0.5;
 
 /**
  * Whether the photo's own ground tells that it lies, whatever it is: a bag, a loaf, a bottle on its side. What is larger than a table stands where it
  * was found, on a floor that looks alike before and behind it.
  */
-function liesInPhoto({ product, feet }: PreparedProduct, kind: Kind | null): boolean {
-  return !(kind && isLarge(kind)) && feet.length < LEGS && isOnOneGround(product);
+function liesInPhoto({ product, feet, pitchDeg }: PreparedProduct, kind: Kind | null): boolean {
+  if ((kind && isLarge(kind)) || feet.length >= LEGS) return false;
+  // What is known to be tall and shows the curve of a round base stands on it: a candle on a table that looks alike before and behind it.
+  if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
+  return isOnOneGround(product);
 }
