@@ -14,6 +14,7 @@ const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
   const width = Math.round(300 * aspect);
   return {
     aspect,
+    pitchDeg: 24,
     extent: { left: 0, top: 0, right: width, bottom: 300 },
     feet: [{ x: width / 2, y: 300, halfWidth: width * 0.45 }],
     silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
@@ -58,4 +59,14 @@ it('lays what lies on one ground in its photo, but nothing that is larger than a
     expect(poseOf(onCloth(3), known).lies).toBeUndefined();
   }
   expect(poseOf(onCloth(), kind('sofa')).lies).toBeUndefined();
+});
+
+it('stands what is known to be tall and shows the curve of its round base, though its ground looks alike all around', () => {
+  const onCloth = {
+    ...seen(0.9),
+    product: { photo: CLOTH, box: { left: 30, top: 30, width: 40, height: 40 } },
+  } as PreparedProduct;
+  expect(poseOf({ ...onCloth, pitchDeg: 24 }, kind('candle'))).toMatchObject({ lies: true });
+  expect(poseOf({ ...onCloth, pitchDeg: 38 }, kind('candle'))).toEqual({});
+  expect(poseOf({ ...onCloth, pitchDeg: 38 }, null)).toMatchObject({ lies: true });
 });
