@@ -22,15 +22,16 @@ import torch  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
 from learn.checkpoint import State  # noqa: E402
-from learn.hints import add_dabs, remember  # noqa: E402
+from learn.hints import add_dabs, remember, weigh_colours  # noqa: E402
 from learn.losses import draft_loss, fine_loss  # noqa: E402
 from learn.network import UNSURE, prepare  # noqa: E402
 from learn.samples import Samples  # noqa: E402
 
 WARM_UP = 3000  # samples over which the rate rises
 LOG_SECONDS, SAVE_SECONDS = 20, 60
-ROUNDS = (1, 1, 2)  # answers for one encoding: what is found without a word counts most, and a further answer costs as much as a third of a sample
+ROUNDS = (1, 2)  # answers for one encoding: what is found without a word counts most, and a further answer costs as much as a third of a sample
 REMIND = 0.15  # share of later answers to which only the mask before is told, as when a candidate is chosen
+COLOURED = 0.45  # share of the later answers to which only a mask is told that colours have spoiled: the engine asks so after GrabCut
 SHARP = 0.4  # share of the masks before that are 0 or 1, as the engine's are
 
 
@@ -86,7 +87,7 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
                 fine = fine_loss(network.decoder.finish(levels, x, heard).float(), masks)
                 total, shown = total + fine, fine.detach() if shown is None else shown
             if k + 1 < rounds:
-                hints = next_word(hints, heads[-1].detach().float(), candidates.detach().float(), small, chance)
+                hints = next_word(hints, heads[-1].detach().float(), candidates.detach().float(), small, photos, chance)
                 small_others = torch.zeros_like(small_others)
     state.optimiser.zero_grad(set_to_none=True)
     total.backward()
@@ -96,9 +97,13 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
     return shown.item(), rounds
 
 
-def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> torch.Tensor:
-    """What the user says next: the answer or the best candidate is kept in mind, and a dab goes into its largest error."""
+def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, photos: torch.Tensor,
+              chance: random.Random) -> torch.Tensor:
+    """What the user says next: the answer or the best candidate is kept in mind, and a dab goes into its largest error. Or what the engine says: its mask."""
     hints, said = hints.clone(), torch.sigmoid(answer)
+    if chance.random() < COLOURED:
+        remember(hints, weigh_colours(said.cpu(), photos.cpu(), chance).to(hints.device))
+        return hints
     if chance.random() < 0.4:
         choices = torch.sigmoid(torch.cat([answer, candidates], 1))
         off = (choices - wanted).abs().mean((2, 3))

@@ -8,6 +8,7 @@ from torch.nn import functional
 
 BOX, KEEP, ERASE, BEFORE = range(4)
 SILENT = 0.65  # share of the photos of which nobody says what is meant
+COLOURS, LOUDNESS = 24, (0.3, 1.5)  # kinds of colours in a photo, and how loud they speak beside the network, in logits
 DAB = (0.012, 0.03)  # radius of a dab or tap, as a share of the side
 
 
@@ -77,6 +78,23 @@ def _deepest(area):
     deep = cv2.distanceTransform(np.pad(area.astype(np.uint8), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
     y, x = np.unravel_index(deep.argmax(), deep.shape)
     return float(deep[y, x]), int(x), int(y)
+
+
+def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Random) -> torch.Tensor:
+    """What the engine's weighing of surfaces and GrabCut make of an answer, roughly: colours that are sure to be product elsewhere are taken to be product here too.
+
+    said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. Bites and shreds in it are what the network is to mend."""
+    side = photos.shape[-1] // 2
+    colours = functional.avg_pool2d(photos.float(), 2).flatten(2)
+    said = functional.interpolate(said, (side, side), mode='bilinear', align_corners=False).flatten(1).clamp(0.01, 0.99)
+    centres = colours[:, :, [chance.randrange(side * side) for _ in range(COLOURS)]]
+    kinds = torch.cdist(colours.transpose(1, 2), centres.transpose(1, 2)).argmin(2)
+    sums = [torch.zeros(len(said), COLOURS).scatter_add_(1, kinds, sure.float()) for sure in (said > 0.85, said < 0.15)]
+    product, ground = (part + side * side / 2400 for part in sums)
+    weight = ((ground.sum(1) / product.sum(1)) ** 0.5)[:, None]
+    word = torch.log(product * weight / ground).clamp(-3, 3).gather(1, kinds)
+    loud = torch.tensor([chance.uniform(*LOUDNESS) for _ in said])[:, None]
+    return (torch.logit(said) + loud * word > 0).float().view(-1, 1, side, side)
 
 
 def remember(hints: torch.Tensor, said: torch.Tensor) -> None:

@@ -72,7 +72,8 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
   const heard = weighGround(scene.search, looked);
-  const belief = weighSurfaces(heard, scene.surfaces());
+  const weighed = weighSurfaces(heard, scene.surfaces());
+  const belief = saysNothing(hints, meant) ? await hearDraft(scene, weighed, { part, heard }) : weighed;
   const level = isLed(hints, meant) ? LIKELY : likelyLevel(belief);
   const choice = chooseIn(belief, hints, meant, {
     likely: level,
@@ -151,6 +152,19 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
   const seen = boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
   const told = await ask({ ...hints, box: seen ?? about }, sights);
   return blendPart(first, [told, untold], part);
+}
+
+/**
+ * What the network makes of the mask that colours draw of its own belief: colours bite pieces out of a product that looks like its ground, and take
+ * pieces of the ground along; it knows what a whole thing looks like, so both count.
+ */
+async function hearDraft(scene: Scene, belief: Plane, { part, heard }: { part: Box; heard: Plane }): Promise<Plane> {
+  const level = likelyLevel(belief);
+  const draft = await cutByColours(scene, belief, chooseObject(belief, level, { heard }), level);
+  if (!draft.data.includes(1)) return belief;
+  const before = cropPlane({ ...draft, data: Float32Array.from(draft.data) }, part);
+  const again = mean(await askAll(await scene.seePart(part), scene.network, { strokes: [] }, before)).belief;
+  return blendPart(belief, [resizePlane(again, part.width, part.height)], part);
 }
 
 /**
@@ -236,7 +250,7 @@ type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
-  const cut = cleanMask(await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS), product.data);
+  const cut = await cutByColours(scene, belief, choice, level);
   const rough = closeHoles(cut, scene.surfaces());
   const closed = rough.data.map((value, i) => value - cut.data[i]!);
   const refined = await refineMask(
@@ -244,6 +258,10 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: n
     { mask: rough, belief: believeChosen(belief, choice, closed) },
   );
   return { mask: rough, ...refined, rough };
+}
+
+async function cutByColours({ search }: Scene, belief: Plane, choice: Choice, level: number): Promise<Mask> {
+  return cleanMask(await runGrabCut(search, planFromBelief(belief, choice, level), ROUNDS), choice.product.data);
 }
 
 /**
