@@ -63,7 +63,7 @@ export function Prices({ catalogue, price }: Props) {
   const words = useContent('pricing');
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line">
-      <div className="page-width grid gap-8 py-10 md:py-24">
+      <div className="page-width grid gap-8 py-7 md:py-24">
         <div>
           <h2 id="pricing-title" className="headline text-3xl md:text-4xl">
             {prices.title}

@@ -11,7 +11,7 @@ export function Voices() {
   const { sample, sampleTitle, sampleText } = useContent('customers');
   return (
     <section aria-labelledby="voices-title" className={`border-t border-line ${sample ? samplesClasses : ''}`}>
-      <div className="page-width grid gap-8 py-10 md:gap-12 md:py-24">
+      <div className="page-width grid gap-6 py-7 md:gap-12 md:py-24">
         <div className="grid gap-6">
           <h2 id="voices-title" className="headline text-3xl md:text-4xl">
             {title}
@@ -33,7 +33,7 @@ export function AskedOften() {
   const items = ASKED_OFTEN.flatMap((id) => all.filter((question) => question.id === id));
   return (
     <div className="border-t border-line">
-      <div className="page-width grid gap-8 py-10 md:py-24">
+      <div className="page-width grid gap-8 py-7 md:py-24">
         <Questions title={title} items={items} />
         <p className="lg:ms-[22rem]">
           <Link to="/faq" className="inline-flex min-h-11 items-center underline underline-offset-4">

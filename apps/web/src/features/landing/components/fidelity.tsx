@@ -9,14 +9,14 @@ export function Fidelity() {
   const { t } = useTranslation('site');
   return (
     <section aria-labelledby="fidelity-title" className="border-t border-line">
-      <div className="page-width grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 md:py-24 lg:gap-x-16">
-        <div className="grid content-start gap-8">
+      <div className="page-width grid gap-x-10 gap-y-6 md:gap-y-8 py-7 md:grid-cols-2 md:py-24 lg:gap-x-16">
+        <div className="grid content-start gap-6 md:gap-8">
           <h2 id="fidelity-title" className="headline text-3xl md:text-4xl">
             {t('fidelity.title')}
           </h2>
-          <dl className="grid gap-6">
+          <dl className="grid gap-4 md:gap-6">
             {PROMISES.map((promise) => (
-              <div key={promise} className="border-t border-line pt-4">
+              <div key={promise} className="border-t border-line pt-3 md:pt-4">
                 <dt className="font-medium">{t(`fidelity.${promise}.title`)}</dt>
                 <dd className="max-w-prose text-muted">{t(`fidelity.${promise}.text`)}</dd>
               </div>

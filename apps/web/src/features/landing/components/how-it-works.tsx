@@ -9,13 +9,13 @@ export function HowItWorks() {
   const facts = { max: MAX_PHOTOS, count: VARIATIONS_PER_JOB, pixels: FINAL_SIDE_PX };
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line">
-      <div className="page-width py-10 md:py-24">
+      <div className="page-width py-7 md:py-24">
         <h2 id="how-title" className="headline text-3xl md:text-4xl">
           {t('how.title')}
         </h2>
-        <ol className="mt-8 grid gap-x-10 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+        <ol className="mt-6 grid gap-x-10 gap-y-5 sm:mt-10 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {STEPS.map((step, index) => (
-            <li key={step} className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-ink pt-4 sm:block">
+            <li key={step} className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-ink pt-3 sm:block sm:pt-4">
               <span aria-hidden className="row-span-2 font-display text-4xl leading-none tabular-nums">
                 {index + 1}
               </span>

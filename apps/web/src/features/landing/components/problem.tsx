@@ -20,7 +20,7 @@ export function Problem({ price }: { price: string }) {
   const { title, lead, studio, vitrine, rows } = useContent('landing').problem;
   return (
     <section aria-labelledby="problem-title" className="border-t border-line">
-      <div className="page-width grid gap-x-16 gap-y-4 md:gap-y-10 py-10 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="page-width grid gap-x-16 gap-y-4 md:gap-y-10 py-7 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 id="problem-title" className="headline text-3xl md:text-4xl">
             {title}

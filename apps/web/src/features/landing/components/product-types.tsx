@@ -8,7 +8,7 @@ export function ProductTypes() {
   const { title, lead } = useContent('landing').types;
   return (
     <section aria-labelledby="types-title" className="border-t border-line">
-      <div className="page-width grid gap-x-16 gap-y-6 md:gap-y-10 py-10 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="page-width grid gap-x-16 gap-y-6 md:gap-y-10 py-7 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 id="types-title" className="headline text-3xl md:text-4xl">
             {title}

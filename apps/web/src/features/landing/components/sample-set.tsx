@@ -42,7 +42,7 @@ export function SampleSet() {
   const { t } = useTranslation('site');
   return (
     <section id="styles" aria-labelledby="styles-title" className="border-t border-line">
-      <div className="page-width py-10 md:py-24">
+      <div className="page-width py-7 md:py-24">
         <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <h2 id="styles-title" className="headline text-3xl md:text-5xl">

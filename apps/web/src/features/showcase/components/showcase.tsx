@@ -13,7 +13,7 @@ export function Showcase() {
   const Icon = paused ? Play : Pause;
   return (
     <section id="showcase" aria-labelledby="showcase-title" className="border-t border-line">
-      <div className="page-width py-10 md:py-24">
+      <div className="page-width py-7 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div>
             <h2 id="showcase-title" className="headline text-3xl md:text-5xl">
