@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../lib/use-date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAuthEvents } from '../api/use-auth-events.ts';
+import { useDeviceName } from '../use-device-name.ts';
 import { ActionError } from './action-error.tsx';
 
 /** Enough to see at a glance whether somebody else was here. */
@@ -12,15 +13,16 @@ const FIRST = 5;
 function EventRow({ event: { kind, at, device, address } }: { event: AuthEvent }) {
   const { t } = useTranslation('account');
   const moment = useDateTime();
+  const nameOf = useDeviceName();
   return (
     <li className="grid gap-1 py-3">
       <p className={kind === 'login_failed' ? 'font-medium text-danger' : 'font-medium'}>{t(`events.kinds.${kind}`)}</p>
       <p className="text-sm text-muted">
-        {moment(at)} · <bdi>{device ?? t('sessions.unknown')}</bdi>
+        {moment(at)} · <bdi>{nameOf(device)}</bdi>
         {address !== null && (
           <>
             {' · '}
-            <bdi className="break-all">{address}</bdi>
+            <bdi className="inline-block break-all">{address}</bdi>
           </>
         )}
       </p>

@@ -4,18 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../lib/use-date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEndSessions, useOwnSessions } from '../api/use-own-sessions.ts';
+import { useDeviceName } from '../use-device-name.ts';
 import { ActionError } from './action-error.tsx';
 import { EndSessionsDialog, type Ending } from './end-sessions-dialog.tsx';
-
-/** What a device is called: browser and system keep their names, what is said between them is in the reader's language. */
-function useDeviceName(): (device: string | null) => string {
-  const { t } = useTranslation('account');
-  return (device) => {
-    const [browser = '', system] = device?.split(' on ') ?? [];
-    if (system === undefined) return device ?? t('sessions.unknown');
-    return t('sessions.browserOn', { browser, system });
-  };
-}
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const { t } = useTranslation('account');
