@@ -36,12 +36,14 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
   readers.set(lexicon, reader);
   const written = Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
     const { figures = '', unit, more } = match.groups ?? {};
-    const id = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    // « %86 », as Turkish writes it.
+    const isShare = unit === undefined && text[match.index - 1] === '%';
+    const id = isShare ? 'unit.percent' : unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
     if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
     const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
     const end = match.index + match[0].trimEnd().length;
-    return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index, end }];
+    return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index - Number(isShare), end }];
   });
   const all = [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
   return joinRanges(all, text);
@@ -49,7 +51,7 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
 
 /** What stands between the ends of a range. */
 const TO =
-  /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ao|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
+  /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ai|aos?|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
 /** Ages and terms of guarantee are told by their first figure. */
 const LONG_TIMES = new Set(['unit.day', 'unit.week', 'unit.month', 'unit.year']);
 
@@ -58,13 +60,23 @@ function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const before = joined.at(-1);
-    if (before !== undefined && isRange(before, quantity, text)) {
+    if (before !== undefined && isAges(before, quantity, text)) {
+      joined.splice(-1, 1, { ...before, unit: quantity.unit, dimension: quantity.dimension, end: quantity.end });
+    } else if (before !== undefined && isRange(before, quantity, text)) {
       const values = [before.values[0]!, quantity.values[0]!];
       joined.splice(-1, 1, { ...quantity, values, isRange: true, start: before.start });
     } else joined.push(quantity);
   }
   return joined;
 }
+
+/** « From 2 to 5 years » is from 2 years on. */
+const isAges = (least: Quantity, most: Quantity, text: string): boolean =>
+  (most.unit === 'unit.year' || most.unit === 'unit.month') &&
+  least.unit === null &&
+  least.values.length === 1 &&
+  least.values[0]! < most.values[0]! &&
+  TO.test(text.slice(least.end, most.start));
 
 function isRange(least: Quantity, most: Quantity, text: string): boolean {
   const isSingle = least.values.length === 1 && most.values.length === 1;
@@ -87,9 +99,10 @@ function readWords(text: string, { words, numbers, unitOf }: Reader): Quantity[]
   });
 }
 
-/** « 1970s » is no time of 1970 seconds. */
+/** « 1970s » is no time of 1970 seconds, « 2026年 » none of 2026 years. */
 const isYear = (values: readonly number[], unit: string | null, text: string): boolean =>
-  unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text);
+  (unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text)) ||
+  (unit === 'unit.year' && values.some((value) => value >= 1900 && value < 2100));
 
 function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const unitOf = new Map<string, string>();
