@@ -121,6 +121,21 @@ describe('what a thing is packed in', () => {
   });
 
   it.each([
+    ['en', 'Hair styler, 6 attachments, leather case included'],
+    ['ko', '다이슨 에어랩, 가죽 케이스'],
+    ['pt', 'Liquidificador, jarra de vidro 2 litros'],
+    ['pt', 'Mangueira 30 m, conexões em latão'],
+    ['en', 'Packing cubes, mesh window'],
+    ['es', 'Tabla de surf, remo de aluminio'],
+    ['en', 'Kitchen island on wheels, solid oak top, two drawers'],
+  ])('%s: %s – is of what comes along, or of another noun', (language, text) => {
+    expect(materials(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Coat, warm, Harris wool blend'],
+    ['fr', 'Lampe, fabriquée en laiton'],
+    ['es', 'Silla, estructura de madera'],
     ['en', 'A vase in brown ceramic'],
     ['de', 'Vase aus Glas, im Karton geliefert'],
     ['fr', 'Boîte en bois'],

@@ -5,6 +5,7 @@ import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
 import { isOfAccessory } from './of-accessory.ts';
+import { isOfOtherNoun } from './of-other-noun.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readDates } from './read-dates.ts';
@@ -35,7 +36,9 @@ export function readFacts(text: string, language: string): Fact[] {
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
   const taken = measured.flatMap(({ keyword }) => keyword ?? []);
-  const plain = plainTerms(reading, taken).filter((match) => !isOfAccessory(match, reading));
+  const plain = plainTerms(reading, taken).filter(
+    (match) => !isOfAccessory(match, reading) && !isOfOtherNoun(match, reading),
+  );
   const compounds = compoundsOf(reading);
   const facts = [
     ...measured.map(({ fact }) => fact),

@@ -115,7 +115,7 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   }
   const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
   const unit = `(?:${units.join('|')})`;
-  const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
+  const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}]|(?<=[a-z])\p{Nd})`;
   // « 高さ40cm »: where words are not parted a figure stands right behind one.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
   const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;

@@ -164,13 +164,23 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   }
   const shorter = shortened(head, code);
   if (shorter !== null) {
-    const said = [shorter.rest, ...(remainder ? [remainder] : [])].map((text) => sentenceOf(text, code, true));
+    const said = [shorter.rest, ...(remainder ? [remainder] : [])]
+      .filter((text) => !isTail(text, first, phrases))
+      .map((text) => sentenceOf(text, code, true));
     return { name: shorter.name, rest: [...said, ...rest] };
   }
   // What follows the name and a comma goes on listing.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
 }
+
+const MOST_TAIL_WORDS = 5;
+
+/** « Size 6 black high rise 25 in »: what a title of keywords goes on with is a row of facts, and no line to print. */
+const isTail = (text: string, title: string, phrases: Phrases): boolean =>
+  countWords(text, phrases.language.code) > MOST_TAIL_WORDS &&
+  !/[,،、]/u.test(text) &&
+  readTitle(title, [...phrases.commonWords, ...phrases.notNames]) !== null;
 
 /** « Dog bed for large dogs » is a name and for whom it is, where what follows says a thing by itself. */
 function shortened(head: string, language: string): { name: string; rest: string } | null {
@@ -235,7 +245,12 @@ function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named
   // « A sentence that goes on » names nothing, « a soft blanket for babies » does.
   if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
   if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
-  const said = cut.rest === '' ? [] : cut.isOpened ? sayingsOf(first, code) : [sentenceOf(cut.rest, code, true)];
+  const said =
+    cut.rest === '' || isTail(cut.rest, first, phrases)
+      ? []
+      : cut.isOpened
+        ? sayingsOf(first, code)
+        : [sentenceOf(cut.rest, code, true)];
   return { name, rest: [...said, ...rest] };
 }
 

@@ -1,4 +1,5 @@
 import { countWords } from './count-text.ts';
+import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
 import { withoutChatter } from './without-chatter.ts';
 import { isWholeLine, lineAtStart, modelBehind } from './line-of-maker.ts';
@@ -43,7 +44,7 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
   // « iPhone 12 mini 64GB, laddare medföljer », « Canon EOS 80D mit 2 Akkus »: what a later clause names comes along.
   const isBehind = found !== null && line !== null && FIRST_CLAUSE.exec(text)![0].length <= found.start;
   if (name === null) return isBehind ? line : told;
-  if (isBehind) return withoutSize(name);
+  if (isBehind) return withoutSize(partWith(name, language)?.name ?? name);
   const bare = withoutSize(name);
   if (isSold && told !== null) return told;
   if (found === null) return bare;
