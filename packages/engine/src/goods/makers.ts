@@ -105,6 +105,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   애플: 'Apple',
   레고: 'Lego',
   苹果: 'Apple',
+  苹果iPhone: 'Apple iPhone',
   乐高: 'Lego',
   膳魔师: 'Thermos',
   アイフォン: 'iPhone',
@@ -127,7 +128,7 @@ const escaped = (name: string): string =>
 /** All in capitals, and with none inside: « KITCHENAID », « Kitchenaid ». */
 const otherCases = (name: string): string[] => [
   name.toUpperCase(),
-  ...(/^\p{L}\p{L}*\p{Ll}\p{Lu}/u.test(name) ? [name[0]!.toUpperCase() + name.slice(1).toLowerCase()] : []),
+  ...(/\p{Ll}\p{Lu}/u.test(name) ? [name[0]!.toUpperCase() + name.slice(1).toLowerCase()] : []),
 ];
 /** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
 const KNOWN = new RegExp(

@@ -195,7 +195,8 @@ function isOfNounBefore(
 const BARE_STATES = /^condition\.(?:clean|unused)$/u;
 /** Longer words, « nieużywany », say it among others. */
 const MOST_SHORT = 8;
-const isShort = (said: string, language: string): boolean => !runsTogether(language) && said.length <= MOST_SHORT;
+const isShort = (said: string, language: string): boolean =>
+  language === 'ko' || (!runsTogether(language) && said.length <= MOST_SHORT);
 
 /** Of these a clause may tell of a part alone. */
 const STATES = /^condition\.(?:good|very-good|like-new|works)$/u;

@@ -64,6 +64,10 @@ describe('facts cross languages', () => {
     ['pl', 'Sweter, czysta wełna', 'en', ['Wool']],
     ['ar', 'سجادة، نظيفة جدا', 'en', ['Clean']],
     ['es', 'Chaqueta, usada un par de veces', 'en', ['Hardly used']],
+    ['en', 'Samsung Galaxy 5G 256G phone', 'de', ['256 GB']],
+    ['it', 'Bicicletta, cambio 6 velocità', 'en', ['Speeds: 6']],
+    ['fr', 'Perceuse, coffret', 'en', []],
+    ['ko', '공기청정기, 필터 새것', 'en', []],
     ['sv', 'Barnvagn, regnskydd och mugghållare ingår', 'en', ['With rain cover', 'With cup holder']],
     ['en', 'IPX7, Bluetooth 5.3', 'ar', ['IPX7', 'Bluetooth 5.3']],
     [

@@ -38,8 +38,12 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     const { figures = '', unit, more } = match.groups ?? {};
     // « %86 », as Turkish writes it.
     const isShare = unit === undefined && text[match.index - 1] === '%';
-    const id = isShare ? 'unit.percent' : unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    const typed = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    const isGiga = unit === 'G' && /\p{Nd}G$/u.test(match[0]);
+    // « 5G » is a network.
+    if (isGiga && /^[45]$/u.test(figures)) return [];
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
+    const id = isShare ? 'unit.percent' : isGiga && MEMORIES.has(values[0]!) ? 'unit.gigabyte' : typed;
     if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
     const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
     const end = match.index + match[0].trimEnd().length;
@@ -48,6 +52,9 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
   const all = [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
   return joinRanges(all, text);
 }
+
+/** « 256G »: sizes in which memory is sold. */
+const MEMORIES = new Set([16, 32, 64, 128, 256, 512]);
 
 /** What stands between the ends of a range. */
 const TO =

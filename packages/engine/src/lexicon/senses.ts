@@ -105,7 +105,9 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   // « Grifo extraíble » pulls out.
   { goods: new Set(['tap']), terms: /^property\.removable$/u },
   // A bicycle's lamps light the road, and its lock comes along.
-  { goods: CYCLES, terms: /^property\.(?:lockable|backlit)$/u },
+  { goods: CYCLES, terms: /^(?:property\.(?:lockable|backlit)|service\.returns.*)$/u },
+  // A tool's « coffret » is its case.
+  { goods: DRILLS, terms: /^included\.gift-box$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 

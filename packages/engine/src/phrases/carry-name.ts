@@ -13,6 +13,7 @@ import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
+import { modelBehind } from './line-of-maker.ts';
 import { isInvented, lineOf, WORD } from './line-of-name.ts';
 
 /** A name in the language that it was written in. */
@@ -176,11 +177,8 @@ function brandOf(
 /** Words with a capital or a figure right behind a maker's name, where a language writes nouns small: « Nintendo Switch OLED ». */
 function modelOf({ text, end }: FoundMaker & { text: string }, language: string): string {
   if (language === 'de' || !/\p{Ll}{3}/u.test(text.replaceAll(/\p{Lu}\p{Ll}+/gu, ''))) return '';
-  return (MODEL.exec(text.slice(end))?.[0] ?? '').trim();
+  return modelBehind(text.slice(end));
 }
-const MODEL =
-  /^(?: (?:\p{Lu}[\p{L}\p{Nd}-]*|\p{Nd}{1,4}(?!\p{L}|[.,]\p{Nd}| ?(?:cm|mm|m|kg|g|l|ml|W|V)(?!\p{L})))){1,3}(?=[ ,.;]|$)/u;
-
 /** A maker that we know, in the name or in the clause that holds it: « Badelatschen von Adidas ». */
 function makerIn(name: string, text: string): (FoundMaker & { text: string }) | null {
   const clause =

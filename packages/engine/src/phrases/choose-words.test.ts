@@ -181,3 +181,10 @@ it('reads Latin names in a text of another script as names', () => {
   expect(features).toContain('Battery health: 88%');
   expect(features).not.toContain('Plenty of room');
 });
+
+it('promises nothing that is broken or lacking', () => {
+  const broken = chooseWords('Kinderwagen Hauck, Räder luftgefüllt, Bremse defekt gewesen', 'de', null);
+  expect(broken.trust).toEqual(['Bremse defekt gewesen']);
+  expect(broken.promise).toBe('Räder luftgefüllt');
+  expect(JSON.stringify(chooseWords('Playmobil Ritterburg, vollständig, ohne OVP', 'de', null))).not.toContain('OVP');
+});

@@ -8,6 +8,7 @@ import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { yesOrNo } from '../lexicon/yes-or-no.ts';
+import { isTail } from './is-tail.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
@@ -165,7 +166,7 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const shorter = shortened(head, code);
   if (shorter !== null) {
     const said = [shorter.rest, ...(remainder ? [remainder] : [])]
-      .filter((text) => !isTail(text, first, phrases))
+      .filter((text) => !isTail(text, first, phrases.language.code))
       .map((text) => sentenceOf(text, code, true));
     return { name: shorter.name, rest: [...said, ...rest] };
   }
@@ -173,14 +174,6 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
 }
-
-const MOST_TAIL_WORDS = 5;
-
-/** « Size 6 black high rise 25 in »: what a title of keywords goes on with is a row of facts, and no line to print. */
-const isTail = (text: string, title: string, phrases: Phrases): boolean =>
-  countWords(text, phrases.language.code) > MOST_TAIL_WORDS &&
-  !/[,،、]/u.test(text) &&
-  readTitle(title, [...phrases.commonWords, ...phrases.notNames]) !== null;
 
 /** « Dog bed for large dogs » is a name and for whom it is, where what follows says a thing by itself. */
 function shortened(head: string, language: string): { name: string; rest: string } | null {
@@ -246,7 +239,7 @@ function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named
   if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
   if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
   const said =
-    cut.rest === '' || isTail(cut.rest, first, phrases)
+    cut.rest === '' || isTail(cut.rest, first, phrases.language.code)
       ? []
       : cut.isOpened
         ? sayingsOf(first, code)
