@@ -5,7 +5,8 @@ import { findMaker, MAKERS } from './makers.ts';
 it.each([
   ['Guitarra Fender', 'Fender'],
   ['Melissa-Badelatschen', 'Melissa'],
-  ['DE’LONGHI Dedica', 'DE’LONGHI'],
+  ['DE’LONGHI Dedica', 'De’Longhi'],
+  ['Kitchenaid köksmaskin', 'KitchenAid'],
   ["Macchina da caffè De'Longhi", "De'Longhi"],
   ['ヤマハギター', 'Yamaha'],
   ['سماعة مارشال', 'Marshall'],

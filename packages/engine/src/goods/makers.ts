@@ -4,7 +4,7 @@
  */
 const LISTS: readonly string[] = [
   // bicycles, sport, outdoors
-  'Brompton|Dahon|Giant TCR|Giant Defy|Giant Escape|Merida|Haibike|Riese & Müller|Pinarello|Colnago|Btwin|Wilier|Ridley|Fischer|Nordica|Elan|Salomon|Burton|Giro|Kask|Lazer|Alpina|Cébé|Scarpa|La Sportiva|Lowa|Meindl|Merrell|Hoka|Brooks|Mizuno|Saucony|Puma|Fila|Ellesse|Columbia|Helly Hansen|Ferrino|Vango|MSR|Tatonka|Gregory|Lowe Alpine|Shimano 105|Daiwa|Abu Garcia|Wilson|Tecnifibre|Bullpadel|Callaway|TaylorMade|Titleist|Orbea|Specialized|Cannondale|Bianchi|Cervélo|Koga|Batavus|Kalkhoff|Puky|Woom|Decathlon|B’Twin|BTwin|Rockrider|Triban|Shimano|SRAM|Garmin|Wahoo|Suunto|Nutcase|Abus|Uvex|Bontrager|POC|Thule|Atera|Ortlieb|Vaude|Deuter|Osprey|Jack Wolfskin|Patagonia|Fjällräven|Haglöfs|Mammut|Salewa|Quechua|Coleman|Campingaz|Petzl|Black Diamond|Leatherman|Victorinox|NordicTrack|Kettler|Bowflex|Peloton|Technogym|Domyos|Babolat|Yonex|Dunlop|Nike|Adidas|Asics|Reebok|New Balance|Under Armour|Umbro|Kappa|Speedo|Rossignol|Völkl|Rollerblade|K2|Jobe|O’Neill|Rip Curl|Quiksilver|Billabong',
+  'Benetton|Lululemon|Jako-o|Baby Bjorn|Hornby|Brompton|Dahon|Giant TCR|Giant Defy|Giant Escape|Merida|Haibike|Riese & Müller|Pinarello|Colnago|Btwin|Wilier|Ridley|Fischer|Nordica|Elan|Salomon|Burton|Giro|Lazer|Alpina|Cébé|Scarpa|La Sportiva|Lowa|Meindl|Merrell|Hoka|Brooks|Mizuno|Saucony|Puma|Fila|Ellesse|Columbia|Helly Hansen|Ferrino|Vango|MSR|Tatonka|Gregory|Lowe Alpine|Shimano 105|Daiwa|Abu Garcia|Wilson|Tecnifibre|Bullpadel|Callaway|TaylorMade|Titleist|Orbea|Specialized|Cannondale|Bianchi|Cervélo|Koga|Batavus|Kalkhoff|Puky|Woom|Decathlon|B’Twin|BTwin|Rockrider|Triban|Shimano|SRAM|Garmin|Wahoo|Suunto|Nutcase|Abus|Uvex|Bontrager|POC|Thule|Atera|Ortlieb|Vaude|Deuter|Osprey|Jack Wolfskin|Patagonia|Fjällräven|Haglöfs|Mammut|Salewa|Quechua|Coleman|Campingaz|Petzl|Black Diamond|Leatherman|Victorinox|NordicTrack|Kettler|Bowflex|Peloton|Technogym|Domyos|Babolat|Yonex|Dunlop|Nike|Adidas|Asics|Reebok|New Balance|Under Armour|Umbro|Kappa|Speedo|Rossignol|Völkl|Rollerblade|K2|Jobe|O’Neill|Rip Curl|Quiksilver|Billabong',
   // clothes, shoes, bags, watches
   'Levi’s|Desigual|Promod|Camaïeu|Kiabi|Sandro|Maje|Sézane|Bensimon|Le Coq Sportif|Veja|Repetto|Kickers|Pikolinos|Rieker|Josef Seibel|Ganni|Arket|Monki|Bogner|Strellson|Hackett|Fred Perry|Ben Sherman|Superdry|Napapijri|Woolrich|Belstaff|Stone Island|C.P. Company|Armani|Trussardi|Liu Jo|Pinko|Coccinelle|Kate Spade|Mulberry|Radley|Citizen|Omega Seamaster|Festina|Skagen|Thomas Sabo|Wrangler|Zara|H&M|Uniqlo|Bershka|Massimo Dutti|Esprit|Tommy Hilfiger|Calvin Klein|Ralph Lauren|Lacoste|Hugo Boss|Gucci|Prada|Chanel|Hermès|Louis Vuitton|Burberry|Versace|Moschino|Max Mara|Marc O’Polo|Michael Kors|Longchamp|Furla|Parfois|Tamaris|Gabor|Geox|Clarks|Birkenstock|Crocs|Havaianas|Ipanema|Melissa|UGG|Timberland|Dr. Martens|Converse|Skechers|Rolex|Tissot|Eterna|Longines|Seiko|Casio|Swatch|Junghans|Daniel Wellington|Pandora|Swarovski|Samsonite|Rimowa|Eastpak|Eastpack|Kipling|Herschel|Ray-Ban|Oakley|Moncler|The North Face|Carhartt|Barbour|Pepe Jeans|Vero Moda|Jack & Jones|Marimekko|Filippa K|Acne Studios|Petit Bateau|Polarn O. Pyret|Reima',
   // kitchen and household
@@ -12,7 +12,7 @@ const LISTS: readonly string[] = [
   // garden, tools, cars
   'Gardena|Flymo|Ego Power|Greenworks|Hikoki|Hitachi|Skil|Stanley|Facom|Bessey|Wiha|Würth|Scheppach|Güde|Metabo|Continental|Hankook|Cybex|Stihl|Makita|DeWalt|Milwaukee|Hilti|Festool|Einhell|Ryobi|Parkside|Black & Decker|Dremel|Worx|Wolf-Garten|Al-Ko|Honda|Lafuma|Fermob|Knipex|Wera|Gedore|Hazet|Bahco|Michelin|Pirelli|Bridgestone|Goodyear|Nokian|TomTom|Toyota|Volkswagen|Audi|BMW|Mercedes|Renault|Peugeot|Citroën|Skoda|Škoda|Volvo|Yamaha|Kawasaki|Suzuki|Ducati|Vespa|Piaggio',
   // electronics
-  'Samsung|Fairphone|Wacom|Fitbit|Withings|Amazfit|Jabra|Skullcandy|Soundcore|Ultimate Ears|Harman|Pioneer|Rotel|NAD|Cambridge Audio|Rega|Thorens|Revox|Hercules|Native Instruments|Sigma|Tamron|Manfrotto|Rollei|Minolta|Zeiss|Bushnell|Swarovski Optik|Celestron|Bresser|Elgato|Thrustmaster|Fanatec|Lexar|Lexmark|OKI|Remarkable|Steam Deck|Meta Quest|Sony|LG|Panasonic|Toshiba|Hisense|Xiaomi|Huawei|OnePlus|Oppo|Realme|Nokia|Motorola|Google Pixel|Microsoft|Lenovo|Dell|HP|Acer|Asus|MSI|Gigabyte|Intel|AMD|Nvidia|Logitech|Razer|Corsair|SteelSeries|HyperX|Kingston|SanDisk|Seagate|Western Digital|TP-Link|Netgear|AVM|Fritz!Box|Synology|Epson|Canon|Kyocera|BenQ|Optoma|ViewSonic|Nikon|Fujifilm|Olympus|Pentax|Leica|Zenit|Polaroid|Kodak|GoPro|DJI|Insta360|JBL|Bose|Sonos|Marshall|Harman Kardon|Bang & Olufsen|Sennheiser|Beyerdynamic|AKG|Audio-Technica|Technics|Denon|Marantz|Onkyo|Teufel|Klipsch|Shure|Rode|RØDE|Behringer|Focusrite|Nintendo|PlayStation|Xbox|Sega|Atari|Kindle|Kobo|Tolino|Anker|Ugreen|Belkin|Telefunken|Nothing Phone|Apple MacBook|Apple iPhone|Apple iPad|iPhone|iPad|MacBook|iMac|AirPods|Apple Watch',
+  'Samsung|Nintendo Switch|Fairphone|Wacom|Fitbit|Withings|Amazfit|Jabra|Skullcandy|Soundcore|Ultimate Ears|Harman|Pioneer|Rotel|NAD|Cambridge Audio|Rega|Thorens|Revox|Hercules|Native Instruments|Sigma|Tamron|Manfrotto|Rollei|Minolta|Zeiss|Bushnell|Swarovski Optik|Celestron|Bresser|Elgato|Thrustmaster|Fanatec|Lexar|Lexmark|OKI|Remarkable|Steam Deck|Meta Quest|Sony|LG|Panasonic|Toshiba|Hisense|Xiaomi|Huawei|OnePlus|Oppo|Realme|Nokia|Motorola|Google Pixel|Microsoft|Lenovo|Dell|HP|Acer|Asus|MSI|Gigabyte|Intel|AMD|Nvidia|Logitech|Razer|Corsair|SteelSeries|HyperX|Kingston|SanDisk|Seagate|Western Digital|TP-Link|Netgear|AVM|Fritz!Box|Synology|Epson|Canon|Kyocera|BenQ|Optoma|ViewSonic|Nikon|Fujifilm|Olympus|Pentax|Leica|Zenit|Polaroid|Kodak|GoPro|DJI|Insta360|JBL|Bose|Sonos|Marshall|Harman Kardon|Bang & Olufsen|Sennheiser|Beyerdynamic|AKG|Audio-Technica|Technics|Denon|Marantz|Onkyo|Teufel|Klipsch|Shure|Rode|RØDE|Behringer|Focusrite|Nintendo|PlayStation|Xbox|Sega|Atari|Kindle|Kobo|Tolino|Anker|Ugreen|Belkin|Telefunken|Nothing Phone|Apple MacBook|Apple iPhone|Apple iPad|iPhone|iPad|MacBook|iMac|AirPods|Apple Watch',
   // music
   'Fender|Gibson|Epiphone|Ibanez|Squier|Alhambra|Takamine|Washburn|Gretsch|Rickenbacker|Cort|Steinway|Kawai|Roland|Korg|Nord Electro|Moog|Akai|Hohner|Pearl Export|Tama|Zildjian|Sabian|Paiste|Selmer|Buffet Crampon',
   // children and animals, crafts, beauty
@@ -90,10 +90,32 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   다이슨: 'Dyson',
   필립스: 'Philips',
   나이키: 'Nike',
+  آيفون: 'iPhone',
+  ايفون: 'iPhone',
+  آيباد: 'iPad',
+  ايباد: 'iPad',
+  ابل: 'Apple',
+  آبل: 'Apple',
+  айфон: 'iPhone',
+  Айфон: 'iPhone',
+  아이폰: 'iPhone',
+  아이패드: 'iPad',
+  에어팟: 'AirPods',
+  닌텐도: 'Nintendo',
+  애플: 'Apple',
+  레고: 'Lego',
+  苹果: 'Apple',
+  苹果iPhone: 'Apple iPhone',
+  乐高: 'Lego',
+  膳魔师: 'Thermos',
+  アイフォン: 'iPhone',
+  レゴ: 'Lego',
+  ルイヴィトン: 'Louis Vuitton',
   아디다스: 'Adidas',
 };
 const WRITTEN_ELSEWHERE = new RegExp(
   Object.keys(ELSEWHERE)
+    .toSorted((one, other) => other.length - one.length)
     .map((name) => (/\p{Script=Arabic}/u.test(name) ? String.raw`(?<!\p{L})${name}(?!\p{L})` : name))
     .join('|'),
   'u',
@@ -103,14 +125,21 @@ const WRITTEN_ELSEWHERE = new RegExp(
 export const MAKERS: readonly string[] = LISTS.flatMap((names) => names.split('|'));
 const escaped = (name: string): string =>
   name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('’', "[’']");
+/** All in capitals, and with none inside: « KITCHENAID », « Kitchenaid ». */
+const otherCases = (name: string): string[] => [
+  name.toUpperCase(),
+  ...(/\p{Ll}\p{Lu}/u.test(name) ? [name[0]!.toUpperCase() + name.slice(1).toLowerCase()] : []),
+];
 /** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
 const KNOWN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${MAKERS.toSorted((one, other) => other.length - one.length)
-    .flatMap((name) => (name === name.toUpperCase() ? name : [name, name.toUpperCase()]))
+    .flatMap((name) => [name].concat(otherCases(name)))
     .map(escaped)
     .join('|')})(?![\p{L}\p{M}\p{N}])`,
   'u',
 );
+/** As its maker writes it, by what is typed in other letters. */
+const SPELLED = new Map(MAKERS.flatMap((name) => otherCases(name).map((typed) => [typed, name] as const)));
 /** What a thing is made for is not its maker: « case for Samsung phones ». */
 const FOR =
   /(?<!\p{L})(?:for|fits|fit|like|compatible(?: with)?|für|passend|kompatibel|wie|pour|comme|para|como|per|come|voor|past|för|till|dla|для|için|مثل|متوافق)\s+(?:\p{L}+\s+){0,2}$/iu;
@@ -129,5 +158,5 @@ export function findMaker(text: string): FoundMaker | null {
   const match = KNOWN.exec(text) ?? WRITTEN_ELSEWHERE.exec(text);
   if (match === null || FOR.test(text.slice(0, match.index))) return null;
   const [typed] = match;
-  return { name: ELSEWHERE[typed] ?? typed, start: match.index, end: match.index + typed.length };
+  return { name: ELSEWHERE[typed] ?? SPELLED.get(typed) ?? typed, start: match.index, end: match.index + typed.length };
 }

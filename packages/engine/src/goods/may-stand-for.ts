@@ -1,4 +1,5 @@
 import { foldWords } from './fold-words.ts';
+import { grammarOf } from './grammar.ts';
 import { readNames } from './names.ts';
 
 /**
@@ -39,6 +40,8 @@ export function mayStandFor(kind: string, typed: string, language: string): bool
   const stem = own.length > 5 ? own.slice(0, -1) : own;
   // « Hair brush » is a hairbrush.
   if (said.replaceAll(' ', '') === own.replaceAll(' ', '')) return true;
+  // « Łóżeczko » is short for « łóżeczko dziecięce ».
+  if (grammarOf(language).head === 'first' && own.startsWith(`${said} `)) return true;
   return said.endsWith(own) || said.startsWith(stem) || said.split(' ').some((word) => word.startsWith(stem));
 }
 

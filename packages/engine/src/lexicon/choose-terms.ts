@@ -1,6 +1,7 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN } from './slots.ts';
+import { runsTogether } from './tokens.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 const NEAR = 16;
@@ -109,6 +110,10 @@ const NEEDS_FOR = new Set(['use', 'occasion']);
 const isCondition = (id: string): boolean => kindOf(id) === 'condition' || id === 'property.used';
 const MOST_ALONE = 3;
 
+/** « 折りたたみ ネイビー 使用感あり »: where spaces part thoughts it stands by itself between two. */
+const isSpaced = ({ start, end }: Match, text: string, language: string): boolean =>
+  SPACE_PARTS.has(language) && /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+
 /** In these « with » stands behind what is there: « 茶こし付き ». */
 const CUE_BEHIND = new Set(['ja', 'ko']);
 
@@ -122,6 +127,8 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
         id === cue &&
         (overlaps({ start, end }, match) ||
           (match.start >= end && match.start - end <= near) ||
+          // « Regnskydd och mugghållare ingår ».
+          (cue === 'cue.included' && start >= match.end && start - match.end <= near) ||
           (CUE_BEHIND.has(lexicon.language) && start === match.end)) &&
         !isParted({ start, end }, match, stops),
     );
@@ -131,18 +138,24 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   // « Accessories: cable, bag » tells what they are behind its colon.
   if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
-  if (kind === 'colour') return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone();
+  if (kind === 'colour')
+    return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone() || isSpaced(match, text, lexicon.language);
   if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
   if (PATTERNS.test(match.id) && OF_LINING.test(text.slice(match.end))) return false;
   if (FOLDS.test(match.id) && isOfNounBefore(match, text, { stops, language: lexicon.language })) return false;
   if (kind === 'material' && isPacking(match, text)) return false;
   // « Natural latex » is no list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
+  // « バッテリー最大容量88% » is the most that it holds.
+  if (match.id === 'property.large-capacity' && text[match.start - 1] === '最') return false;
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
   // « Schnitthöhe von 15 bis 42 mm verstellbar »: the height is, and not the whole.
   if (match.id === 'property.adjustable')
     return !terms.some((one) => HAS_OWN_NOUN.has(one.id) && !isParted(one, match, stops));
   if (LOOSE.test(match.id) && !/\s/u.test(said) && !aloneIn(match, text, stops, LOOSE_ALONE)) return false;
+  // « Czysta wełna » is pure, « clean lines » nobody washed, and « new filter » makes nothing else new.
+  if (BARE_STATES.test(match.id) && !/\s/u.test(said) && isShort(said, lexicon.language))
+    return aloneIn(match, text, stops, 1);
   if (kind === 'condition') return !isOfAnother(match, text, stops);
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   // « Used for two years in an office », « worn once to a wedding » tells where it was, and not for what it is.
@@ -177,6 +190,13 @@ function isOfNounBefore(
   const words = text.slice(stop + 1, start).match(/\p{L}+/gu) ?? [];
   return words.length === 1 && !HOW_FAR.test(words[0]) && (language !== 'de' || /^\p{Lu}/u.test(words[0]));
 }
+
+/** One word for these says another thing as well, unless it is a clause of its own. */
+const BARE_STATES = /^condition\.(?:clean|unused)$/u;
+/** Longer words, « nieużywany », say it among others. */
+const MOST_SHORT = 8;
+const isShort = (said: string, language: string): boolean =>
+  language === 'ko' || (!runsTogether(language) && said.length <= MOST_SHORT);
 
 /** Of these a clause may tell of a part alone. */
 const STATES = /^condition\.(?:good|very-good|like-new|works)$/u;

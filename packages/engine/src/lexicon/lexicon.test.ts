@@ -19,6 +19,7 @@ const OTHER_SLOTS = new Set([
   'origin.country',
   'origin.decade',
   'origin.harvest',
+  'origin.year',
   'measure.sizes',
   'service.warranty-until',
 ]);

@@ -10,7 +10,7 @@ const CUES = new Set(['cue.with', 'cue.included']);
 const [NEAR, BEHIND] = [28, 24];
 /** What stands between an accessory and what is said of it: nothing, or one word of its own. */
 const AT_IT = /^[\s-](?:\p{L}+[\s-])?$/u;
-const AT_IT_IN_RUN = /^[の的]?$/u;
+const AT_IT_IN_RUN = /^(?:[の的]|\s)?$/u;
 /** Words for « of » between an accessory and its material: « étui en cuir ». */
 const OF = /^\s(?:en|de|di|in|aus|van|av|af|من|z|из)\s$/iu;
 /** What is so because of how it is made: behind « with » it is said of the noun beside it, whatever that is. */
@@ -29,9 +29,15 @@ export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Rea
   if (!SAYS_HOW.has(kindOf(match.id))) return false;
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const cues = terms.filter(({ id }) => CUES.has(id));
+  // « …, leather case »: behind the first thought an accessory is no thing in its own right, unless that named it too.
+  const first = stops[0] ?? Infinity;
+  const isListed = (one: Match): boolean =>
+    one.start > first && !terms.some(({ id, start }) => id === one.id && start < first);
   const comesAlong = (one: Match): boolean =>
+    isListed(one) ||
     cues.some(
       (cue) =>
+        overlaps(cue, one) ||
         (cue.end <= one.start && one.start - cue.end <= NEAR) ||
         (cue.start >= one.end && cue.start - one.end <= BEHIND),
     );

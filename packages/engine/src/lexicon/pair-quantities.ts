@@ -158,7 +158,7 @@ const apartOf = (one: Quantity, other: Match): number =>
 
 /** A bare figure, and a keyword of one letter, must stand side by side. */
 function reachOf({ id, start, end }: Match, { dimension }: Quantity): number {
-  if (end - start === 1) return 3;
+  if (end - start === 1 || id === 'measure.suitable-from') return 3;
   if (dimension !== 'count') return MOST_APART;
   return HAS_MANY.test(id) ? MOST_BESIDE : 3;
 }
@@ -170,7 +170,10 @@ const ONE_WORD = /^\s(?:\p{Ll}{4,}\s)?$/u;
 
 function takes(id: string, { dimension, values, unit, andMore, isRange = false }: Quantity): boolean {
   const wanted = DIMENSION_OF_TERM[id];
+  if (IS_AGE.test(id) && !(values[0]! > 0)) return false;
   if (id === 'measure.age-from') return unit === 'unit.year' || (andMore && unit === null);
+  if (id === 'measure.suitable-from') return unit === 'unit.month' && !isRange && values.length === 1;
+  if (id === 'measure.mileage') return unit === 'unit.kilometre' && values.length === 1;
   if (wanted === 'count') return unit === null && values.length === 1 && Number.isInteger(values[0]) && values[0]! > 0;
   if (IS_RANGE.has(id) && !isRange) return false;
   if (isRange && (HAS_SIDES.has(id) ? id !== 'measure.size' : id === 'measure.age-from')) return false;
@@ -180,6 +183,23 @@ function takes(id: string, { dimension, values, unit, andMore, isRange = false }
   return dimension === wanted;
 }
 
+const IS_SIDE = /^measure\.(?:height|width|length|depth|weight|thickness)$/u;
+/** « S 18 cm, M 26 cm, L 33 cm »: letters of sizes, and no length. */
+const LETTER_SIZES = /(?<![\p{L}\p{N}])(?:S|M|XL)\s?[:=]?\s?\p{Nd}/u;
+
+/** « High rise 25 in »: the word is a part of what is said of the thing, and measures nothing. */
+const isInside = (one: Match, terms: readonly Match[]): boolean =>
+  IS_SIDE.test(one.id) &&
+  terms.some(
+    ({ id, start, end }) =>
+      kindOf(id) === 'property' && start <= one.start && end >= one.end && end - start > one.end - one.start,
+  );
+
+const IS_AGE = /^measure\.(?:age-from|suitable-from)$/u;
+/** « From newborn to 2 years »: an age up to which a thing is used is none from which it is. */
+const UP_TO =
+  /(?<!\p{L})(?:to|till|until|up to|bis(?: zu)?|jusqu['’]à|à|hasta(?: los)?|al?|ai|fino a[il]?|até(?: aos?)?|aos?|tot|till|til|do|до)\s*$/iu;
+
 /** Every word that may say what a figure near it measures. */
 function pairsOf(
   quantities: readonly Quantity[],
@@ -187,7 +207,13 @@ function pairsOf(
 ): Pair[] {
   const isOneWordApart = (one: Quantity, other: Match): boolean =>
     other.start >= one.end && ONE_WORD.test(text.slice(one.end, other.start));
-  const slots = terms.filter(({ id }) => DIMENSION_OF_TERM[id] !== undefined);
+  const hasLetterSizes = LETTER_SIZES.test(text);
+  const slots = terms.filter(
+    (one) =>
+      DIMENSION_OF_TERM[one.id] !== undefined &&
+      !isInside(one, terms) &&
+      !(hasLetterSizes && one.end - one.start === 1 && IS_SIDE.test(one.id)),
+  );
   return quantities.flatMap((quantity) =>
     slots
       .filter(({ id }) => takes(id, quantity))
@@ -195,6 +221,7 @@ function pairsOf(
       .filter(({ start, end }) => start < quantity.start || end > quantity.end)
       .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
+      .filter(({ keyword }) => !IS_AGE.test(keyword.id) || !UP_TO.test(text.slice(0, quantity.start)))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
       .filter(
         ({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword),

@@ -22,7 +22,8 @@ export function printFact(fact: Fact, language: string): string | null {
     return name === undefined ? null : `${name}${COLON[language] ?? ': '}${inTheMiddle(term, lexicon, id)}`;
   }
   if (quantity === null) return term.includes('{') ? null : term;
-  if (quantity.unit === 'unit.percent') return `${printQuantity(quantity, lexicon)} ${inTheMiddle(term, lexicon, id)}`;
+  if (quantity.unit === 'unit.percent' && !term.includes('{'))
+    return `${printQuantity(quantity, lexicon)} ${inTheMiddle(term, lexicon, id)}`;
   if (term.includes('{#}')) return term.replace('{#}', printQuantity({ ...quantity, unit: null }, lexicon));
   return term.replace('{}', printQuantity(quantity, lexicon));
 }

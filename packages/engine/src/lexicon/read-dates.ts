@@ -2,15 +2,24 @@ import { NO_FACT, type Fact } from './fact.ts';
 
 /** Words for a warranty, and for until when, as they stand before a date. */
 const WARRANTY = new RegExp(
-  String.raw`(?<!\p{L})(?:warranty|guarantee|garantie|garantía|garantia|garanzia|gwarancj\p{L}*|гаранти\p{L}*|гарантія|garantisi|garanti|záruk\p{L}*|الضمان|ضمان)(?:\s+\p{L}+)?\s+(?:until|till|to|valid to|bis|jusqu['’](?:en|à|au)|hasta|fino(?:\s+al?)?|até|tot|do|до|til|حتى)\s+(?<date>(?:\p{Nd}{1,2}[./-]){0,2}(?:20)?\p{Nd}{2}(?!\p{Nd})|(?<month>\p{L}{3,}\.?)\s+(?:de\s+|d['’])?(?<year>20\p{Nd}{2}))`,
+  String.raw`(?<!\p{L})(?:warranty|guarantee|(?:rest|hersteller)?garantie|fabrieksgarantie|garanție|garanzia|garansi|εγγύηση|takuu|takuuta|אחריות|bảo hành|گارانتی|jótállás|garancia|garantía|garantia|garanzia|gwarancj\p{L}*|гаранти\p{L}*|гарантія|garantisi|garanti|záruk\p{L}*|الضمان|ضمان)(?:\s+\p{L}+)?\s+(?:until|till|to|valid to|bis|jusqu['’](?:en|à|au)|hasta|fino(?:\s+al?)?|até|tot|do|до|til|upp till|t\.o\.m\.|până(?: în| la)?|sampai|s\/d|έως|μέχρι|עד|đến|تا|حتى)\s+(?<date>20\p{Nd}{2}[./-]\p{Nd}{1,2}(?!\p{Nd})|(?:\p{Nd}{1,2}[./-]){0,2}(?:20)?\p{Nd}{2}(?!\p{Nd})|(?<month>\p{L}{3,}\.?)\s+(?:de\s+|d['’])?(?<year>20\p{Nd}{2}))`,
   'giu',
 );
 /** « Garanti Mart 2026'ya kadar »: where « until » stands behind. */
 const WARRANTY_BEFORE =
-  /(?<!\p{L})garanti(?:si)?\s+(?<month>\p{L}{3,})\s+(?<year>20\p{Nd}{2})['’]?\p{L}{0,3}\s+kadar/giu;
-const RUN_WARRANTY = /(?:保証期限|保証|保修至|보증)\s*[:：]?\s*(?<date>20\d{2}年\d{1,2}月|20\d{2}[./-]\d{1,2})/gu;
+  /(?<!\p{L})garanti(?:si)?\s+(?:(?<month>\p{L}{3,})\s+(?<year>20\p{Nd}{2})['’]?\p{L}{0,3}|(?<yearFirst>20\p{Nd}{2})\s+(?<monthBehind>\p{L}{3,})['’]?\p{L}{0,3}|(?<date>(?:\p{Nd}{1,2}[./])?20\p{Nd}{2})['’]?\p{L}{0,3})\s+kadar/giu;
+const RUN_WARRANTY =
+  /(?:保証期限|保証期間|保証は?|保修期?[至到]|质保[至到]|保固[至到]|보증(?:기간)?)\s*[:：]?\s*(?<date>20\d{2}\s?[年년]\s?\d{1,2}\s?[月월]|20\d{2}[./-]\d{1,2})/gu;
 const HARVEST = new RegExp(
   String.raw`(?<!\p{L})(?:harvest|crop|ernte|récolte|cosecha|raccolto|colheita|oogst|zbi[óo]r\p{L}*|урожа\p{L}|врожай|hasat|skörd|sklizeň|recolta|محصول|حصاد)\s*[:：]?\s*(?:de\s+|del?\s+|von\s+|år\s+)?(?<year>20\p{Nd}{2})(?!\p{Nd})|(?<!\p{Nd})(?<before>20\p{Nd}{2})(?:\s+(?:harvest|crop)(?!\p{L})|年産|年产|년산)`,
+  'giu',
+);
+/** The year in which a thing was made, where a word says that it is one. */
+const YEAR = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:baujahr|bj\.?|modell?jahr|modell?|model(?: year)?|modèle|modelo|modello|year|année|año|anno|ano|bouwjaar|rok produkcji|rocznik|rok výroby|год выпуска|модель|рік випуску|årsmodell|årgang|vuosimalli|gyártási év|anul|tahun|año de fabricación|سنة الصنع|موديل|שנת ייצור|سال ساخت|年式|연식)\s*[:：]?\s*(?:von\s|de\s|del\s|z\s|från\s)?(?<a>(?:19[5-9]|20[0-3])\p{Nd})(?![\p{Nd}.,]|\s?[wWvV](?!\p{L})|\s?(?:ml|mm|mAh|kg|g)(?!\p{L}))`,
+    String.raw`(?<!\p{Nd})(?<b>20[0-3]\p{Nd})\s?(?:model(?!\p{L})|г\.\s?в|года выпуска|年式|年製|年モデル|年款|년식|년형|년 구매)`,
+  ].join('|'),
   'giu',
 );
 const DECADE = new RegExp(
@@ -52,12 +61,13 @@ function inFigures(month: string, year: string, language: string): string | null
   return at < 0 ? null : `${String(at + 1).padStart(2, '0')}/${year}`;
 }
 
-/** Dates that are facts: until when there is a warranty, the year of a harvest, the decade of something old. */
+/** Dates that are facts: until when there is a warranty, the year of a harvest, the decade of something old, the year of a model. */
 export function readDates(text: string, language: string): Fact[] {
   const warranties = [WARRANTY, WARRANTY_BEFORE, RUN_WARRANTY]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map((match) => {
-      const { date = '', month, year } = match.groups ?? {};
+      const { date = '', yearFirst, monthBehind } = match.groups ?? {};
+      const { month = monthBehind, year = yearFirst } = match.groups ?? {};
       const mark = month === undefined || year === undefined ? plainDate(date) : inFigures(month, year, language);
       return factOf('service.warranty-until', mark, match);
     });
@@ -67,12 +77,20 @@ export function readDates(text: string, language: string): Fact[] {
   const decades = Array.from(text.matchAll(DECADE), (match) =>
     factOf('origin.decade', Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? null, match),
   );
-  return [...warranties, ...harvests, ...decades].filter((fact) => fact !== null);
+  const years = Array.from(text.matchAll(YEAR), (match) =>
+    factOf('origin.year', match.groups?.['a'] ?? match.groups?.['b'] ?? null, match),
+  );
+  return [...warranties, ...harvests, ...decades, ...years.slice(0, 1)].filter((fact) => fact !== null);
 }
 
 /** « 06.2026 » as « 06/2026 »; a day is left as it is typed. */
 const plainDate = (date: string): string =>
-  date.replace(/^(?<year>20\d{2})[年./-](?<month>\d{1,2})月?$/u, '$<month>/$<year>').replaceAll(/[.-]/gu, '/');
+  date
+    .replace(
+      /^(?<year>20\d{2})\s?[年년./-]\s?(?<month>\d{1,2})\s?[月월]?$/u,
+      (_, year: string, month: string) => `${month.padStart(2, '0')}/${year}`,
+    )
+    .replaceAll(/[.-]/gu, '/');
 
 function factOf(id: string, mark: string | null, match: RegExpExecArray): Fact | null {
   if (mark === null || mark === '') return null;

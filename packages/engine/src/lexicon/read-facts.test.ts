@@ -48,6 +48,27 @@ describe('facts cross languages', () => {
     ['en', 'Output 3 A', 'de', ['3 A']],
     ['en', 'Dumper with four wheel drive', 'de', ['Allradantrieb']],
     ['en', 'The "Nordic Night" throw', 'de', []],
+    ['fr', 'batterie 87 %', 'en', ['Battery health: 87%']],
+    ['tr', 'pil sağlığı %86', 'en', ['Battery health: 86%']],
+    ['en', 'UK plug. Proof of purchase available.', 'de', ['UK-Stecker', 'Mit Kaufbeleg']],
+    ['it', 'Passeggino, dai 6 mesi', 'en', ['Suitable from: 6 months']],
+    ['ru', 'Коляска, от 0 до 4 лет', 'en', []],
+    ['en', 'Bouncer, suitable from newborn to 2 years', 'de', ['Ab Geburt']],
+    ['pt', 'dos 2 aos 5 anos', 'en', ['Ages 2+']],
+    ['fr', 'Trottinette, 650 km au compteur', 'en', ['Distance covered: 650 km']],
+    ['en', 'Leggings, high rise 25 in', 'de', ['Hoher Bund', '25 Zoll (63,5 cm)']],
+    ['en', 'Wraps: S 18 cm, M 26 cm, L 33 cm', 'de', []],
+    ['es', 'Silla con ruedas nuevas', 'en', ['Wheels']],
+    ['de', 'Fahrrad, Reifen neu', 'en', ['New tyres']],
+    ['de', 'Stichsäge. Neu.', 'en', ['Unused']],
+    ['pl', 'Sweter, czysta wełna', 'en', ['Wool']],
+    ['ar', 'سجادة، نظيفة جدا', 'en', ['Clean']],
+    ['es', 'Chaqueta, usada un par de veces', 'en', ['Hardly used']],
+    ['en', 'Samsung Galaxy 5G 256G phone', 'de', ['256 GB']],
+    ['it', 'Bicicletta, cambio 6 velocità', 'en', ['Speeds: 6']],
+    ['fr', 'Perceuse, coffret', 'en', []],
+    ['ko', '공기청정기, 필터 새것', 'en', []],
+    ['sv', 'Barnvagn, regnskydd och mugghållare ingår', 'en', ['With rain cover', 'With cup holder']],
     ['en', 'IPX7, Bluetooth 5.3', 'ar', ['IPX7', 'Bluetooth 5.3']],
     [
       'en',
@@ -104,6 +125,21 @@ describe('what a thing is packed in', () => {
   });
 
   it.each([
+    ['en', 'Hair styler, 6 attachments, leather case included'],
+    ['ko', '다이슨 에어랩, 가죽 케이스'],
+    ['pt', 'Liquidificador, jarra de vidro 2 litros'],
+    ['pt', 'Mangueira 30 m, conexões em latão'],
+    ['en', 'Packing cubes, mesh window'],
+    ['es', 'Tabla de surf, remo de aluminio'],
+    ['en', 'Kitchen island on wheels, solid oak top, two drawers'],
+  ])('%s: %s – is of what comes along, or of another noun', (language, text) => {
+    expect(materials(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Coat, warm, Harris wool blend'],
+    ['fr', 'Lampe, fabriquée en laiton'],
+    ['es', 'Silla, estructura de madera'],
     ['en', 'A vase in brown ceramic'],
     ['de', 'Vase aus Glas, im Karton geliefert'],
     ['fr', 'Boîte en bois'],

@@ -5,6 +5,7 @@ import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findMarks } from './find-marks.ts';
 import { isOfAccessory } from './of-accessory.ts';
+import { isOfOtherNoun } from './of-other-noun.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readDates } from './read-dates.ts';
@@ -35,7 +36,9 @@ export function readFacts(text: string, language: string): Fact[] {
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
   const taken = measured.flatMap(({ keyword }) => keyword ?? []);
-  const plain = plainTerms(reading, taken).filter((match) => !isOfAccessory(match, reading));
+  const plain = plainTerms(reading, taken).filter(
+    (match) => !isOfAccessory(match, reading) && !isOfOtherNoun(match, reading),
+  );
   const compounds = compoundsOf(reading);
   const facts = [
     ...measured.map(({ fact }) => fact),
@@ -211,17 +214,23 @@ const COUNTED: readonly (readonly [part: string, count: string])[] = [
   ['part.drawer', 'count.drawers'],
   ['part.hook', 'count.hooks'],
   ['part.blade', 'count.blades'],
+  ['part.wheels', 'measure.wheel-size'],
 ];
+
+/** They say that a thing is used, and how little. */
+const HARDLY_USED = /^condition\.(?:used-(?:once|little)|worn-once|two-seasons)$/u;
 
 /** Each thing once; what says more (« solid oak ») stands before what says less. */
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   const isFree = facts.some(({ id }) => id === 'service.free-returns' || id === 'service.free-returns-within');
   const isUntil = facts.some(({ id }) => id === 'service.warranty-until');
+  const isHardlyUsed = facts.some(({ id }) => HARDLY_USED.test(id ?? ''));
   const isTimed = facts.some(({ id }) => id === 'service.delivery-in');
   return facts.filter((fact) => {
     if (COUNTED.some(([part, count]) => fact.id === part && facts.some(({ id }) => id === count))) return false;
-    if (fact.id === 'service.warranty' && isUntil) return false;
+    if ((fact.id === 'service.warranty' || fact.id === 'service.warranty-for') && isUntil) return false;
+    if (fact.id === 'property.used' && isHardlyUsed) return false;
     if (fact.id === 'service.fast-shipping' && isTimed) return false;
     if (isFree && (fact.id === 'service.returns' || fact.id === 'service.returns-within')) return false;
     const key = [

@@ -36,20 +36,29 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
   readers.set(lexicon, reader);
   const written = Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
     const { figures = '', unit, more } = match.groups ?? {};
-    const id = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    // « %86 », as Turkish writes it.
+    const isShare = unit === undefined && text[match.index - 1] === '%';
+    const typed = unit === undefined ? null : (reader.unitOf.get(unit.toLowerCase()) ?? null);
+    const isGiga = unit === 'G' && /\p{Nd}G$/u.test(match[0]);
+    // « 5G » is a network.
+    if (isGiga && /^[45]$/u.test(figures)) return [];
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
+    const id = isShare ? 'unit.percent' : isGiga && MEMORIES.has(values[0]!) ? 'unit.gigabyte' : typed;
     if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
     const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
     const end = match.index + match[0].trimEnd().length;
-    return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index, end }];
+    return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index - Number(isShare), end }];
   });
   const all = [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);
   return joinRanges(all, text);
 }
 
+/** « 256G »: sizes in which memory is sold. */
+const MEMORIES = new Set([16, 32, 64, 128, 256, 512]);
+
 /** What stands between the ends of a range. */
 const TO =
-  /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ao|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
+  /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ai|aos?|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
 /** Ages and terms of guarantee are told by their first figure. */
 const LONG_TIMES = new Set(['unit.day', 'unit.week', 'unit.month', 'unit.year']);
 
@@ -58,13 +67,23 @@ function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const before = joined.at(-1);
-    if (before !== undefined && isRange(before, quantity, text)) {
+    if (before !== undefined && isAges(before, quantity, text)) {
+      joined.splice(-1, 1, { ...before, unit: quantity.unit, dimension: quantity.dimension, end: quantity.end });
+    } else if (before !== undefined && isRange(before, quantity, text)) {
       const values = [before.values[0]!, quantity.values[0]!];
       joined.splice(-1, 1, { ...quantity, values, isRange: true, start: before.start });
     } else joined.push(quantity);
   }
   return joined;
 }
+
+/** « From 2 to 5 years » is from 2 years on. */
+const isAges = (least: Quantity, most: Quantity, text: string): boolean =>
+  (most.unit === 'unit.year' || most.unit === 'unit.month') &&
+  least.unit === null &&
+  least.values.length === 1 &&
+  least.values[0]! < most.values[0]! &&
+  TO.test(text.slice(least.end, most.start));
 
 function isRange(least: Quantity, most: Quantity, text: string): boolean {
   const isSingle = least.values.length === 1 && most.values.length === 1;
@@ -87,9 +106,10 @@ function readWords(text: string, { words, numbers, unitOf }: Reader): Quantity[]
   });
 }
 
-/** « 1970s » is no time of 1970 seconds. */
+/** « 1970s » is no time of 1970 seconds, « 2026年 » none of 2026 years. */
 const isYear = (values: readonly number[], unit: string | null, text: string): boolean =>
-  unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text);
+  (unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text)) ||
+  (unit === 'unit.year' && values.some((value) => value >= 1900 && value < 2100));
 
 function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const unitOf = new Map<string, string>();
@@ -102,7 +122,7 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   }
   const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
   const unit = `(?:${units.join('|')})`;
-  const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}])`;
+  const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}]|(?<=[a-z])\p{Nd})`;
   // « 高さ40cm »: where words are not parted a figure stands right behind one.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
   const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;

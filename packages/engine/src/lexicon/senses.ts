@@ -28,6 +28,11 @@ const OUTDOORS = new Set('tent jacket coat raincoat trousers'.split(' '));
 const PHONES = new Set('phone tablet smartwatch'.split(' '));
 const PRAMS = new Set('stroller baby_carrier car_seat bike_trailer backpack'.split(' '));
 const SKIS = new Set(['skis']);
+const RIDDEN = new Set([...CYCLES, 'scooter', 'motorcycle']);
+const DRIVEN = new Set([...RIDDEN, 'car', 'camper_van', 'lorry', 'tractor']);
+const ROLLS = new Set([...DRIVEN, 'stroller', 'bike_trailer', 'wheelchair', 'lawn_mower', 'wheelbarrow']);
+const MOWS = new Set(['lawn_mower']);
+const BEDS = new Set('crib cradle bed stroller sofa pet_bed'.split(' '));
 /** They are made for people of a weight. */
 const CARRIES = new Set(
   'skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '),
@@ -68,6 +73,11 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'included.rain-cover': PRAMS,
   'included.bindings': SKIS,
   'measure.for-weight': CARRIES,
+  'included.lock': RIDDEN,
+  'measure.mileage': DRIVEN,
+  'condition.new-tyres': ROLLS,
+  'measure.grass-box': MOWS,
+  'included.mattress': BEDS,
 };
 
 /** Terms that are meant only of goods of some departments, and whether they are dropped where the department is not known. */
@@ -80,6 +90,8 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
   },
   { terms: /^property\.(?:raw|own-harvest)$/u, departments: new Set(['food']), isStrict: true },
   { terms: /^property\.glass-(?:bottle|jar)$/u, departments: new Set(['food', 'beauty']), isStrict: true },
+  { terms: /^measure\.suitable-from$/u, departments: new Set(['baby', 'toys']), isStrict: false },
+  { terms: /^material\.amber$/u, departments: new Set(['fashion', 'home', 'crafts']), isStrict: true },
   {
     terms: /^(?:scent\.(?:oud|sandalwood|jasmine|coconut)|measure\.lasts|property\.long-lasting)$/u,
     departments: new Set(['beauty', 'home']),
@@ -92,6 +104,10 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: STRINGED, terms: /^part\.(?:lid|rope|sleeves|handle|collar|cable|base|armrests|straps?)$/u },
   // « Grifo extraíble » pulls out.
   { goods: new Set(['tap']), terms: /^property\.removable$/u },
+  // A bicycle's lamps light the road, and its lock comes along.
+  { goods: CYCLES, terms: /^(?:property\.(?:lockable|backlit)|service\.returns.*)$/u },
+  // A tool's « coffret » is its case.
+  { goods: DRILLS, terms: /^included\.gift-box$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 

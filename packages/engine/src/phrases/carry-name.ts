@@ -13,6 +13,8 @@ import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
+import { modelBehind } from './line-of-maker.ts';
+import { isInvented, lineOf, WORD } from './line-of-name.ts';
 
 /** A name in the language that it was written in. */
 interface Named {
@@ -33,7 +35,8 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   const thing = thingIn(withBehind(name ?? '', text, language), language);
   const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
   const brand = brandOf(name ?? '', text, { language, thing });
-  if (noun === null) return brand;
+  const line = lineOf(name ?? '', text, language);
+  if (noun === null || line?.isWhole === true) return line?.text ?? brand;
   const made = withMaterial(noun, materialIn(name ?? '', language, thing), pictures);
   const named = brand === null ? made : withBrand(noun, brand, pictures);
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
@@ -95,6 +98,8 @@ function kindIn(text: string, language: string): string | null {
 
 const capital = (text: string, language: string): string => {
   const [first = ''] = text;
+  // « iPhone ».
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 };
 
@@ -132,7 +137,6 @@ function withMaterial(noun: string, material: Fact | null, language: string): st
   return noun.toLocaleLowerCase().includes(stuff.toLocaleLowerCase().slice(0, 4)) ? noun : join(noun, stuff);
 }
 
-const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu;
 const BRAND_LINE =
   /^\s*(?:brand|marke|marque|marca|merk|märke|marka|бренд|品牌|ブランド|브랜드|الماركة)\s*[:：]\s*(?<brand>[\p{L}\p{N}][^\n,;|]{1,24}?)\s*$/imu;
 
@@ -165,19 +169,16 @@ function brandOf(
         isInitials(word, index, name, nounEnd)),
   );
   const model = words.map(({ word }) => word).join(' ');
-  if (known !== null) return [known.name, model || modelBehind(known, language)].filter(Boolean).join(' ');
+  if (known !== null) return [known.name, model || modelOf(known, language)].filter(Boolean).join(' ');
   if (model !== '') return told !== undefined && !model.includes(told) ? `${told} ${model}` : model;
   return told ?? null;
 }
 
 /** Words with a capital or a figure right behind a maker's name, where a language writes nouns small: « Nintendo Switch OLED ». */
-function modelBehind({ text, end }: FoundMaker & { text: string }, language: string): string {
+function modelOf({ text, end }: FoundMaker & { text: string }, language: string): string {
   if (language === 'de' || !/\p{Ll}{3}/u.test(text.replaceAll(/\p{Lu}\p{Ll}+/gu, ''))) return '';
-  return (MODEL.exec(text.slice(end))?.[0] ?? '').trim();
+  return modelBehind(text.slice(end));
 }
-const MODEL =
-  /^(?: (?:\p{Lu}[\p{L}\p{Nd}-]*|\p{Nd}{1,4}(?!\p{L}|[.,]\p{Nd}| ?(?:cm|mm|m|kg|g|l|ml|W|V)(?!\p{L})))){1,3}(?=[ ,.;]|$)/u;
-
 /** A maker that we know, in the name or in the clause that holds it: « Badelatschen von Adidas ». */
 function makerIn(name: string, text: string): (FoundMaker & { text: string }) | null {
   const clause =
@@ -206,12 +207,6 @@ const OFTEN_SHORT = new Set(
     ' ',
   ),
 );
-
-/** « SoundPeak », « X2 », « D-200 »: no language writes its words so; a figure alone is none. */
-const isInvented = (word: string): boolean =>
-  /\p{Ll}\p{Lu}/u.test(word) ||
-  (/^\p{Lu}/u.test(word) && /\p{Nd}/u.test(word) && !/^\p{Lu}\p{Nd}$/u.test(word)) ||
-  (/^\p{Lu}\p{Nd}$/u.test(word) && !/^[AB]\d$/u.test(word));
 
 /** How English words end that describe: « Checked backpack » is no backpack by Checked. */
 const DESCRIBES = /(?:ed|ic|al|ish|ful|less|ive|ous|[ai]ble|ern|ese|proof|style)$/iu;

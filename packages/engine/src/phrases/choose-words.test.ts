@@ -169,3 +169,22 @@ it('calls a jar of honey honey, and what a maker makes by both', () => {
   expect(chooseWords('Weber gasbarbecue met 3 branders', 'en', null).name).toBe('Weber barbecue');
   expect(chooseWords('Used once: Ferplast dog carrier', 'en', null).name).toBe('Ferplast dog carrier');
 });
+
+it('reads a short text in the language that is expected where it knows most of the words', () => {
+  const text = 'Kitchenaid köksmaskin röd, 4,8 liter, 300 W, tre tillbehör. Fint skick, liten repa.';
+  expect(chooseWords(text, 'sv', null).trust).toEqual(['Fint skick', 'Liten repa']);
+});
+
+it('reads Latin names in a text of another script as names', () => {
+  const text = 'Apple iPhone 12 128GB ブルー バッテリー最大容量88% 画面に傷なし';
+  const { features } = chooseWords(text, 'en', null);
+  expect(features).toContain('Battery health: 88%');
+  expect(features).not.toContain('Plenty of room');
+});
+
+it('promises nothing that is broken or lacking', () => {
+  const broken = chooseWords('Kinderwagen Hauck, Räder luftgefüllt, Bremse defekt gewesen', 'de', null);
+  expect(broken.trust).toEqual(['Bremse defekt gewesen']);
+  expect(broken.promise).toBe('Räder luftgefüllt');
+  expect(JSON.stringify(chooseWords('Playmobil Ritterburg, vollständig, ohne OVP', 'de', null))).not.toContain('OVP');
+});

@@ -1,3 +1,5 @@
+import { findMaker } from '../goods/makers.ts';
+
 const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/giu;
 const LIST_ITEM = /<li\b[^>]*>/giu;
 const TAG = /<[a-z!/][^>]*>/giu;
@@ -25,11 +27,21 @@ const SHOUTED_SHARE = 0.8;
 export function cleanDescription(text: string): string {
   const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
-  return plain.normalize('NFC').replaceAll(WITH, 'with ').replaceAll(PARTING, '\n').split('\n').map(calm).join('\n');
+  return plain
+    .normalize('NFC')
+    .replaceAll(LENTICULAR, '$2\n$1')
+    .replaceAll(WITH, 'with ')
+    .replaceAll(PARTING, '\n')
+    .split('\n')
+    .map(calm)
+    .join('\n');
 }
 
 /** What parts the pieces of a line, each of which may shout for itself. */
-const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*)/u;
+const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*|(?<=\p{L}{3}[.!?])\s+)/u;
+/** « 【新品】無印良品 »: the state that Asian titles put before the name stands behind it. */
+const LENTICULAR =
+  /【([^】\n]*(?:新品|未使用|中古|美品|送料|包邮|包郵|全新|正品|现货|現貨|値下げ)[^】\n]*)】[^\S\n]*([^\n]*)/gu;
 /** Written in capitals in every text. */
 const ABBREVIATION =
   /^(?:USB|LED|BPA|UV|PVC|ANC|RGB|HDMI|NFC|GPS|FSC|GOTS|OEKO|TEX|CE|GS|USA|UK|EU|XXL|XL|TV|PC|DIY|HD|SPF|LSF|RFID|LCD|OLED|DVD|CD|FDA|MDF|EVA|ABS|TÜV)$/u;
@@ -44,5 +56,7 @@ function calmPiece(piece: string): string {
   const small = piece.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
     /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
   );
-  return small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const calmed = small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const maker = findMaker(piece);
+  return maker === null ? calmed : calmed.slice(0, maker.start) + maker.name + calmed.slice(maker.end);
 }

@@ -5,14 +5,14 @@ import { namesKind } from './find-name.ts';
  * nothing back.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no box|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
-  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal`,
-  String.raw`envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
-  String.raw`hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
-  String.raw`spedizione a carico|ritiro a mano|vedi foto|non accetto`,
-  String.raw`retirada em mãos|não aceito|ver fotos|leve \d`,
-  String.raw`ophalen|geen retour|zie foto\p{L}*`,
-  String.raw`odbiór osobisty|hämtas|finns i|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal`,
+  String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
+  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
+  String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro a mano|vedi foto|non accetto`,
+  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|não aceito|ver fotos|leve \d`,
+  String.raw`ophalen|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
+  String.raw`odbiór osobisty|hämtas|finns i|utan (?:kartong|låda|originalkartong)|bez (?:pudełka|opakowania|krabice)|kutusu yok|kutusuz|без коробки|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
   '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|بدون علبة',
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');

@@ -3,6 +3,7 @@ import { KINDS } from '../goods/kinds.ts';
 import { loadNames } from '../goods/names.ts';
 import { firstThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
+import { runsTogether } from '../lexicon/tokens.ts';
 import type { CategoryId } from '../identifiers.ts';
 
 /** What keeps warm here keeps drinks hot. */
@@ -41,6 +42,8 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
     // « Portátil » is a laptop's own name.
+    // « ベビーカー » is a stroller, whoever sits in it.
+    if (kind === 'audience' && isInName && runsTogether(language)) return [];
     if ((OF_ITS_OWN.has(kind) || id === 'property.portable') && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];

@@ -173,3 +173,24 @@ it('reads letters that are written as two characters', () => {
   const description = 'Cốc sứ: dung tích 350 ml. Giữ cà phê ấm lâu.';
   expect(parseDescription(description.normalize('NFD'))).toEqual(parseDescription(description));
 });
+
+it.each([
+  ['Damenstiefel Leder Gr. 39 braun, Absatz 5 cm', 'de', 'Damenstiefel Leder'],
+  ['Robe Sézane taille 36, soie', 'fr', 'Robe Sézane'],
+  ['Kinderfahrrad Puky 16 Zoll, ab 4 Jahren', 'de', 'Kinderfahrrad Puky'],
+  ['Full size 4/4 cello outfit, solid spruce top', 'en', 'Cello'],
+  ['iPhone 13 128 Go bleu, batterie 87 %', 'fr', 'iPhone 13'],
+  ['iPhone 12 mini 64GB vit, laddare medföljer', 'sv', 'iPhone 12 mini'],
+  ['Canon EOS 80D mit Objektiv, 2 Akkus, Ladegerät', 'de', 'Canon EOS 80D'],
+  ['【新品未使用】無印良品 アロマディフューザー', 'ja', '無印良品 アロマディフューザー'],
+  ['NINTENDO SWITCH OLED. Como nueva, con caja', 'es', 'Nintendo Switch OLED'],
+])('names the thing without its size, and with its model (%s)', (text, language, name) => {
+  expect(parseDescription(text, language).name).toBe(name);
+});
+
+it('tears no piece at an abbreviation, and prints no row of keywords', () => {
+  expect(parseDescription('Fernseher, inkl. Fernbedienung und Karton', 'de').features).not.toContain('Inkl');
+  expect(parseDescription('Fahrrad, ein paar Kratzer', 'de').features).toContain('Ein paar Kratzer');
+  const title = 'VINTAGE PYREX CASSEROLE DISH 1.5L WITH LID ORANGE FLOWERS 1970S EXCELLENT CONDITION NO CHIPS';
+  expect(parseDescription(title, 'en').thoughts).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { partWith } from './part-with.ts';
 import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { yesOrNo } from '../lexicon/yes-or-no.ts';
+import { isTail } from './is-tail.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
@@ -164,7 +165,9 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   }
   const shorter = shortened(head, code);
   if (shorter !== null) {
-    const said = [shorter.rest, ...(remainder ? [remainder] : [])].map((text) => sentenceOf(text, code, true));
+    const said = [shorter.rest, ...(remainder ? [remainder] : [])]
+      .filter((text) => !isTail(text, first, phrases.language.code))
+      .map((text) => sentenceOf(text, code, true));
     return { name: shorter.name, rest: [...said, ...rest] };
   }
   // What follows the name and a comma goes on listing.
@@ -235,7 +238,12 @@ function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named
   // « A sentence that goes on » names nothing, « a soft blanket for babies » does.
   if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
   if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
-  const said = cut.rest === '' ? [] : cut.isOpened ? sayingsOf(first, code) : [sentenceOf(cut.rest, code, true)];
+  const said =
+    cut.rest === '' || isTail(cut.rest, first, phrases.language.code)
+      ? []
+      : cut.isOpened
+        ? sayingsOf(first, code)
+        : [sentenceOf(cut.rest, code, true)];
   return { name, rest: [...said, ...rest] };
 }
 

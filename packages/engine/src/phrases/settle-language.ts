@@ -44,6 +44,8 @@ export function settleLanguage(written: string, expected: string): string | null
 const LEAST_LETTERS = 4;
 /** What is expected is only left for a language that knows far more of the words. */
 const MARGIN = 1.3;
+/** Letters of words that the expected language alone knows best, from which no other is looked for by what it names. */
+const LEAST_OWN = 12;
 
 /** Tried where a text is too short to tell its language: those that names of goods are typed in most. */
 const FREQUENT = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'uk', 'ar'];
@@ -60,7 +62,7 @@ export function tellByTerms(text: string, expected: string): string {
     .map((code) => ({ code, score: score(code) }));
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
   if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) return best.code;
-  if (isExpected && namesGoods(text, expected)) return expected;
+  if (isExpected && (namesGoods(text, expected) || (own >= LEAST_OWN && own > best.score))) return expected;
   // « Cosy dog bed » names a thing in English, and nothing in German.
   const naming = FREQUENT.filter((code) => code !== expected && canSpell(text, code) && namesGoods(text, code));
   const [first] = naming.toSorted((one, other) => score(other) - score(one));
@@ -84,6 +86,17 @@ const MARKED: Readonly<Record<string, string>> = {
   it: 'àèéìíòóùú',
   pt: 'áâãàçéêíóôõúü',
   nl: 'éëïóöèê',
+  sv: 'åäöé',
+  da: 'æøåé',
+  nb: 'æøåéòô',
+  fi: 'äöåšž',
+  pl: 'ąćęłńóśźż',
+  cs: 'áčďéěíňóřšťúůýž',
+  tr: 'çğıöşüâîû\u0307',
+  ro: 'ăâîșțşţ',
+  hu: 'áéíóöőúüű',
+  id: 'é',
+  ms: 'é',
 };
 
 /** Whether a text can be in a language as far as its script and its letters go. */

@@ -1,17 +1,22 @@
 import { countWords } from './count-text.ts';
+import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
 import { withoutChatter } from './without-chatter.ts';
+import { isWholeLine, lineAtStart, modelBehind } from './line-of-maker.ts';
 import { findName, HAS_CASES, type FoundName, namesKind } from './find-name.ts';
 
 /** Words from which a name may hold more than a name. */
 const LONG = 5;
 /** What ends a name on purpose. */
 const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–—]{1,2}\s|$)/u;
+/** « Robe Sézane taille 36 »: which size is told besides. */
+const OF_SIZE =
+  /(?<=\p{L}{2})(?<!(?:^|\s)(?:full|one|king|queen|double|single|twin|plus|family|life|travel|pocket))\s+(?:in\s+|en\s+)?(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|stl|str|beden|размер|розмір|velikost|ukuran|koko|mărimea|méret|مقاس|قياس|サイズ)(?:$|\.(?:$|\s.*$)|\s+(?:eu\s|uk\s|us\s|it\s)?(?:\p{Nd}|x{0,3}[sml](?!\p{L})).*$)/iu;
 /** Where the thing is told in the first lines, and not what goes with it. */
 const OPENING = 260;
 /** A size, a letter for one or an amount at the end is no part of a name. */
 const MEASURE =
-  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
+  /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|zoll|pouces?|pulgadas|pollici|polegadas|tum|tommer|cal[ie]|palc[eů]|дюйм\p{L}*|inç|inches|[gt][bo]|гб|m?ah|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
 
 /**
  * The name as it is printed: what was read at the start, unless it was torn out of a sentence that names the thing elsewhere.
@@ -19,19 +24,35 @@ const MEASURE =
  * @param prose the text without its lists
  */
 export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
+  const settled = settleAlone(name, prose, language);
+  // « iPhone 13 »: what a maker calls a whole thing goes on behind its name.
+  if (settled === null || !isWholeLine(settled)) return settled;
+  const text = prose.join('\n').slice(0, OPENING);
+  const at = text.indexOf(settled);
+  const model = at < 0 ? '' : modelBehind(text.slice(at + settled.length));
+  return model === '' ? settled : `${settled} ${model}`;
+}
+
+function settleAlone(name: string | null, prose: readonly string[], language: string): string | null {
   const lines = prose.map((line) => withoutJunk(withoutChatter(line)));
   const text = lines.join('\n').slice(0, OPENING);
   // « Sprzedam lampę »: behind the verb no noun stands as a dictionary has it.
   const isSold = HAS_CASES.has(language) && withoutChatter(prose[0] ?? '') !== prose[0];
   const found = findName(text, language, isSold);
-  const told = found !== null && tellsIt(found, text) ? found.name : null;
-  if (name === null) return told;
-  const bare = name.replace(MEASURE, '');
+  const told = found !== null && tellsIt(found, text) ? withoutSize(found.name) : null;
+  const line = lineAtStart(text);
+  // « iPhone 12 mini 64GB, laddare medföljer », « Canon EOS 80D mit 2 Akkus »: what a later clause names comes along.
+  const isBehind = found !== null && line !== null && FIRST_CLAUSE.exec(text)![0].length <= found.start;
+  if (name === null) return isBehind ? line : told;
+  if (isBehind) return withoutSize(partWith(name, language)?.name ?? name);
+  const bare = withoutSize(name);
   if (isSold && told !== null) return told;
   if (found === null) return bare;
   if (namesKind(bare, language)) return shortened(bare, language);
   return told === null || isClosed(name, text) ? bare : told;
 }
+
+const withoutSize = (name: string): string => name.replace(OF_SIZE, '').replace(MEASURE, '');
 
 /** Whether a text names its thing there, and does not only speak of it: « keeps your coffee warm » names no coffee. */
 function tellsIt({ start, isPointedAt }: FoundName, text: string): boolean {
@@ -47,6 +68,8 @@ const LEADS =
   /(?:(?:an?|the|our|old|new|nice|lovely|cute|big|small|used|vintage|schöne[rns]?|alte[rns]?|neue[rns]?|joli[es]*|beau|belle|vieux|petite?|grande?|bonit[oa]|vecchi[oa]|mooie?|oude?|one|new|eine?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|os|as|een|de|het|\p{Nd}+%?|\p{Nd}+[xх×])\s+){1,2}$/iu;
 
 const SPACED_TITLES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]\s$/u;
+
+const FIRST_CLAUSE = /^[^,;:!?\n|•،؛。、，；！？]*/u;
 
 const MOST_LEAD = 24;
 

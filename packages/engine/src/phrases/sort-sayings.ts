@@ -30,6 +30,10 @@ export interface Sorted {
   trust: string[];
 }
 
+/** What is broken, mended or lacking: honest, and no reason to buy. */
+const IS_BROKEN =
+  /(?<!\p{L})(?:defekt\p{L}*|kaputt\p{L}*|beschädigt\p{L}*|fehl(?:t|en)|broken|damaged|faulty|missing|cracked|cass[ée]\p{L}*|abîmé\p{L}*|manque\p{L}*|usée?s?|rot[oa]s?|falta|faltan|desgastad[oa]s?|rott[oaie]|manca|mancano|consumat[oaie]|quebrad[oa]s?|gastad[oa]s?|kapot|ontbreekt|uszkodzon\p{L}*|brakuje|pęknięt\p{L}*|trasig\p{L}*|saknas|mangler|ødelagt|chybí|poškozen\p{L}*|сломан\p{L}*|не хватает|потерт\p{L}*|зламан\p{L}*|bozuk|arızalı|eksik|kırık|مكسور\p{L}*|ناقص\p{L}*)(?!\p{L})|破損|欠品|欠け|损坏|缺少|고장|파손/iu;
+
 /** What the facts in a piece of text tell of it. */
 function readerOf({ facts }: Gathered, phrases: Phrases) {
   const { code } = phrases.language;
@@ -39,7 +43,7 @@ function readerOf({ facts }: Gathered, phrases: Phrases) {
     known.set(text, found);
     return found;
   };
-  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw);
+  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw) || IS_BROKEN.test(text);
   const areAll = (text: string, test: (fact: Fact) => boolean): boolean =>
     factsIn(text).length > 0 && factsIn(text).every(test);
   return {

@@ -63,16 +63,28 @@ export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 /** The sentences of a line. */
 export function sentencesOf(line: string, language: string | null): string[] {
   const segmenter = findSegmenter(language ?? 'en', 'sentence');
+  const segments = Array.from(segmenter.segment(withoutBullet(line)), ({ segment }) => segment);
   return (
-    Array.from(segmenter.segment(withoutBullet(line)))
+    segments
+      .reduce<string[]>(withAbbreviations, [])
       // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
-      .flatMap(({ segment }) => segment.split(/(?<=[.!?])\s+(?=\d)/u))
+      .flatMap((segment) =>
+        segment.split(
+          /(?<=(?<!\p{L})(?!(?:gr|ca|nr|no|env|aprox|approx|str|stl|max|min)\.)\p{L}+[.!?]|[^\p{L}.!?][.!?])\s+(?=\d)/iu,
+        ),
+      )
       .flatMap((sentence) => (language === 'th' ? thaiClauses(sentence) : [sentence]))
       .flatMap((sentence) => (HAS_SPACED_TITLES.has(language ?? '') ? spacedPieces(sentence) : [sentence]))
       .map((sentence) => sentence.trim())
       .filter(Boolean)
   );
 }
+
+/** « Gr. 39 », « inkl. Fernbedienung »: no sentence ends there. */
+const ABBREVIATED =
+  /(?<!\p{L})(?:gr|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
+const withAbbreviations = (before: string[], segment: string): string[] =>
+  ABBREVIATED.test(before.at(-1) ?? '') ? [...before.slice(0, -1), `${before.at(-1)}${segment}`] : [...before, segment];
 
 const HAS_SPACED_TITLES = new Set(['ja', 'zh-Hans', 'zh-Hant']);
 /** Pieces from which a line of words and spaces is a title: « テント 4人用 重量6kg 2回使用 ». */

@@ -110,6 +110,9 @@ function wordsOf(text: string, language: string): string[] {
   return text.match(scriptsOf(language)[0] === 'Hani' ? SCRIPTS.Hani : WORD) ?? [];
 }
 
+/** From this share of the Latin letters on another script is the text's own. */
+const SECOND_SHARE = 0.6;
+
 /** The script of most letters; any kana tells Japanese from Chinese. */
 function scriptOf(text: string): ScriptName | null {
   const counts = Object.entries(SCRIPTS).map(([name, letters]) => ({
@@ -120,7 +123,11 @@ function scriptOf(text: string): ScriptName | null {
   const most = counts.reduce((one, other) => (other.count > one.count ? other : one));
   if (most.count === 0) return null;
   if (most.name === 'Hani' && count('Kana') > 0) return 'Kana';
-  return most.name;
+  if (most.name !== 'Latn') return most.name;
+  // « Apple iPhone 12 128GB ブルー »: Latin letters beside another script are names and units.
+  const [second] = counts.filter(({ name }) => name !== 'Latn').toSorted((one, other) => other.count - one.count);
+  if (second === undefined || second.count < SECOND_SHARE * most.count) return 'Latn';
+  return second.name === 'Hani' && count('Kana') > 0 ? 'Kana' : second.name;
 }
 
 const scripts = new Map<string, readonly ScriptName[]>();

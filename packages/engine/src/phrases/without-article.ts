@@ -2,7 +2,8 @@ import { countWords } from './count-text.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** What stands before a noun where a language counts one of it. */
-export const ARTICLE = /^(?:an?|eine?|une?|una?|um|uma|een)\s+/iu;
+export const ARTICLE =
+  /^(?:an?|eine?|une?|una?|um|uma|een)\s+(?!(?:paar|couple|few|little|bit|bisschen|wenig|peu|poco|pouco|beetje|par)(?!\p{L}))/iu;
 /** Words of a fact that stands as a label, its article with it. */
 const MOST_LABEL_WORDS = 5;
 /** « With 3 platforms » as a label is « 3 platforms ». */

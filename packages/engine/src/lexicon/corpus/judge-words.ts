@@ -1,5 +1,6 @@
 import { BETWEEN, chooseWords } from '../../phrases/choose-words.ts';
 import { findNoun } from '../../goods/find-head.ts';
+import { findMaker } from '../../goods/makers.ts';
 import { loadNames } from '../../goods/names.ts';
 import { cleanDescription } from '../../phrases/clean-description.ts';
 import { countWords } from '../../phrases/count-text.ts';
@@ -105,8 +106,18 @@ function judgeCarriedName({ name, kinds, brand, language }: Described, found: st
   );
   if (names.length === 0 && brand === null) return null;
   if (found === null) return false;
+  // « Dyson Airwrap », « Apple iPhone »: a maker's line is the name in every language.
+  if (name !== null && brand !== null && isMakersLine(name, language) && found.includes(name)) return true;
   const has = (part: string): boolean => found.toLocaleLowerCase().includes(part.toLocaleLowerCase());
   return (names.length === 0 || names.some(has)) && (brand === null || has(brand));
+}
+
+/** Whether a name holds nothing but a maker and its line. */
+function isMakersLine(name: string, language: string): boolean {
+  const [maker, names] = [findMaker(name), loadNames(language)];
+  const noun = names === null ? null : findNoun(name, language, names);
+  if (maker === null || maker.start > 0 || /(?<!\p{L})\p{Ll}+(?!\p{L})/u.test(name)) return false;
+  return noun === null ? findThing(name, language) === null : noun.end <= maker.end;
 }
 
 const bare = (text: string, language: string): string =>

@@ -41,6 +41,7 @@ export const CORPORA = [
   'sellers-mended',
   'sellers-apart',
   'sellers-last',
+  'sellers-fresh',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 
