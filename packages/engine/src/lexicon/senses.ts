@@ -40,6 +40,8 @@ const CARRIES = new Set(
 /** Of these a foot is a foot, and no base. */
 const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
 
+const TABLES = new Set('table coffee_table dining_table side_table garden_table console_table desk'.split(' '));
+
 /** Terms that are meant only of some goods: « tapa » is a guitar's top and else a lid, « Tasten » are keys of a piano. */
 const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'part.soundboard': STRINGED,
@@ -90,6 +92,12 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
   },
   { terms: /^property\.(?:raw|own-harvest)$/u, departments: new Set(['food']), isStrict: true },
   { terms: /^property\.glass-(?:bottle|jar)$/u, departments: new Set(['food', 'beauty']), isStrict: true },
+  // A pump gives soap out of a bottle; a bicycle's comes along.
+  {
+    terms: /^part\.pump$/u,
+    departments: new Set(['beauty', 'health', 'home', 'kitchen', 'baby', 'pets']),
+    isStrict: false,
+  },
   { terms: /^measure\.suitable-from$/u, departments: new Set(['baby', 'toys']), isStrict: false },
   { terms: /^material\.amber$/u, departments: new Set(['fashion', 'home', 'crafts']), isStrict: true },
   {
@@ -108,6 +116,8 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: CYCLES, terms: /^(?:property\.(?:lockable|backlit)|service\.returns.*)$/u },
   // A tool's « coffret » is its case.
   { goods: DRILLS, terms: /^included\.gift-box$/u },
+  // « Plateau en verre » is a table's top.
+  { goods: TABLES, terms: /^part\.tray$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 

@@ -182,7 +182,30 @@ it('reads Latin names in a text of another script as names', () => {
   expect(features).not.toContain('Plenty of room');
 });
 
+it('prints neither where it is collected nor when it was bought', () => {
+  const bike =
+    'Brompton folding bike, 3 speeds. Bought in 2022. Comes with front bag and pump. Collection from Leeds only.';
+  expect(JSON.stringify(chooseWords(bike, 'en', null))).not.toMatch(/Leeds|2022/u);
+  const table = chooseWords(
+    'Table basse en verre, plateau en verre trempé, pieds en acier. A venir chercher à Lyon.',
+    'fr',
+    null,
+  );
+  expect(JSON.stringify(table)).not.toMatch(/Lyon/u);
+});
+
+it('takes no pump of a bicycle for a dispenser and no top of a table for a tray', () => {
+  const bike = 'Brompton folding bike, 3 speeds. Comes with front bag and pump.';
+  expect(JSON.stringify(chooseWords(bike, 'de', null))).not.toContain('Pumpspender');
+  expect(chooseWords('Liquid soap, 300 ml, pump dispenser', 'de', null).features).toContain('Pumpspender');
+  const table = chooseWords('Table basse, plateau en verre trempé, pieds en acier', 'en', null);
+  expect(JSON.stringify(table)).not.toContain('Tray');
+});
+
 it('promises nothing that is broken or lacking', () => {
+  const chipped = chooseWords('Le Creuset casserole dish. Enamel chipped slightly inside. Lid included.', 'en', null);
+  expect([chipped.promise, chipped.line, ...chipped.benefits]).not.toContain('Enamel chipped slightly inside');
+  expect(chipped.trust).toContain('Enamel chipped slightly inside');
   const broken = chooseWords('Kinderwagen Hauck, Räder luftgefüllt, Bremse defekt gewesen', 'de', null);
   expect(broken.trust).toEqual(['Bremse defekt gewesen']);
   expect(broken.promise).toBe('Räder luftgefüllt');

@@ -6,7 +6,15 @@ import { phrasesOf } from './index.ts';
 import { COMES_WITH, isBareSaying, isBareWord } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
 import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
-import { isDrawable, MOST_BENEFITS, MOST_FEATURES, MOST_LABEL, type Sorted, sortSayings } from './sort-sayings.ts';
+import {
+  isBroken,
+  isDrawable,
+  MOST_BENEFITS,
+  MOST_FEATURES,
+  MOST_LABEL,
+  type Sorted,
+  sortSayings,
+} from './sort-sayings.ts';
 
 /** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
 export interface Words {
@@ -112,7 +120,11 @@ const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered
   tellingFirst(
     topUp(
       bestFirst(filled, lines),
-      [...filled.benefits, ...filled.features, ...filled.trust.filter((text) => !tellsState(text, gathered, code))],
+      [
+        ...filled.benefits,
+        ...filled.features,
+        ...filled.trust.filter((text) => !tellsState(text, gathered, code) && !isBroken(text)),
+      ],
       MOST_BENEFITS,
     ),
     gathered,

@@ -5,15 +5,15 @@ import { namesKind } from './find-name.ts';
  * nothing back.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash only|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
-  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal`,
-  String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
-  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
-  String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro a mano|vedi foto|non accetto`,
-  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|não aceito|ver fotos|leve \d`,
-  String.raw`ophalen|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
-  String.raw`odbiór osobisty|hämtas|finns i|utan (?:kartong|låda|originalkartong)|bez (?:pudełka|opakowania|krabice)|kutusu yok|kutusuz|без коробки|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
-  '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|بدون علبة',
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal|abzuholen|gekauft`,
+  String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|[aà] (?:venir )?(?:chercher|récupérer|retirer)|acheté\p{L}*|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
+  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|comprad[oa]s?|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
+  String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro (?:a mano|in|a|presso)|consegna a mano|acquistat[oaie]|comprat[oaie]|vedi foto|non accetto`,
+  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|entrega em mãos?|levantar em|comprad[oa]s?|não aceito|ver fotos|leve \d`,
+  String.raw`ophalen|afhalen|op te halen|gekocht|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
+  String.raw`odbiór (?:osobisty|w)|do odbioru|kupion\p{L}*|köpt|hämtas|finns i|utan (?:kartong|låda|originalkartong)|bez (?:pudełka|opakowania|krabice)|kutusu yok|kutusuz|без коробки|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
+  '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|박스 ?없음|상자 ?없음|説明書なし|箱なし|无盒|بدون علبة',
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
 const RUN_TALK = new RegExp(TALK.at(-1) ?? '', 'u');

@@ -32,7 +32,8 @@ export interface Sorted {
 
 /** What is broken, mended or lacking: honest, and no reason to buy. */
 const IS_BROKEN =
-  /(?<!\p{L})(?:defekt\p{L}*|kaputt\p{L}*|beschädigt\p{L}*|fehl(?:t|en)|broken|damaged|faulty|missing|cracked|cass[ée]\p{L}*|abîmé\p{L}*|manque\p{L}*|usée?s?|rot[oa]s?|falta|faltan|desgastad[oa]s?|rott[oaie]|manca|mancano|consumat[oaie]|quebrad[oa]s?|gastad[oa]s?|kapot|ontbreekt|uszkodzon\p{L}*|brakuje|pęknięt\p{L}*|trasig\p{L}*|saknas|mangler|ødelagt|chybí|poškozen\p{L}*|сломан\p{L}*|не хватает|потерт\p{L}*|зламан\p{L}*|bozuk|arızalı|eksik|kırık|مكسور\p{L}*|ناقص\p{L}*)(?!\p{L})|破損|欠品|欠け|损坏|缺少|고장|파손/iu;
+  /(?<!\p{L})(?:defekt\p{L}*|kaputt\p{L}*|beschädigt\p{L}*|fehl(?:t|en)|broken|damaged|faulty|missing|cracked|cass[ée]\p{L}*|abîmé\p{L}*|manque\p{L}*|usée?s?|rot[oa]s?|falta|faltan|desgastad[oa]s?|rott[oaie]|manca|mancano|consumat[oaie]|quebrad[oa]s?|gastad[oa]s?|kapot|ontbreekt|uszkodzon\p{L}*|brakuje|pęknięt\p{L}*|trasig\p{L}*|saknas|mangler|ødelagt|chipped|dented|scratched|stained|ripped|rust(?:y|ed)|scuffed|peeling|abgeplatzt\p{L}*|zerkratzt\p{L}*|verbeult\p{L}*|rostig\p{L}*|verblasst\p{L}*|vergilbt\p{L}*|abgenutzt\p{L}*|ébréché\p{L}*|déchiré\p{L}*|rouillé\p{L}*|fissuré\p{L}*|desconchad\p{L}*|oxidad\p{L}*|abollad\p{L}*|descolorid\p{L}*|scheggiat\p{L}*|graffiat\p{L}*|ammaccat\p{L}*|arrugginit\p{L}*|sbiadit\p{L}*|lascad\p{L}*|riscad\p{L}*|amassad\p{L}*|enferrujad\p{L}*|desbotad\p{L}*|beschadigd\p{L}*|gescheurd\p{L}*|verroest\p{L}*|verkleurd\p{L}*|obtłuczon\p{L}*|porysowan\p{L}*|wyszczerbion\p{L}*|zardzewia\p{L}*|wyblak\p{L}*|naggad\p{L}*|repig\p{L}*|rostig\p{L}*|скол\p{L}{0,2}|поцарапан\p{L}*|порван\p{L}*|ржав\p{L}*|выцвет\p{L}*|çatlak|yırtık|paslı|مخدوش\p{L}*|ممزق\p{L}*|chybí|poškozen\p{L}*|сломан\p{L}*|не хватает|потерт\p{L}*|зламан\p{L}*|bozuk|arızalı|eksik|kırık|مكسور\p{L}*|ناقص\p{L}*)(?!\p{L})|破損|欠品|欠け|傷あり|色あせ|损坏|缺少|划痕|磕碰|生锈|고장|파손|찢어/iu;
+export const isBroken = (text: string): boolean => IS_BROKEN.test(text);
 
 /** What the facts in a piece of text tell of it. */
 function readerOf({ facts }: Gathered, phrases: Phrases) {
@@ -43,7 +44,7 @@ function readerOf({ facts }: Gathered, phrases: Phrases) {
     known.set(text, found);
     return found;
   };
-  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw) || IS_BROKEN.test(text);
+  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw) || isBroken(text);
   const areAll = (text: string, test: (fact: Fact) => boolean): boolean =>
     factsIn(text).length > 0 && factsIn(text).every(test);
   return {
