@@ -79,12 +79,16 @@ it('keeps labels away from the product', async () => {
   }
 });
 
-it('draws no line that leads nowhere: what has no place stands in the band under the product', async () => {
+it('draws no line that leads nowhere: what has no place stands on cards beside the product or in the band under it', async () => {
   for (const shape of SHAPES) {
     const { layers } = await arrange('feature_callouts', shape, describedBy(2));
     const product = productIn({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
     const rows = layers.flatMap(({ text }) => (text && text.words !== 'Trail box' ? [text] : []));
     expect(rows.map(({ words }) => words)).toEqual(FACTS.slice(0, 2));
-    for (const { bounds } of rows) expect(bounds.y).toBeGreaterThan(product.y + product.h);
+    for (const { bounds } of rows) {
+      const isBeside = bounds.x + bounds.w < product.x || bounds.x > product.x + product.w;
+      expect(isBeside || bounds.y > product.y + product.h).toBe(true);
+    }
+    expect(layers.filter(({ callout }) => callout?.to)).toEqual([]);
   }
 });
