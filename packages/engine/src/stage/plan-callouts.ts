@@ -50,8 +50,8 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
  * Whether a side is seen whole and as long as it is: of what its photo cut off nothing is, and how high a thing is does not show from above.
  */
 function isShown(side: 'height' | 'width', words: string, product: PreparedProduct, language: string): boolean {
-  const { isCutOff, isCutAbove, isFromAbove, isLow } = product;
-  if (isCutOff || isCutAbove) return false;
+  const { isCutOff, isCutAbove, cutBeside, isFromAbove, isLow } = product;
+  if (isCutOff || isCutAbove || cutBeside) return false;
   const isHeight = side === 'height' && readFacts(words, language).some(({ id }) => id === 'measure.height');
   return !isHeight || !(isFromAbove || isLow);
 }

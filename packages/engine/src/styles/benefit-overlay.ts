@@ -68,13 +68,14 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said)
   // Without words the camera goes nearer, and nothing is left empty around what is small.
   if (said.large === '') {
     const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
-    return placeCentred(stage, main, { ...room, at: page.point(500, 900) }, IN_SET);
+    return placeCentred(stage, main, { ...room, at: page.point(500, 900), isOpenBeside: true }, IN_SET);
   }
+  const isAwayFromWords = main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
   if (main.aspect <= WIDE)
     return placeCentred(
       stage,
       main,
-      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900) },
+      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900), isOpenBeside: isAwayFromWords },
       IN_SET,
     );
   const room = {
@@ -82,7 +83,7 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said)
     maxWidth: 760,
   };
   const middle = page.point(530, FOOT - sizeIn(main, room).h / 2);
-  return placeProduct(stage, main, { ...room, middle }, IN_SET);
+  return placeProduct(stage, main, { ...room, middle, isOpenBeside: true }, IN_SET);
 }
 
 /** Inks to measure with. */

@@ -81,7 +81,6 @@ const UNDER = 80;
 const [MOST, MOST_ABOVE] = [4, 2];
 /** Columns of a line that stands as a label. */
 const MOST_COLUMNS = 34;
-/** Fewer cards leave a side empty. */
 const LEAST_CARDS = 2;
 /** Columns of a word that a fourth part of the page is too narrow for. */
 const LONG_WORD = 13;
@@ -155,11 +154,12 @@ function sortLabels({ main, page, words }: RecipeContext): Sorted {
   return { measured, pointed, cards: [], rows: inBand([...left, ...telling].slice(0, MOST - pointed.length)) };
 }
 
-/** What leads nowhere stands on cards on both sides of a tall product, where there are two at least. */
-const onCards = (sorted: Sorted, isWide: boolean): Sorted =>
-  isWide || sorted.pointed.length > 0 || sorted.rows.length < LEAST_CARDS
-    ? sorted
-    : { ...sorted, cards: sorted.rows, rows: [] };
+/** What leads nowhere stands on cards on both sides of a tall product, where there are two at least and no line for the height is there. */
+function onCards(sorted: Sorted, isWide: boolean): Sorted {
+  const hasHeight = sorted.measured.some(({ kind }) => kind === 'height');
+  const isInBand = isWide || hasHeight || sorted.pointed.length > 0 || sorted.rows.length < LEAST_CARDS;
+  return isInBand ? sorted : { ...sorted, cards: sorted.rows, rows: [] };
+}
 
 /** A line of the band may be pulled to the part that it tells of. */
 const pullable = (label: string, from: UnitPoint): Pick<Layer, 'callout'> => ({ callout: { label, from, to: null } });
