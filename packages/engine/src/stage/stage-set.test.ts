@@ -32,12 +32,15 @@ it('stands what is low and was seen from half above on ground that is seen from 
         const main = { ...mug, ...(isLow && { isLow, pitchDeg: 34 }) };
         const about = { main, category: 'kitchen', kind: KINDS.get('bowl')!, longerM: 0.2, scene } as const;
         const context = { ...about, frame: frameOf(400, 400) } as unknown as RecipeContext;
-        const { pitchDeg } = await stageSet(context, role, { anchorAt: { x: 500, y: 700 } });
-        return { pitchDeg, name: scene.sets?.()[0]?.name };
+        const { pitchDeg, anchor } = await stageSet(context, role, { anchorAt: { x: 500, y: 700 } });
+        return { pitchDeg, anchor, name: scene.sets?.()[0]?.name };
       }),
     );
   const high = await stagesOf(true);
-  for (const { pitchDeg } of high) expect(Math.abs(pitchDeg - 45)).toBeLessThan(3);
+  for (const { pitchDeg, anchor } of high) {
+    expect(Math.abs(pitchDeg - 45)).toBeLessThan(3);
+    expect(anchor).toEqual({ x: 500, y: 700 });
+  }
   expect(new Set(high.map(({ name }) => name)).size).toBe(3);
   for (const { pitchDeg } of await stagesOf(false)) expect(pitchDeg).toBeLessThan(40);
 });

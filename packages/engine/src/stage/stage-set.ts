@@ -78,8 +78,9 @@ export async function stageSet(
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
-  // There is no floor to keep to: it lies where the picture wants it.
-  return lies ? { ...stage, anchor: anchorAt, isLying: true } : stage;
+  // There is no floor to keep to: it lies where the picture wants it, and on a ground without an end it stands there.
+  if (lies) return { ...stage, anchor: anchorAt, isLying: true };
+  return wish.role === 'half_above' ? { ...stage, anchor: anchorAt } : stage;
 }
 
 /** How large the set's things are in the frame before it is staged. */
