@@ -53,6 +53,7 @@ describe.each([...plates.values()])('plate $name', ({ name, info, imagePath, key
     expect(info.name).toBe(`plate_${name}`);
     expect(info.roles.length).toBeGreaterThan(0);
     expect(info.roles.includes('flat_lay')).toBe(info.view === 'top');
+    expect(!info.roles.includes('half_above') || info.view === 'high').toBe(true);
     expect(['table', 'floor', 'ground', 'any']).toContain(info.ground);
     expect(info.ground === 'any').toBe(!info.scaled);
     expect(CATEGORY_IDS).toEqual(expect.arrayContaining([...info.categories]));

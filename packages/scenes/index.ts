@@ -10,7 +10,7 @@ type Vector2 = readonly [number, number];
 type Vector3 = readonly [number, number, number];
 
 /** What a set can be used for. */
-export type PlateRole = 'lifestyle' | 'studio' | 'podium' | 'luxury' | 'flat_lay' | 'snapshot';
+export type PlateRole = 'lifestyle' | 'studio' | 'podium' | 'luxury' | 'flat_lay' | 'half_above' | 'snapshot';
 
 /** What the set knows about itself, written by the script that rendered it: metres, Z up, pixels from the top left. */
 export interface PlateInfo {

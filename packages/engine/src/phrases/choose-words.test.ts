@@ -211,3 +211,15 @@ it('promises nothing that is broken or lacking', () => {
   expect(broken.promise).toBe('Räder luftgefüllt');
   expect(JSON.stringify(chooseWords('Playmobil Ritterburg, vollständig, ohne OVP', 'de', null))).not.toContain('OVP');
 });
+
+it('leads with no single word on how a thing looks, no stock and no figure with its noun, and says none where other reasons are left', () => {
+  const wordsOf = (text: string, language = 'en') => chooseWords(text, language, null);
+  expect(wordsOf('Art-Deco-Schale, oval, 38 cm lang, zwei Griffe', 'de').promise).toBe('Zwei Griffe');
+  expect(wordsOf('Dining chair, solid oak, linen seat. Seat height 48 cm. Two available.').promise).toBe('Solid oak');
+  const machine = wordsOf('Coffee machine, grey. 0.6 l water tank, heats up in 25 seconds. Two available.');
+  expect([...machine.features, ...machine.benefits, machine.line].join()).not.toMatch(/grey|available/iu);
+  expect(wordsOf('Vase, grey').features).toEqual(['Grey']);
+  const lamp = wordsOf('Suspension émaillée, chaîne réglable. Une petite trace de rouille sur le bord.', 'fr');
+  expect([lamp.promise, lamp.line, ...lamp.benefits].join()).not.toMatch(/rouille/u);
+  expect(lamp.trust).toContain('Une petite trace de rouille sur le bord');
+});

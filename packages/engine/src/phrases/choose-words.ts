@@ -1,9 +1,9 @@
 import type { CategoryId } from '../identifiers.ts';
 import type { Fact } from '../lexicon/fact.ts';
-import { countColumns } from './count-text.ts';
+import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
-import { COMES_WITH, isBareSaying, isBareWord } from './is-bare.ts';
+import { COMES_WITH, IN_STOCK, isBareNumber, isBareSaying, isBareWord } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
 import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
 import {
@@ -95,7 +95,7 @@ export function chooseWords(description: string, language: string, category: Cat
     need: '',
     ...filled,
     ...leadWith(filled, gathered, code),
-    features: repeated(filled, gathered, code),
+    features: reasonsIn(repeated(filled, gathered, code), gathered, code),
     benefits: benefitsOf(filled, lines, gathered, code),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
@@ -116,19 +116,33 @@ const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): read
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
 /** Lines of their own, topped up with what stands elsewhere. */
-const benefitsOf = (filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] =>
-  tellingFirst(
-    topUp(
-      bestFirst(filled, lines),
-      [
-        ...filled.benefits,
-        ...filled.features,
-        ...filled.trust.filter((text) => !tellsState(text, gathered, code) && !isBroken(text)),
-      ],
-      MOST_BENEFITS,
-    ),
-    gathered,
-  );
+function benefitsOf(filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] {
+  const trust = filled.trust.filter((text) => !tellsState(text, gathered, code) && !isBroken(text));
+  const all = topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...trust], Infinity);
+  return tellingFirst(reasonsIn(all, gathered, code).slice(0, MOST_BENEFITS), gathered);
+}
+
+/** What is said without what is no reason to buy, where enough is left. */
+function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' | 'facts'>, code: string): string[] {
+  const reasons = texts.filter((text) => !isNoReason(text, gathered, code));
+  return reasons.length >= LEAST_SELLING ? reasons : [...texts];
+}
+
+/** So many reasons are enough without what is none. */
+const LEAST_SELLING = 2;
+
+/** « Grey », « 1930 » and « Two available »: a colour that is seen, a figure that counts nothing and a stock are no reasons to buy. */
+const isNoReason = (text: string, { labels, facts }: Pick<Gathered, 'labels' | 'facts'>, code: string): boolean =>
+  isBareNumber(text) || IN_STOCK.test(text) || isColour(text, { labels, facts }, code);
+
+function isColour(text: string, { labels, facts }: Pick<Gathered, 'labels' | 'facts'>, code: string): boolean {
+  if (countWords(text, code) > 1) return false;
+  const told = [
+    ...labels.filter((label) => label.text === text).flatMap((label) => label.facts),
+    ...facts.filter((fact) => tells(text, fact, code)),
+  ];
+  return told.length > 0 && told.every(({ kind }) => kind === 'colour');
+}
 
 /** Whether a line tells in which state a used thing is: that is worth knowing and no reason to buy. */
 const tellsState = (text: string, { labels, facts }: Gathered, code: string): boolean =>
@@ -154,7 +168,8 @@ function leadWith(
   { labels, facts }: Gathered,
   language: string,
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
-  const said = [...new Set([...features, ...benefits])];
+  const all = [...new Set([...features, ...benefits])];
+  const said = reasonsIn(all, { labels, facts }, language);
   const telling = said.filter((text) => !isFigure(text));
   const first =
     promise ||

@@ -9,6 +9,11 @@ export const BESIDE: ReadonlySet<string> = new Set(['care', 'included']);
 /** « Comes with cable and box » is no headline either. */
 export const COMES_WITH =
   /^(?:comes? with|includ(?:es|ing|ed)|supplied with|sold with|with box|inkl(?:usive|\.)|wird geliefert mit|geliefert mit|dabei|livrée? avec|vendue? avec|fournie? avec|se (?:entrega|vende) con|incluye|viene con|si vende con|venduto con|include|vem com|inclui|wordt geleverd met|inclusief|incl\.|säljs med|ingår|w komplecie|w zestawie)(?!\p{L})/iu;
+/** How many of it are left is worth knowing, and no reason to buy: « Two available ». */
+export const IN_STOCK =
+  /(?:^|\s)(?:available|in stock|verfügbar|vorhanden|vorrätig|disponibles?|disponibili|disponíveis|beschikbaar|op voorraad|tillgängliga?|i lager|dostępne|w magazynie|в наличии)$/iu;
+/** « 1930 », « 12 »: a figure with nothing that it counts. */
+export const isBareNumber = (text: string): boolean => /^\p{N}+$/u.test(text.trim());
 /** What says by one word how a thing is: « Adjustable » alone in large type has nothing that it is said of. */
 const HOW_IT_IS = new Set(['property', 'finish']);
 /** Whom and what a thing is for is no headline by itself. */
@@ -26,10 +31,20 @@ export const isBareWord = (text: string, labels: readonly Saying[]): boolean =>
 /** The same of the seller's own words: « Dans sa boîte », « Gebunden ». */
 export function isBareSaying(text: string, facts: readonly Fact[], language: string): boolean {
   const told = facts.filter((fact) => tells(text, fact, language));
-  return isMostlyFigure(text) || (told.length > 0 && areBare(told) && countWords(text, language) < MOST_BARE_WORDS);
+  const words = countWords(text, language);
+  if (isMostlyFigure(text) || IN_STOCK.test(text)) return true;
+  // « Oval », « Strapless »: by itself a word that tells no fact, or how a thing looks, has nothing that it is said of.
+  if (words < 2 && told.every(({ kind }) => OF_LOOKS.has(kind))) return true;
+  if (told.length === 0) return false;
+  return areBare(told) && words < (told.every(isLength) ? MOST_MEASURED_WORDS : MOST_BARE_WORDS);
 }
 
-const MOST_BARE_WORDS = 4;
+/** Words of what is bare; « Seat height 48 cm » is a figure all the same. */
+const [MOST_BARE_WORDS, MOST_MEASURED_WORDS] = [4, 7];
+/** Kinds of facts that tell how a thing looks. */
+const OF_LOOKS = new Set(['material', 'finish', 'colour']);
+
+const isLength = ({ quantity }: Fact): boolean => quantity?.dimension === 'length';
 
 const areBare = (facts: readonly Fact[]): boolean =>
   facts.every(

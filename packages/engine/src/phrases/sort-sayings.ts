@@ -14,7 +14,7 @@ const MOST_TRUST_LINE = 48;
 export const [MOST_FEATURES, MOST_BENEFITS] = [4, 4];
 const THOUGHT_WORDS = 3;
 /** Words of a thought that is a measure alone. */
-const MEASURE_WORDS = 4;
+const MEASURE_WORDS = 6;
 
 /** Whether a language's faces have every letter of a text. */
 export const isDrawable = (text: string, language: string): boolean =>

@@ -34,3 +34,16 @@ it('tells what the upper edge of the photo cut off, and not what only touches it
     data[i * 4 + 3] = Math.hypot((i % width) - 99.5, Math.floor(i / width) - 99.5) < 100 ? 255 : 0;
   expect(prepareProduct(ball).isCutAbove).toBeUndefined();
 });
+
+it('tells at which side the photo cut it off, and not where it only touches or where the photo was trimmed to it', () => {
+  const sideOf = (box: Box): string | undefined => prepareProduct(blockAt(box)).cutBeside;
+  expect(sideOf({ left: 0, top: 60, width: 200, height: 200 })).toBe('left');
+  expect(sideOf({ left: 200, top: 60, width: 200, height: 200 })).toBe('right');
+  expect(sideOf({ left: 100, top: 60, width: 200, height: 200 })).toBeUndefined();
+  expect(sideOf({ left: 0, top: 60, width: 400, height: 200 })).toBeUndefined();
+  const ball = blockAt({ left: 0, top: 60, width: 200, height: 200 });
+  const { data, width } = ball.cutout;
+  for (let i = 0; i < data.length / 4; i++)
+    data[i * 4 + 3] = Math.hypot((i % width) - 99.5, Math.floor(i / width) - 99.5) < 100 ? 255 : 0;
+  expect(prepareProduct(ball).cutBeside).toBeUndefined();
+});

@@ -36,3 +36,29 @@ export function isCutAbove({ photo, box }: Product, { alpha, width }: Silhouette
   const [cut, below] = [filledAt(extent.top), filledAt(extent.top + Math.round(BELOW * (extent.bottom - extent.top)))];
   return cut > 1 && cut > FLAT * below;
 }
+
+/** Share of the product's height that the edge cuts through. */
+const LEAST_CUT_BESIDE = 0.15;
+
+/**
+ * At which side the photo ends before the product does: a shelf or a sofa that runs out of it there. What touches both sides fills a picture that was
+ * trimmed to it.
+ */
+export function cutBesideOf({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): Side | null {
+  const right = photo.width - box.left - box.width;
+  const [touching, clear] = [TOUCHING * photo.width, CLEAR * photo.width];
+  const side = box.left <= touching && right > clear ? 'left' : right <= touching && box.left > clear ? 'right' : null;
+  if (side === null) return null;
+  const filledAt = (column: number): number => {
+    let filled = 0;
+    for (let y = extent.top; y < extent.bottom; y++) filled += (alpha[y * width + column] ?? 0) >= 0.5 ? 1 : 0;
+    return filled;
+  };
+  const inwards = Math.round(BELOW * (extent.right - extent.left));
+  const [edge, further] =
+    side === 'left' ? [extent.left, extent.left + inwards] : [extent.right - 1, extent.right - 1 - inwards];
+  const cut = filledAt(edge);
+  return cut > LEAST_CUT_BESIDE * (extent.bottom - extent.top) && cut > FLAT * filledAt(further) ? side : null;
+}
+
+export type Side = 'left' | 'right';

@@ -32,5 +32,20 @@ it('knows nothing on seamless paper, before a wall, on a ground that gets finer 
     }),
   ).toBe(false);
   expect(isOnOneGround({ photo: photoOf((y) => 5 + y / 20), box })).toBe(false);
-  expect(isOnOneGround({ photo: photoOf(() => 12), box: { ...box, top: 0 } })).toBe(false);
+  expect(isOnOneGround({ photo: photoOf(() => 12), box: { left: 12, top: 0, width: 376, height: 400 } })).toBe(false);
+});
+
+it('knows a thing that fills its photo by the ground beside it', () => {
+  const filling = { left: 60, top: 2, width: 280, height: 396 };
+  expect(isOnOneGround({ photo: photoOf(() => 16), box: filling })).toBe(true);
+  expect(isOnOneGround({ photo: photoOf((y) => 8 + y / 20), box: filling })).toBe(false);
+  expect(
+    isOnOneGround({
+      photo: photoOf(
+        () => 16,
+        (y) => (y < 150 ? 60 : 0),
+      ),
+      box: filling,
+    }),
+  ).toBe(false);
 });

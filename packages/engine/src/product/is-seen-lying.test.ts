@@ -156,3 +156,21 @@ it('shows a disc that nobody named lying from whatever angle it was seen, and ne
   const arch = shaped((x, y) => Math.hypot(x, y - 1) < 1);
   for (const other of [can, arch]) expect(isSeenLying(other, null)).toBe(false);
 });
+
+it('lays a wide thing that looks the same upside down and has no foot: a leaf-shaped dish, and neither a bowl nor a loaf tin', () => {
+  const leaf = shaped((x, y) => Math.abs(y) < 0.6 * (1 - x * x) - 0.02);
+  expect(isSeenLying(leaf, null)).toBe(true);
+  expect(isSeenLying(leaf, kind('bowl'))).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => Math.abs(y) < 0.6 && y < 0.6 * (1 - x * x)),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => Math.abs(y) < 0.5 && Math.abs(x) < 0.95),
+      null,
+    ),
+  ).toBe(false);
+});

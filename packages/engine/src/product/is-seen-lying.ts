@@ -1,5 +1,5 @@
 import { isFootless, isLarge, type Kind } from '../goods/kinds.ts';
-import { undersideOf } from '../pixels/measure-alpha.ts';
+import { undersideOf, USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { fitEllipse } from './fit-ellipse.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
@@ -35,7 +35,7 @@ const WIDE = 1.2;
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
-  if (!kind) return [standsOnTip, wouldFall, isStar, isOval].some((isSo) => isSo(product));
+  if (!kind) return [standsOnTip, wouldFall, isStar, isOval, wouldRoll].some((isSo) => isSo(product));
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
@@ -51,16 +51,30 @@ const [LOW, FROM_HALF_ABOVE] = [0.5, 0.25];
 const FROM_ABOVE = { flat: 0.28, low: 0.42 };
 /** Height by width up to which a low kind is flat: a keyboard, a tray. */
 const FLAT = 0.2;
+/** Height by width up to which a kind is clearly wider than high, and how many times as high such a thing is seen that can only lie. */
+const [WIDER_THAN_HIGH, LAID_BY] = [0.7, 2.2];
 /** How far from half above such a photo is taken to be, degrees. */
 export const ABOVE_DEG = 34;
 
-/** Whether a low thing – slippers, a tray, a keyboard – was photographed from half above: as an upright thing it would throw a long shadow. */
+/**
+ * Whether a low thing – slippers, a tray, a keyboard – was photographed from half above: as an upright thing it would throw a long shadow. One whose
+ * round base tells that it was seen from the side is higher than its kind usually is: a bowl with its lid.
+ */
 export const isLowFromAbove = (product: PreparedProduct, kind: Kind | null): boolean =>
-  seenBeyond(product, kind) > FROM_HALF_ABOVE;
+  seenBeyond(product, kind) > FROM_HALF_ABOVE && !isToldFromSide(product);
 
-/** Whether a low thing was photographed from so far above that it looks as if it leaned against a wall wherever a floor is seen from the side. */
-export const isSeenFromAbove = (product: PreparedProduct, kind: Kind | null): boolean =>
-  seenBeyond(product, kind) > ((kind?.ratio ?? 0) > FLAT ? FROM_ABOVE.low : FROM_ABOVE.flat);
+/** Whether the curve of a round base tells that a product was photographed from the side. */
+const isToldFromSide = ({ pitchDeg }: PreparedProduct): boolean => pitchDeg !== USUAL_PITCH_DEG && pitchDeg < ABOVE_DEG;
+
+/**
+ * Whether a low thing was photographed from so far above that it looks as if it leaned against a wall wherever a floor is seen from the side; or what
+ * is usually wider than high is seen so high that it can only lie: a cap, a set in its box.
+ */
+export function isSeenFromAbove(product: PreparedProduct, kind: Kind | null): boolean {
+  if (kind?.ratio === undefined || isLarge(kind)) return false;
+  if (kind.ratio > LOW) return kind.ratio < WIDER_THAN_HIGH && 1 / product.aspect > LAID_BY * kind.ratio;
+  return seenBeyond(product, kind) > (kind.ratio > FLAT ? FROM_ABOVE.low : FROM_ABOVE.flat);
+}
 
 /** How much higher by its width a low thing is seen than it is. */
 function seenBeyond({ aspect }: PreparedProduct, kind: Kind | null): number {
@@ -79,6 +93,19 @@ const OVAL = { miss: 0.022, longest: 3 };
 function isOval({ silhouette, isCutOff }: PreparedProduct): boolean {
   const { miss, ratio } = fitEllipse(silhouette);
   return !isCutOff && miss < OVAL.miss && ratio < OVAL.longest;
+}
+
+/**
+ * What would roll: wider than high by this at least and at most, so much of it lies on itself after half a turn, and no more of its width is near its lowest line than of a
+ * pebble's.
+ */
+const ROLLS = { widest: 1.25, longest: OVAL.longest, turned: 0.905, base: 0.4 };
+
+/** Whether a wide thing looks the same upside down and has no foot: an oval platter, a leaf-shaped dish. */
+function wouldRoll(product: PreparedProduct): boolean {
+  const { aspect, isCutOff } = product;
+  if (isCutOff || aspect < ROLLS.widest || aspect > ROLLS.longest) return false;
+  return turnedOnItself(product) > ROLLS.turned && baseOf(product) < ROLLS.base;
 }
 
 /**
@@ -106,24 +133,34 @@ function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
  * Whether what is seen has arms or petals all around, as a flower without its stem or a star-fish from above: it looks the same upside down, has
  * hollows in its outline and only a tip at its lowest line.
  */
-function isStar({ aspect, silhouette, extent, isCutOff }: PreparedProduct): boolean {
-  const { alpha, width } = silhouette;
+function isStar(product: PreparedProduct): boolean {
+  const { aspect, silhouette, extent, isCutOff } = product;
   if (isCutOff || Math.max(aspect, 1 / aspect) > STAR.widest) return false;
+  const covered = silhouette.alpha.reduce((sum, value) => sum + value, 0);
+  if (turnedOnItself(product) < STAR.turned || covered > STAR.hull * hullOf(silhouette, extent)) return false;
+  return baseOf(product) < STAR.base;
+}
+
+/** Share of what is seen that lies on itself after half a turn. */
+function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const at = (x: number, y: number): number => alpha[y * width + x] ?? 0;
-  let [both, either, covered] = [0, 0, 0];
+  let [both, either] = [0, 0];
   for (let y = extent.top; y < extent.bottom; y++) {
     for (let x = extent.left; x < extent.right; x++) {
       const [one, other] = [at(x, y), at(extent.left + extent.right - 1 - x, extent.top + extent.bottom - 1 - y)];
       both += Math.min(one, other);
       either += Math.max(one, other);
-      covered += one;
     }
   }
-  if (both < STAR.turned * either || covered > STAR.hull * hullOf(silhouette, extent)) return false;
+  return both / Math.max(1, either);
+}
+
+/** Share of its width that is seen near its lowest line. */
+function baseOf({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const line = Math.floor(extent.bottom - BASE * (extent.bottom - extent.top));
   let base = 0;
-  for (let x = extent.left; x < extent.right; x++) base += at(x, line);
-  return base < STAR.base * (extent.right - extent.left);
+  for (let x = extent.left; x < extent.right; x++) base += alpha[line * width + x] ?? 0;
+  return base / (extent.right - extent.left);
 }
 
 function standsOnTip({ aspect, feet, extent }: PreparedProduct, leastFoot = LEAST_FOOT.unnamed): boolean {

@@ -41,6 +41,14 @@ it('lays by their kind what has no foot and what is low and seen high, where not
   expect(poseOf(seen(1), kind('jug'))).toEqual({});
 });
 
+it('lays what is usually wider than high and is seen far too high, and stands a low thing whose round base was seen from the side', () => {
+  expect(poseOf(seen(0.6), kind('hat'))).toEqual({ lies: true, isFromAbove: true });
+  expect(poseOf(seen(0.9), kind('hat'))).toEqual({});
+  expect(poseOf(seen(0.6), kind('jug'))).toEqual({});
+  expect(poseOf({ ...seen(1.25), pitchDeg: 18 }, kind('bowl'))).toEqual({});
+  expect(poseOf({ ...seen(1.25), pitchDeg: 40 }, kind('bowl'))).toMatchObject({ isLow: true });
+});
+
 it('keeps a shirt thin that was not seen from above', () => {
   expect(poseOf(seen(1, false), kind('t_shirt'))).toEqual({ lies: true });
 });
@@ -59,6 +67,8 @@ it('lays what lies on one ground in its photo, but nothing that is larger than a
     expect(poseOf(onCloth(3), known).lies).toBeUndefined();
   }
   expect(poseOf(onCloth(), kind('sofa')).lies).toBeUndefined();
+  expect(poseOf(onCloth(2), null).lies).toBe(true);
+  expect(poseOf({ ...onCloth(2), aspect: 2 }, null).lies).toBeUndefined();
 });
 
 it('stands what is known to be tall and shows the curve of its round base, though its ground looks alike all around', () => {

@@ -21,6 +21,8 @@ export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
 
 /** So many feet are legs: what stands on them was seen from the side. */
 const LEGS = 3;
+/** Width by height from which two feet are wheels or runners: a car stands on them, and the ends of a strap are closer together. */
+const WIDE = 1.4;
 /** Height by width from which a kind is no low thing. */
 const UPRIGHT = 0.5;
 
@@ -28,8 +30,8 @@ const UPRIGHT = 0.5;
  * Whether the photo's own ground tells that it lies, whatever it is: a bag, a loaf, a bottle on its side. What is larger than a table stands where it
  * was found, on a floor that looks alike before and behind it.
  */
-function liesInPhoto({ product, feet, pitchDeg }: PreparedProduct, kind: Kind | null): boolean {
-  if ((kind && isLarge(kind)) || feet.length >= LEGS) return false;
+function liesInPhoto({ product, feet, pitchDeg, aspect }: PreparedProduct, kind: Kind | null): boolean {
+  if ((kind && isLarge(kind)) || feet.length >= LEGS || (feet.length > 1 && aspect > WIDE)) return false;
   // What is known to be tall and shows the curve of a round base stands on it: a candle on a table that looks alike before and behind it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
   return isOnOneGround(product);

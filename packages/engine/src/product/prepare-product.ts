@@ -9,7 +9,7 @@ import {
   type Foot,
   type Silhouette,
 } from '../pixels/measure-alpha.ts';
-import { isCutAbove, isCutOff } from './is-cut-off.ts';
+import { cutBesideOf, isCutAbove, isCutOff, type Side } from './is-cut-off.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
 import { cutCord } from '../pixels/cut-cord.ts';
@@ -45,6 +45,8 @@ export interface PreparedProduct {
   isCutOff?: boolean;
   /** The photo begins after it does: pictures without words over it show it running out of them above. */
   isCutAbove?: boolean;
+  /** The photo ends before it does at this side: pictures with nothing beside it show it running out of them there. */
+  cutBeside?: Side;
 }
 
 /** The silhouette of what stands, framed as the whole one is, and its extent there. */
@@ -86,6 +88,7 @@ function measure(product: Product): PreparedProduct {
   const own = standing ?? { silhouette, extent };
   const feet = feetOf(own.silhouette, own.extent);
   const colours = rasterOf(reduce(PALETTE_PX));
+  const cutBeside = cutBesideOf(product, silhouette, extent);
   return {
     product,
     cutout,
@@ -100,5 +103,6 @@ function measure(product: Product): PreparedProduct {
     light: measureLight(colours),
     ...(isCutOff(product, silhouette, extent) && { isCutOff: true }),
     ...(isCutAbove(product, silhouette, extent) && { isCutAbove: true }),
+    ...(cutBeside && { cutBeside }),
   };
 }

@@ -38,6 +38,13 @@ describe('straightenProduct', () => {
     expect(straight.cutout.width).toBeGreaterThan(112);
   });
 
+  it('leaves alone what its photo cut off at a side', async () => {
+    const leaning = await bottle(5);
+    const whole = { ...leaning.photo, width: 700, data: new Uint8ClampedArray(700 * 560 * 4) };
+    const atSide = { ...leaning, photo: whole };
+    expect(straightenProduct(atSide)).toBe(atSide);
+  });
+
   it('leaves an upright bottle and a product with two feet alone', async () => {
     const upright = await bottle(0);
     expect(straightenProduct(upright)).toBe(upright);

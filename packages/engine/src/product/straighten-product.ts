@@ -16,13 +16,20 @@ const straightened = new WeakMap<Product, Product>();
 export function straightenProduct(product: Product): Product {
   const known = straightened.get(product);
   if (known) return known;
-  const lean = measure(product);
+  const lean = isAtSide(product) ? 0 : measure(product);
   const fresh = Math.abs(lean) < LEAST_DEG ? product : turned(product, -lean);
   straightened.set(product, fresh);
   // What has been set upright once is left alone.
   straightened.set(fresh, fresh);
   return fresh;
 }
+
+/** Share of the photo's width up to which a product touches its side. */
+const TOUCHING = 0.004;
+
+/** Whether it touches one side of its photo, and not both as a picture that was trimmed to it: turned, what is cut off there would end askew. */
+const isAtSide = ({ photo, box }: Product): boolean =>
+  box.left <= TOUCHING * photo.width !== photo.width - box.left - box.width <= TOUCHING * photo.width;
 
 function measure({ cutout }: Product): number {
   const ratio = Math.min(1, SILHOUETTE_PX / Math.max(cutout.width, cutout.height));

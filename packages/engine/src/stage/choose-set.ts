@@ -92,6 +92,9 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
 /** Sets that a product may stand in, as far as they are told apart by `further`. */
 export const countSets = (product: PreparedProduct, wish: SetWish): number => rateSets(product, wish).length;
 
+/** Whether a role's sets are grounds without a room behind them: seen from above or from half above. */
+const isGround = (role: PlateRole): boolean => role === 'flat_lay' || role === 'half_above';
+
 interface RatedSet {
   /** All views of the set. */
   views: PlateInfo[];
@@ -105,7 +108,7 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
   const homes = infos.filter(
     (info) => info.roles.includes(wish.role) && isHome(info, wish) && takes(info, wish.longerM),
   );
-  const lies = wish.role === 'flat_lay';
+  const lies = isGround(wish.role);
   const isAlone = lies || new Set(homes.map(({ set }) => set)).size < 2;
   const bySet = Map.groupBy(isAlone ? [...homes, ...neutralSets(infos, wish)] : homes, ({ set }) => set);
   return [...bySet.values()]
@@ -153,13 +156,13 @@ function hasRoom(kind: Kind): boolean {
  */
 function carries(
   { support, scaled, view }: PlateInfo,
-  { aspect, isLow, lies, standing, feet, isCutAbove }: PreparedProduct,
+  { aspect, isLow, lies, standing, feet, isCutAbove, cutBeside }: PreparedProduct,
   { longerM, kind }: SetWish,
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  // A cord would hang over the podium's rim, legs stand beside it, and what is cut off above goes on to the picture's edge.
-  const isSteady = standing === undefined && feet.length < LEGS && isCutAbove !== true;
+  // A cord would hang over the podium's rim, legs stand beside it, and what is cut off above or at a side goes on to the picture's edge.
+  const isSteady = standing === undefined && feet.length < LEGS && isCutAbove !== true && !cutBeside;
   const mayStand = aspect < WIDE && isLow !== true && isSteady;
   return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
 }
@@ -180,7 +183,7 @@ function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): P
   const own = neutral.filter(({ roles }) => roles.includes(role));
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
   // A bus on a slab of marble is a toy: what is large stands on paper alone, and before a plastered wall as long as that is higher.
-  if (longerM >= LARGE_M && role !== 'flat_lay') {
+  if (longerM >= LARGE_M && !isGround(role)) {
     return studios.filter(({ set }) => set.startsWith('sweep') || (longerM < WALL_M && set.startsWith('plaster')));
   }
   return own.length > 0 ? own : studios;

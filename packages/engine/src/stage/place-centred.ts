@@ -25,7 +25,9 @@ export function placeCentred(
 ): Placed {
   const at = wish.at ?? stage.anchor;
   const { visible } = standProduct(stage, product, { ...wish, at });
-  const astray = visible.x + visible.w / 2 - at.x;
+  // What runs out of the picture at a side stands there, and not about that point.
+  const isAside = product.cutBeside !== undefined && wish.isOpenBeside === true;
+  const astray = isAside ? 0 : visible.x + visible.w / 2 - at.x;
   const free = Math.max(0, (stage.frame.width - visible.w) / 2 - SIDE_ROOM * stage.frame.width);
   const back = Math.sign(astray) * Math.max(0, Math.abs(astray) - Math.min(ASTRAY * visible.w, free));
   const low = product.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (1 - FOOT_ROOM) * stage.frame.height);

@@ -107,6 +107,19 @@ it('lets what its photo cut off above run out of the picture there, standing whe
   expect(placeProduct(stage, cut, narrow, ON_PAPER).stand.visible.y).toBeGreaterThan(100);
 });
 
+it('lets what its photo cut off at a side run out of the picture there, as large and as high as it stood, where nothing is beside it', () => {
+  const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 880 } };
+  const before = placeCentred(stage, standing, wish, ON_PAPER).stand.visible;
+  for (const cutBeside of ['left', 'right'] as const) {
+    const cut = { ...standing, cutBeside };
+    const { visible } = placeCentred(stage, cut, { ...wish, isOpenBeside: true }, ON_PAPER).stand;
+    expect(Math.abs(cutBeside === 'left' ? visible.x : visible.x + visible.w - 1000)).toBeLessThan(4);
+    expect([visible.w, visible.h]).toEqual([before.w, before.h]);
+    expect(Math.abs(visible.y - before.y)).toBeLessThan(1);
+    expect(placeCentred(stage, cut, wish, ON_PAPER).stand.visible).toEqual(before);
+  }
+});
+
 it('puts what lies on paper where it is wished, however broad its lowest edge is', () => {
   const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 800 } };
   const bottomOf = (product: PreparedProduct): number => {

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Product, Raster } from '../model.ts';
-import { planCallouts } from './plan-callouts.ts';
-import { prepareProduct } from '../product/prepare-product.ts';
+import { type Callout, planCallouts } from './plan-callouts.ts';
+import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
+
+/** What is product where it is told, on white paper. */
+function drawn(width: number, height: number, isProduct: (x: number, y: number) => boolean): Product {
+  const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  for (let i = 0; i < width * height; i++) {
+    cutout.data.set([200, 120, 80, isProduct(i % width, Math.floor(i / width)) ? 255 : 0], i * 4);
+  }
+  const photo = { data: new Uint8ClampedArray(500 * 500 * 4).fill(128), width: 500, height: 500 };
+  return { photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 };
+}
 
 /** A body with a thin handle at one side: 300 × 300 px, the handle 50 px wide. */
 function mug(side: 'left' | 'right'): Product {
@@ -38,9 +48,50 @@ it('reads measures in the language of the pictures', () => {
   expect(planned(['الارتفاع: 10 سم'], 'ar').map(({ kind }) => kind)).toEqual(['height']);
 });
 
-it('looks for a handle on the side where the outline is thin', () => {
-  expect(planned(['With a handle'], 'en', 'right')).toMatchObject([{ kind: 'place', zone: { right: 1 } }]);
-  expect(planned(['With a handle'], 'en', 'left')).toMatchObject([{ kind: 'place', zone: { left: 0 } }]);
+/** Where the line of a label leads, shares of the visible product; null where it has none. */
+const middleOf = (callout: Callout | undefined): { u: number; v: number } | null =>
+  callout?.kind === 'place'
+    ? { u: (callout.zone.left + callout.zone.right) / 2, v: (callout.zone.top + callout.zone.bottom) / 2 }
+    : null;
+
+it('finds a handle by its ring, on whichever side that is, and none where nothing shows one', () => {
+  expect(middleOf(planned(['With a handle'], 'en', 'right')[0])!.u).toBeGreaterThan(0.92);
+  expect(middleOf(planned(['With a handle'], 'en', 'left')[0])!.u).toBeLessThan(0.08);
+  const block = prepareProduct(drawn(300, 200, () => true));
+  expect(
+    planCallouts(['With a handle', 'Legs', 'Wheels', 'Spout', 'Armrests'], block, 'en').map(({ kind }) => kind),
+  ).toEqual(Array.from({ length: 5 }, () => 'row'));
+});
+
+it('finds the handle of a pan and of a ladle by what sticks out of them', () => {
+  const pan = prepareProduct(drawn(400, 160, (x, y) => x < 180 || (y > 60 && y < 90)));
+  expect(middleOf(planCallouts(['Long handle'], pan, 'en')[0])!.u).toBeGreaterThan(0.6);
+  const ladle = prepareProduct(drawn(120, 400, (x, y) => y < 100 || (x > 45 && x < 75)));
+  expect(middleOf(planCallouts(['Long handle'], ladle, 'en')[0])!.v).toBeGreaterThan(0.5);
+});
+
+it('leads to a leg that a thing stands on, and to the shade and the chain of a lamp', () => {
+  const stool = prepareProduct(drawn(300, 300, (x, y) => y < 60 || x < 24 || x > 276 || (x > 138 && x < 162)));
+  const leg = middleOf(planCallouts(['Tapered legs'], stool, 'en')[0])!;
+  expect(leg.v).toBeGreaterThan(0.7);
+  const lamp = prepareProduct(
+    drawn(300, 400, (x, y) => (y > 250 ? true : y > 30 ? x > 140 && x < 160 : x > 110 && x < 190)),
+  );
+  const [shade, chain] = planCallouts(['Lampshade: enamel', 'Adjustable chain'], lamp, 'en').map(middleOf);
+  expect(shade!.v).toBeGreaterThan(0.65);
+  expect(chain!.v).toBeLessThan(0.6);
+});
+
+it('measures nothing of what its photo cut off, and no height of what was seen from above', () => {
+  const whole = prepareProduct(mug('right'));
+  const kindsOf = (seen: Partial<PreparedProduct>) =>
+    planCallouts(['Height: 10 cm', 'Width: 8 cm'], { ...whole, ...seen }, 'en').map(({ kind }) => kind);
+  expect(kindsOf({})).toEqual(['height', 'width']);
+  expect(kindsOf({ isCutOff: true })).toEqual(['row', 'row']);
+  expect(kindsOf({ isFromAbove: true, lies: true })).toEqual(['row', 'width']);
+  // How long something slim is shows from above as well.
+  const lying = { ...whole, isFromAbove: true, aspect: 0.3 };
+  expect(planCallouts(['Length: 31 cm'], lying, 'en')).toMatchObject([{ kind: 'height' }]);
 });
 
 it('looks for a handle on top where a thing is carried by it', () => {
@@ -54,14 +105,14 @@ it('looks for a handle on top where a thing is carried by it', () => {
   const photo = { data: new Uint8ClampedArray(500 * 300 * 4).fill(128), width: 500, height: 300 };
   const box = prepareProduct({ photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 });
   for (const label of ['With a handle', 'Carrying handle']) {
-    expect(planCallouts([label], box, 'en')).toMatchObject([{ kind: 'place', zone: { top: 0, left: 0.3 } }]);
+    expect(planCallouts([label], box, 'en')).toMatchObject([{ kind: 'place', zone: { top: 0 } }]);
   }
   expect(planCallouts(['A handle that folds away flat for travel'], box, 'en')[0]?.kind).toBe('row');
 });
 
 it('leads to the bottom for a base, to the body for a material, and nowhere for what has no place', () => {
   expect(planned(['Base: oak', 'Stoneware', 'Dishwasher-safe'])).toMatchObject([
-    { kind: 'place', zone: { bottom: 1 } },
+    { kind: 'place' },
     { kind: 'place', zone: { top: 0.35 } },
     { kind: 'row' },
   ]);
@@ -78,6 +129,10 @@ it('leads to the body once, and not at all where the product shows several mater
 
 it('leads nowhere for the material of what is no part of it by name', () => {
   expect(planned(['Nylon strings']).map(({ kind }) => kind)).toEqual(['row']);
+});
+
+it('leads nowhere for a material that is said in a sentence: it may be that of one of two things', () => {
+  expect(planned(['One in white porcelain']).map(({ kind }) => kind)).toEqual(['row']);
 });
 
 it('leads nowhere for a finish that may be that of something else', () => {

@@ -30,23 +30,38 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
   const drawn = new Set<string>();
   const isPlain = isOfOneColour(product.palette);
   return labels.map((words) => {
-    const side = sideOf(words, product.aspect, language);
+    const told = sideOf(words, product.aspect, language);
+    const side = told !== null && isShown(told, words, product, language) ? told : null;
     if (side !== null && !drawn.has(side)) {
       drawn.add(side);
       return { kind: side, words };
     }
-    const zone = side === null ? findPart(product, readFacts(words, language), partIn(words, language)) : null;
+    const zone = told === null ? findPart(product, readFacts(words, language), partIn(words, language)) : null;
     // What the whole is of is said once, and only where no other material is seen; two lines to one place tell nothing.
     const isBody = zone === BODY;
-    if (isBody && (!isPlain || drawn.has('body') || isOfMore(words, language))) return { kind: 'row', words };
+    const isOfAll = isPlain && countWords(words, language) <= MOST_OF_STUFF && !isOfMore(words, language);
+    if (isBody && (!isOfAll || drawn.has('body'))) return { kind: 'row', words };
     if (isBody) drawn.add('body');
     return zone === null ? { kind: 'row', words } : { kind: 'place', words, zone };
   });
 }
 
+/**
+ * Whether a side is seen whole and as long as it is: of what its photo cut off nothing is, and how high a thing is does not show from above.
+ */
+function isShown(side: 'height' | 'width', words: string, product: PreparedProduct, language: string): boolean {
+  const { isCutOff, isCutAbove, cutBeside, isFromAbove, isLow } = product;
+  if (isCutOff || isCutAbove || cutBeside) return false;
+  const isHeight = side === 'height' && readFacts(words, language).some(({ id }) => id === 'measure.height');
+  return !isHeight || !(isFromAbove || isLow);
+}
+
 /** Whether a word stands behind the material: « Nylon strings » are not what a guitar is of. */
 const isOfMore = (words: string, language: string): boolean =>
   readFacts(words, language).some(({ kind, end }) => kind === 'material' && /^\s+\p{L}/u.test(words.slice(end)));
+
+/** Words of a label that is a material and no more: « One in white terry » is said of one of two things. */
+const MOST_OF_STUFF = 3;
 
 /** Words of a label that names a part and says how it is: « Carrying handle ». */
 const MOST_WORDS = 3;

@@ -58,6 +58,11 @@ export async function showInSet(
     ? Math.max(0.84 * frame.height, 0.1 * frame.height + sizeIn(product, { height, maxWidth }).h)
     : floor;
   const at = onPodium ? anchor : { x: frame.width * (isNear ? 0.56 : 0.5), y: foot };
-  const placed = (isNear ? placeProduct : placeCentred)(stage, product, { height, maxWidth, at, head: 0 }, IN_SET);
+  const placed = (isNear ? placeProduct : placeCentred)(
+    stage,
+    product,
+    { height, maxWidth, at, head: 0, isOpenBeside: true },
+    IN_SET,
+  );
   return insetLayers([...stage.backdrop, ...placed.layers], window, radius);
 }

@@ -22,6 +22,29 @@ it('lays what lies on another ground in a room, on a podium and in a snapshot', 
   expect(new Set(grounds).size).toBe(3);
 });
 
+it('stands what is low and was seen from half above on ground that is seen from there, one after the other, and nothing else', async () => {
+  const { photoPath, maskPath } = samples.get('mug')!;
+  const mug = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
+  const stagesOf = (isLow: boolean) =>
+    Promise.all(
+      (['lifestyle', 'podium', 'snapshot'] as const).map(async (role) => {
+        const scene: SceneTurn = { by: 0, of: 1 };
+        const main = { ...mug, ...(isLow && { isLow, pitchDeg: 34 }) };
+        const about = { main, category: 'kitchen', kind: KINDS.get('bowl')!, longerM: 0.2, scene } as const;
+        const context = { ...about, frame: frameOf(400, 400) } as unknown as RecipeContext;
+        const { pitchDeg, anchor } = await stageSet(context, role, { anchorAt: { x: 500, y: 700 } });
+        return { pitchDeg, anchor, name: scene.sets?.()[0]?.name };
+      }),
+    );
+  const high = await stagesOf(true);
+  for (const { pitchDeg, anchor } of high) {
+    expect(Math.abs(pitchDeg - 45)).toBeLessThan(3);
+    expect(anchor).toEqual({ x: 500, y: 700 });
+  }
+  expect(new Set(high.map(({ name }) => name)).size).toBe(3);
+  for (const { pitchDeg } of await stagesOf(false)) expect(pitchDeg).toBeLessThan(40);
+});
+
 it('turns windows of one picture to sets that differ, as far as there are others', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
   const main = prepareProduct(await sampleProduct(photoPath, maskPath, 300));

@@ -6,7 +6,10 @@ import type { RecipeContext } from './recipe.ts';
 import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above each has for what lies: pictures of one job take turns. */
+/**
+ * Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above, or from half above, each has for what
+ * was seen from there: pictures of one job take turns.
+ */
 const UPRIGHT: ReadonlyMap<PlateRole, number> = new Map([
   ['lifestyle', 0],
   ['podium', 4],
@@ -21,7 +24,10 @@ export interface SetView extends PlateView {
   room?: number;
 }
 
-/** What a style wishes of a set for the product; what lies is shown on ground that is seen from above. */
+/**
+ * What a style wishes of a set for the product: what lies is shown on ground that is seen from above, what is low and was seen from half above on
+ * ground that is seen from there.
+ */
 function wishOf(
   { main, category, kind, longerM, scene }: RecipeContext,
   role: PlateRole,
@@ -29,8 +35,10 @@ function wishOf(
 ): SetWish & { lies: boolean } {
   // A shirt does not stand on a table: it lies or hangs before a plain ground.
   const lies = UPRIGHT.has(role) && main.lies === true;
-  const own = lies ? nth + (UPRIGHT.get(role) ?? 0) : nth;
-  return { role: lies ? 'flat_lay' : role, category, kind, longerM, nth: own, further: scene.by, lies };
+  const isHalfAbove = UPRIGHT.has(role) && !lies && main.isLow === true && !main.isCutOff;
+  const own = lies || isHalfAbove ? nth + (UPRIGHT.get(role) ?? 0) : nth;
+  const seen = lies ? 'flat_lay' : isHalfAbove ? 'half_above' : role;
+  return { role: seen, category, kind, longerM, nth: own, further: scene.by, lies };
 }
 
 /** How many sets further on than the one that fits best is looked for another. */
@@ -70,8 +78,9 @@ export async function stageSet(
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
-  // There is no floor to keep to: it lies where the picture wants it.
-  return lies ? { ...stage, anchor: anchorAt, isLying: true } : stage;
+  // There is no floor to keep to: it lies where the picture wants it, and on a ground without an end it stands there.
+  if (lies) return { ...stage, anchor: anchorAt, isLying: true };
+  return wish.role === 'half_above' ? { ...stage, anchor: anchorAt } : stage;
 }
 
 /** How large the set's things are in the frame before it is staged. */

@@ -1,6 +1,7 @@
 import { findBase } from './find-base.ts';
 import { project } from '../pixels/matrix.ts';
 import type { UnitBox, UnitPoint } from '../page/picture.ts';
+import type { Side } from '../product/is-cut-off.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 
@@ -45,6 +46,8 @@ export interface StandWish extends Room {
   edge?: number | null;
   /** Where a product begins that its photo cut off above, units from the top; left out where words are over it. */
   head?: number;
+  /** A product that its photo cut off at a side runs out of the picture there; left out where words or panels are beside it. */
+  isOpenBeside?: boolean;
 }
 
 /** Share of its width by which a product is set off for its feet at most: what is seen of it stays about the middle. */
@@ -68,8 +71,21 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
     : cornerByFoot(stage, product, scale, wish.at);
   const stand = standAt(stage, product, scale, corner);
   const own = { ...stand, visible: { ...stand.visible, ...size } };
-  if (product.isCutAbove && wish.head !== undefined) return rise(stage, own, wish.head, wish.maxWidth);
-  return product.isCutOff && wish.edge !== null ? sink(stage, own, wish) : own;
+  const placed =
+    product.isCutAbove && wish.head !== undefined
+      ? rise(stage, own, wish.head, wish.maxWidth)
+      : product.isCutOff && wish.edge !== null
+        ? sink(stage, own, wish)
+        : own;
+  return product.cutBeside && wish.isOpenBeside ? moveAside(stage, placed, product.cutBeside) : placed;
+}
+
+/** What its photo cut off at a side ends at the picture's edge there, as high as it stood. */
+function moveAside(stage: Stage, { product, box, scale }: Stand, side: Side): Stand {
+  const { left, right } = product.extent;
+  // The last column is half air: it stays outside.
+  const x = side === 'left' ? -(left + 0.5) * scale : stage.frame.width - (right - 0.5) * scale;
+  return standAt(stage, product, scale, { x, y: box.y });
 }
 
 /** What its photo cut off runs out of the picture below: larger as far as there is room, with its head where it was, else lower. */

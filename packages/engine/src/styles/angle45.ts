@@ -33,7 +33,12 @@ export const angle45: Style = {
     // On a podium there is no more room; what one does not carry stands on open ground.
     const maxWidth = stage.supportRadius === null ? open : 560;
     const place = stage.supportRadius === null ? placeCentred : placeProduct;
-    const { layers } = place(stage, shown, { height, maxWidth, head: 0 }, { ...IN_SET, turned: shown !== main });
+    const { layers } = place(
+      stage,
+      shown,
+      { height, maxWidth, head: 0, isOpenBeside: true },
+      { ...IN_SET, turned: shown !== main },
+    );
     return { frame, layers: [...stage.backdrop, ...layers], grain: 1.8 };
   },
 };
@@ -43,6 +48,6 @@ export const angle45: Style = {
  * what its photo cut off would run out of the picture askew.
  */
 function anotherAngle(main: PreparedProduct, hangs: boolean): PreparedProduct {
-  if (main.isCutOff || main.isCutAbove) return main;
+  if (main.isCutOff || main.isCutAbove || main.cutBeside) return main;
   return main.lies && !hangs ? tiltProduct(main, main.aspect < 1 ? ASKEW_DEG : -ASKEW_DEG) : turnProduct(main);
 }

@@ -16,11 +16,17 @@ const ROOM = 780;
 const WIDE = 1.05;
 /** Least height of what stands there alone, units. */
 const ALONE = 600;
-/** Lower edge of what is wide, above the small words, and how far it stays below the large ones: units. */
-const [FOOT, BELOW_WORDS] = [868, 60];
+/** Lower edge of what is wide, and how far it stays below the words: units. */
+const [FOOT, BELOW_WORDS] = [900, 50];
 
-/** How far below the words their veil runs out, units. */
-const VEIL_RUN = 300;
+/** How far below the words their veil runs out, units: the floor that the product stands on stays as it is. */
+const VEIL_RUN = 220;
+
+/** What stands large, and the small line right under it: both are on the veil, and nothing is on the floor. */
+interface Said {
+  large: string;
+  small: string;
+}
 
 /** The product in its room, and the one thing to remember in large type. */
 export const benefitOverlay: Style = {
@@ -30,11 +36,13 @@ export const benefitOverlay: Style = {
   async compose(context) {
     const { main, frame, page, words } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
-    const promise = words.promise || (words.name ?? '');
-    const placed = place(context, stage, promise);
-    if (promise === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
+    const said: Said = words.promise
+      ? { large: words.promise, small: words.name ?? '' }
+      : { large: words.name ?? '', small: words.line };
+    const placed = place(context, stage, said);
+    if (said.large === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const room = main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page);
-    const foot = footOf(say(page, promise, room, '#000'));
+    const foot = footOf(say(page, said, room, BLACK));
     const veil = veilForWords(stage, {
       words: page.box(64, TOP, Math.max(LEAST_COLUMN, room.w), foot - TOP),
       from: { x: 0, y: foot - 0.3 * (foot - TOP) },
@@ -47,8 +55,7 @@ export const benefitOverlay: Style = {
         ...veil.layers,
         ...placed.layers,
         paintBox(page.box(66, 92, 74, 6), veil.ink, 3),
-        ...say(page, promise, room, veil.ink),
-        ...name(context, placed.stand.visible, veil.ink),
+        ...say(page, said, room, veil),
       ],
       grain: 2,
     };
@@ -56,48 +63,49 @@ export const benefitOverlay: Style = {
 };
 
 /** Beside the words; what is wide below them, as large as they leave room for; alone where nothing is said. */
-function place({ main, page, longerM }: RecipeContext, stage: Stage, promise: string): Placed {
+function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said): Placed {
   const believed = believableHeight(stage, main, longerM, ROOM);
   // Without words the camera goes nearer, and nothing is left empty around what is small.
-  if (promise === '') {
+  if (said.large === '') {
     const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
-    return placeCentred(stage, main, { ...room, at: page.point(500, 900) }, IN_SET);
+    return placeCentred(stage, main, { ...room, at: page.point(500, 900), isOpenBeside: true }, IN_SET);
   }
+  const isAwayFromWords = main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
   if (main.aspect <= WIDE)
     return placeCentred(
       stage,
       main,
-      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900) },
+      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900), isOpenBeside: isAwayFromWords },
       IN_SET,
     );
   const room = {
-    height: Math.min(believed, FOOT - BELOW_WORDS - footOf(say(page, promise, ABOVE_WIDE, '#000'))),
+    height: Math.min(believed, FOOT - BELOW_WORDS - footOf(say(page, said, ABOVE_WIDE, BLACK))),
     maxWidth: 760,
   };
   const middle = page.point(530, FOOT - sizeIn(main, room).h / 2);
-  return placeProduct(stage, main, { ...room, middle }, IN_SET);
+  return placeProduct(stage, main, { ...room, middle, isOpenBeside: true }, IN_SET);
 }
 
-function say(page: Page, words: string, room: Room, ink: string): Layer[] {
+/** Inks to measure with. */
+const BLACK = { ink: '#000', second: '#000' };
+/** Between the large words and the small ones, and the height that these have: units. */
+const [GAP, SMALL] = [26, 92];
+
+function say(
+  page: Page,
+  { large, small }: Said,
+  room: Room,
+  { ink, second }: Record<'ink' | 'second', string>,
+): Layer[] {
   const box = page.box(64, TOP, room.w, room.h);
-  return [page.text({ ...TITLE, words, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink })];
-}
-
-/** Beside a foot that leaves less, a name would be cut short. */
-const LEAST_NAME = 160;
-
-/** The product's name at the foot, or another line where the name is the large one; none where the product leaves no room. */
-function name({ page, words }: RecipeContext, visible: UnitBox, ink: string): Layer[] {
-  const width = belowOf(visible, page);
-  if (width < LEAST_NAME) return [];
-  const said = words.promise ? (words.name ?? '') : words.line;
-  return [
-    page.text({ ...LABEL, words: said, box: page.box(66, 900, width, 80), size: 36, least: 22, maxLines: 2, ink }),
-  ];
+  const above = page.text({ ...TITLE, words: large, box, size: 104, least: 44, maxLines: 4, tracking: -0.015, ink });
+  if (small === '') return [above];
+  const under = page.box(66, footOf([above]) + GAP, room.w, SMALL);
+  return [above, page.text({ ...LABEL, words: small, box: under, size: 38, least: 24, maxLines: 2, ink: second })];
 }
 
 /** Where the words begin, and the least room above a product that takes their biggest lines. */
-const [TOP, ABOVE] = [122, 200];
+const [TOP, ABOVE] = [122, 280];
 /** Beside a product a column narrower than this breaks words apart. */
 const LEAST_COLUMN = 280;
 
@@ -115,13 +123,10 @@ const footOf = (layers: readonly Layer[]): number =>
 /** Room of the words: the whole frame above what is low or leaves no column, else as far as the product's side. */
 function besideOf(visible: UnitBox, page: Page): Room {
   const [column, above] = [sideOf(visible, page) - 36, visible.y - TOP - 16];
-  if (visible.y > 470 || (column < LEAST_COLUMN && above >= ABOVE)) return { w: 800, h: Math.min(330, above) };
+  if (visible.y > 470 || (column < LEAST_COLUMN && above >= ABOVE))
+    return { w: 800, h: Math.min(330, above - GAP - SMALL) };
   return { w: column, h: 330 };
 }
-
-/** Width of the small words: as far as the product's side, and further under one that ends above them. */
-const belowOf = (visible: UnitBox, page: Page): number =>
-  visible.y + visible.h < 880 ? 600 : Math.min(400, sideOf(visible, page) - 24);
 
 /** From the margin to the product. */
 const sideOf = ({ x, w }: UnitBox, page: Page): number =>

@@ -62,8 +62,17 @@ export const detailed: Style = {
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const layout = main.aspect > WIDE ? BELOW : BESIDE;
-    const { room, middle, title } = layout;
+    // What runs out of the picture below would be under the lenses there.
+    const layout = main.aspect > WIDE && !main.isCutOff ? BELOW : BESIDE;
+    const heading = page.text({
+      ...TITLE,
+      words: words.name ?? '',
+      box: page.box(64, 60, layout.title, 122),
+      size: 64,
+      least: 36,
+      ink: theme.ink,
+    });
+    const { room, middle } = layout === BELOW ? belowTitle(heading) : layout;
     const stage = stageSweep(frame, {
       paper: theme.paper,
       anchor: page.point(middle.x + 10, middle.y + sizeIn(main, room).h / 2),
@@ -74,24 +83,21 @@ export const detailed: Style = {
     const { stand, layers } = placeProduct(stage, main, { ...room, middle: page.point(middle.x, middle.y) }, ON_PAPER);
     return {
       frame,
-      layers: [
-        paintGround(theme.paper),
-        ...stage.backdrop,
-        ...layers,
-        ...lenses(context, layout, stand),
-        page.text({
-          ...TITLE,
-          words: words.name ?? '',
-          box: page.box(64, 60, title, 122),
-          size: 64,
-          least: 36,
-          ink: theme.ink,
-        }),
-      ],
+      layers: [paintGround(theme.paper), ...stage.backdrop, ...layers, ...lenses(context, layout, stand), heading],
       grain: 1.4,
     };
   },
 };
+
+/** Between the title and what is wide under it, units. */
+const UNDER_TITLE = 28;
+
+/** Room and place of what is wide: no higher than there is room between the title, of one line or two, and the lenses. */
+function belowTitle({ text }: Layer): Pick<Layout, 'room' | 'middle'> {
+  const foot = BELOW.middle.y + BELOW.room.height / 2;
+  const head = Math.max(foot - BELOW.room.height, (text ? text.bounds.y + text.bounds.h : 0) + UNDER_TITLE);
+  return { room: { ...BELOW.room, height: foot - head }, middle: { ...BELOW.middle, y: (head + foot) / 2 } };
+}
 
 /** Three windows, each joined by a line to the place it shows. */
 function lenses({ main, page, theme }: RecipeContext, { zones, centres }: Layout, stand: Stand): Layer[] {

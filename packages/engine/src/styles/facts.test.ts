@@ -79,12 +79,62 @@ it('keeps labels away from the product', async () => {
   }
 });
 
-it('draws no line that leads nowhere: what has no place stands in the band under the product', async () => {
+it('draws no line that leads nowhere: what has no place stands on cards beside the product or in the band under it', async () => {
   for (const shape of SHAPES) {
     const { layers } = await arrange('feature_callouts', shape, describedBy(2));
     const product = productIn({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
     const rows = layers.flatMap(({ text }) => (text && text.words !== 'Trail box' ? [text] : []));
     expect(rows.map(({ words }) => words)).toEqual(FACTS.slice(0, 2));
-    for (const { bounds } of rows) expect(bounds.y).toBeGreaterThan(product.y + product.h);
+    for (const { bounds } of rows) {
+      const isBeside = bounds.x + bounds.w < product.x || bounds.x > product.x + product.w;
+      expect(isBeside || bounds.y > product.y + product.h).toBe(true);
+    }
+    expect(layers.filter(({ callout }) => callout?.to)).toEqual([]);
   }
+});
+
+it('puts no card where a line for the height is', async () => {
+  const { layers } = await arrange(
+    'feature_callouts',
+    0,
+    'Water bottle\n- Waterproof\n- Machine washable\n- Height: 32 cm',
+  );
+  const texts = layers.flatMap(({ text }) => (text ? [text] : []));
+  const boundsOf = (said: RegExp): UnitBox => texts.find(({ words }) => said.test(words))!.bounds;
+  const [height, washable] = [boundsOf(/32/u), boundsOf(/washable/u)];
+  expect(washable.y).toBeGreaterThan(height.y + height.h);
+  expect(washable.y).toBeGreaterThan(800);
+});
+
+it('sets a name of two lines over what is wide, and not on it', async () => {
+  const name = 'Hand-painted Art Deco serving platter with two handles';
+  const picture = await arrange('detailed', 1, `${name}, glazed`);
+  const [heading] = picture.layers.flatMap(({ text }) => (text ? [text] : []));
+  expect(heading!.lines.length).toBeGreaterThan(1);
+  expect(productIn(picture).y).toBeGreaterThan(heading!.bounds.y + heading!.bounds.h);
+});
+
+it('keeps the small line right under the large one, clear of the product and of its floor', async () => {
+  for (const shape of SHAPES) {
+    const picture = await arrange('benefit_overlay', shape, 'Trail box\n- Keeps everything dry in the rain');
+    const [large, small] = picture.layers.flatMap(({ text }) => (text ? [text.bounds] : []));
+    expect(small!.y - large!.y - large!.h).toBeLessThan(60);
+    expect(small!.y + small!.h).toBeLessThan(productIn(picture).y + productIn(picture).h / 2);
+    expect(misplacedWords(picture)).toEqual([]);
+  }
+});
+
+it('tells what is wrong with a thing after what speaks for it, and stands a figure beside a single promise', async () => {
+  const linesOf = async (description: string): Promise<string[]> => {
+    const { layers } = await arrange('trust_builder', 0, description);
+    return layers.flatMap(({ text }) => (text ? [text.words] : []));
+  };
+  const flawed = await linesOf('Lamp, adjustable arm, small scratches on the base');
+  expect(flawed.at(-1)).toMatch(/scratches/u);
+  expect(flawed.length).toBeGreaterThan(2);
+  expect(await linesOf('Coffee machine, 19 bar. Descaled last month.')).toEqual([
+    'Coffee machine',
+    'Descaled last month',
+    '19 bar',
+  ]);
 });

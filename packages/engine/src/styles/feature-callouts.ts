@@ -1,4 +1,5 @@
 import { cropProduct } from '../stage/crop-product.ts';
+import { drawCards } from '../decor/draw-cards.ts';
 import { drawStrip } from '../decor/draw-strip.ts';
 import { measureStand } from '../decor/measure-stand.ts';
 import type { PageText } from '../type/page.ts';
@@ -9,6 +10,7 @@ import { aimCallout, leadsSomewhere, shareOf } from '../stage/aim-callout.ts';
 import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
 import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import { shortestLines } from '../stage/shortest-lines.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { PAGE_LIGHT, stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
@@ -39,7 +41,10 @@ interface Place extends UnitBox {
 interface Sorted {
   measured: Callout[];
   pointed: Callout[];
+  /** In the band under the product. */
   rows: string[];
+  /** On cards beside it. */
+  cards: string[];
 }
 
 /** Where things stand: labels on both sides of a tall product, above a wide one; what has no place is under it. */
@@ -53,6 +58,7 @@ interface Layout {
   band: number;
 }
 
+const CENTRED = { align: 'centre', stand: 'middle' } as const;
 const WIDE = 1.2;
 /** The same where no label stands beside it. */
 const BROAD = 0.85;
@@ -63,20 +69,25 @@ const [LEFT, RIGHT] = [64, 936];
 const [BELOW_TITLE, WITHOUT_TITLE] = [200, 70];
 /** Upper edge of the band, and of its lines. */
 const [BAND, STRIP] = [790, 826];
-/** Beside a line for the height: the far side first, and then what is left of the near one. */
-const BESIDE_HEIGHT = [1, 3, 0, 2];
+/** Places for labels; beside a line for the height the far side alone for up to two of them, and above what is wide where a band is under it. */
+const [ALL_PLACES, FAR_SIDE, ABOVE] = [
+  [0, 1, 2, 3],
+  [1, 3],
+  [0, 1],
+];
 /** Room that a dimension line takes under the product, units. */
 const UNDER = 80;
 /** Labels beside lines that measure; of a wide product with a band two lead somewhere. */
 const [MOST, MOST_ABOVE] = [4, 2];
 /** Columns of a line that stands as a label. */
 const MOST_COLUMNS = 34;
+const LEAST_CARDS = 2;
 /** Columns of a word that a fourth part of the page is too narrow for. */
 const LONG_WORD = 13;
 
 /**
- * The product in the middle. A height and a width are dimension lines, what names a part leads to where such a part is, everything
- * else stands in a band under it. Where nothing leads anywhere, two places are seen up close.
+ * The product in the middle. A height and a width are dimension lines, what names a part that is seen leads to it, everything else stands in a band
+ * under it. Where nothing leads anywhere, what is said stands on cards beside a tall product; where nothing is said, two places are seen up close.
  */
 export const featureCallouts: Style = {
   id: 'feature_callouts',
@@ -84,11 +95,11 @@ export const featureCallouts: Style = {
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    const sorted = sortLabels(context);
-    const hasLabels = sorted.measured.length + sorted.pointed.length + sorted.rows.length > 0;
+    const all = sortLabels(context);
+    const hasLabels = all.measured.length + all.pointed.length + all.rows.length > 0;
     const title = words.name ?? (hasLabels ? words.labels.features : '');
-    const isSilent = sorted.measured.length + sorted.pointed.length === 0;
-    const isWide = main.aspect > (isSilent ? BROAD : WIDE);
+    const isWide = main.aspect > (all.measured.length + all.pointed.length === 0 ? BROAD : WIDE);
+    const sorted = onCards(all, isWide);
     const layout = layOut(sorted, isWide, page.said(title) !== '');
     const { room, middle, band } = layout;
     const stage = stageSweep(frame, {
@@ -108,21 +119,20 @@ export const featureCallouts: Style = {
         ...shadeInArch(layers, layout.arch),
         ...(rows.length > 0 ? [paintBox({ x: 0, y: band, w: 1000, h: 1000 - band }, theme.white)] : []),
         ...labelled(context, layout, sorted, stand),
+        ...drawCards(
+          { page, theme, language: words.language },
+          { lines: sorted.cards, role: 'feature', between: layout.arch, markSign: pullable },
+        ),
         ...drawStrip(
           { page, theme, language: words.language },
           { lines: rows, role: 'feature', top: STRIP, height: 160, markSign: pullable },
         ),
-        heading(context, title),
+        page.text({ ...TITLE, words: title, box: page.box(90, 58, 820, 120), size: 66, ...CENTRED, ink: theme.ink }),
       ],
       grain: 1.2,
     };
   },
 };
-
-function heading({ page, theme }: RecipeContext, words: string): Layer {
-  const box = page.box(90, 58, 820, 120);
-  return page.text({ ...TITLE, words, box, size: 66, align: 'centre', stand: 'middle', ink: theme.ink });
-}
 
 /** Short labels, and lines that are short enough; what leads somewhere first, what is a bare figure last. */
 function sortLabels({ main, page, words }: RecipeContext): Sorted {
@@ -141,7 +151,14 @@ function sortLabels({ main, page, words }: RecipeContext): Sorted {
   const isAbove = main.aspect > WIDE && leading.length + others.length > MOST_ABOVE;
   const pointed = leading.slice(0, isAbove ? MOST_ABOVE : MOST);
   const left = leading.slice(pointed.length).map((callout) => callout.words);
-  return { measured, pointed, rows: inBand([...left, ...telling].slice(0, MOST - pointed.length)) };
+  return { measured, pointed, cards: [], rows: inBand([...left, ...telling].slice(0, MOST - pointed.length)) };
+}
+
+/** What leads nowhere stands on cards on both sides of a tall product, where there are two at least and no line for the height is there. */
+function onCards(sorted: Sorted, isWide: boolean): Sorted {
+  const hasHeight = sorted.measured.some(({ kind }) => kind === 'height');
+  const isInBand = isWide || hasHeight || sorted.pointed.length > 0 || sorted.rows.length < LEAST_CARDS;
+  return isInBand ? sorted : { ...sorted, cards: sorted.rows, rows: [] };
 }
 
 /** A line of the band may be pulled to the part that it tells of. */
@@ -156,7 +173,7 @@ function inBand(rows: readonly string[]): string[] {
 /** Whether a label is little more than a figure with its unit. */
 const isFigure = (label: string): boolean => /\p{N}/u.test(label) && countColumns(label) < 16;
 
-function layOut({ measured, pointed, rows }: Sorted, isWide: boolean, hasTitle: boolean): Layout {
+function layOut({ measured, pointed, rows, cards }: Sorted, isWide: boolean, hasTitle: boolean): Layout {
   const band = rows.length > 0 ? BAND : 1000;
   const kinds = measured.map(({ kind }) => kind);
   const top = hasTitle ? BELOW_TITLE : WITHOUT_TITLE;
@@ -164,7 +181,7 @@ function layOut({ measured, pointed, rows }: Sorted, isWide: boolean, hasTitle: 
   const above = isWide && pointed.length > 0 ? 120 : 20;
   const below = isWide && isSilent && rows.length === 0 ? 260 : kinds.includes('width') ? UNDER : 30;
   const [head, foot] = [top + above, Math.min(band, 950) - below];
-  const beside = isWide ? (isSilent ? 720 : 800) : pointed.length > 0 || isSilent ? 400 : 560;
+  const beside = isWide ? (isSilent ? 720 : 800) : pointed.length > 0 || isSilent || cards.length > 0 ? 400 : 560;
   const maxWidth = kinds.includes('height') ? Math.min(beside, isWide ? 620 : 400) : beside;
   const arch = isWide ? { x: 100, w: 800 } : { x: 274, w: 452 };
   return {
@@ -195,18 +212,19 @@ function placesAround(top: number): Place[] {
 }
 
 /** Lines that measure, and labels that lead somewhere, each in the place nearest to it; round windows where there are none. */
-function labelled(context: RecipeContext, layout: Layout, { measured, pointed, rows }: Sorted, stand: Stand): Layer[] {
+function labelled(context: RecipeContext, layout: Layout, sorted: Sorted, stand: Stand): Layer[] {
   const { main, page } = context;
-  const silent = pointed.length + measured.length === 0;
-  if (silent) return layout.isWide && rows.length > 0 ? [] : insets(context, layout, stand);
+  const { measured, pointed, rows, cards } = sorted;
+  if (measured.length + pointed.length + rows.length + cards.length === 0) return insets(context, layout, stand);
   const hasHeight = measured.some(({ kind }) => kind === 'height');
-  const order =
-    hasHeight && !layout.isWide ? BESIDE_HEIGHT : pointed.length === 2 && !layout.isWide ? [0, 3] : [0, 1, 2, 3];
+  const isBeside = hasHeight && !layout.isWide && pointed.length <= FAR_SIDE.length;
+  const free = isBeside ? FAR_SIDE : layout.isWide && rows.length > 0 ? ABOVE : ALL_PLACES;
   const aimed = pointed.flatMap((callout) => {
     const to = aimCallout(main, stand, callout, callout.words);
     return to === null ? [] : [{ words: callout.words, to }];
   });
-  const places = order.slice(0, pointed.length).map((at) => layout.places[at]!);
+  // Of all that are free: a handle on the right has its label there, and no line runs over the product.
+  const places = free.map((at) => layout.places[at]!);
   const shortest = shortestLines(
     aimed.map(({ to }) => to),
     places.map((place) => innerEnd(context, place)),
@@ -224,23 +242,6 @@ function labelled(context: RecipeContext, layout: Layout, { measured, pointed, r
         : [],
     ),
   ];
-}
-
-/** Which place each point's line leads to where all lines together are shortest: then no two of them cross. */
-function shortestLines(points: readonly UnitPoint[], places: readonly UnitPoint[]): number[] {
-  const [first, ...others] = points;
-  if (!first) return [];
-  const longOf = (at: readonly number[]): number =>
-    at.reduce((sum, place, i) => sum + Math.hypot(places[place]!.x - points[i]!.x, places[place]!.y - points[i]!.y), 0);
-  const ways = places.map((_, at) => {
-    const left = [...places.keys()].filter((other) => other !== at);
-    const rest = shortestLines(
-      others,
-      left.map((other) => places[other]!),
-    );
-    return [at, ...rest.map((other) => left[other]!)];
-  });
-  return ways.reduce((one, other) => (longOf(other) < longOf(one) ? other : one));
 }
 
 /** Nothing leads anywhere: places seen up close. */

@@ -34,7 +34,12 @@ export const heroBanner: Style = {
     const room = { height, maxWidth: bare ? 1280 : 960 };
     const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
-    const placed = placeCentred(stage, main, { ...room, at, head: 0 }, IN_SET);
+    const placed = placeCentred(
+      stage,
+      main,
+      { ...room, at, head: 0, isOpenBeside: bare || isAwayFromWords(context) },
+      IN_SET,
+    );
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, {
       words: page.box(150, 200, 1010, 600),
@@ -48,6 +53,10 @@ export const heroBanner: Style = {
     };
   },
 };
+
+/** Whether the side at which its photo cut the product off is the one without words. */
+const isAwayFromWords = ({ main, page }: RecipeContext): boolean =>
+  main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
 
 /** Headline, line and button under each other, half-way up whatever they take. */
 function stack({ page, words, theme }: RecipeContext, { ink, second }: WordVeil): Layer[] {

@@ -21,7 +21,7 @@ export const lifestyle: Style = {
     const stage = await stageSet(context, 'lifestyle', { room: ROOM, zoom: 1.14, anchorAt: { x: 500, y: floor } });
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 492, y: stage.anchor.y + 22 };
-    const placed = placeCentred(stage, main, { height, maxWidth, at, head: 0 }, IN_SET);
+    const placed = placeCentred(stage, main, { height, maxWidth, at, head: 0, isOpenBeside: true }, IN_SET);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
   },
 };

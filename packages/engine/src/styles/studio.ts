@@ -23,7 +23,7 @@ export const studio: Style = {
       reflection: { share: 0.2, blur: 3 },
       light: { strength: 0.46 },
     });
-    const placed = placeCentred(stage, main, { ...room, head: 0 }, ON_PAPER);
+    const placed = placeCentred(stage, main, { ...room, head: 0, isOpenBeside: true }, ON_PAPER);
     return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.6 };
   },
 };

@@ -6,7 +6,9 @@ import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
 import { countColumns } from '../phrases/count-text.ts';
+import { isFlaw } from '../phrases/rank-facts.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LABEL } from '../type/roles.ts';
@@ -46,15 +48,21 @@ export const trustBuilder: Style = {
 };
 
 /**
- * The seller's promises; beside few of them what else is to be trusted, figures apart. Where nothing is promised, what was said of the product: a
- * single line of that is no reason to trust, and the picture speaks alone.
+ * The seller's promises; beside few of them what else is to be trusted, figures only where nothing else is left to stand beside a single one. What is
+ * wrong with it comes last. Where nothing is promised, what was said of the product: a single line of that is no reason to trust, and the picture
+ * speaks alone.
  */
-function linesOf({ words: { trust, features, benefits } }: RecipeContext): string[] {
+function linesOf({ words: { trust, features, benefits, language } }: RecipeContext): string[] {
+  const isFlawed = (line: string): boolean => readFacts(line, language).some(isFlaw);
   const others = withoutEchoes([...new Set([...trust, ...features, ...benefits])]);
-  const short = others.filter(
-    (line) => !trust.includes(line) && !/\p{N}/u.test(line) && countColumns(line) <= MOST_COLUMNS,
-  );
-  const lines = [...trust, ...short].slice(0, MOST);
+  const short = others.filter((line) => !trust.includes(line) && countColumns(line) <= MOST_COLUMNS);
+  const [figures, telling] = [
+    short.filter((line) => /\p{N}/u.test(line)),
+    short.filter((line) => !/\p{N}/u.test(line)),
+  ];
+  const said = [...trust, ...telling];
+  const all = trust.length > 0 && said.length < LEAST_UNPROMISED ? [...said, ...figures] : said;
+  const lines = all.slice(0, MOST).toSorted((one, other) => Number(isFlawed(one)) - Number(isFlawed(other)));
   return trust.length > 0 || lines.length >= LEAST_UNPROMISED ? lines : [];
 }
 
@@ -77,7 +85,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   const { layers } = placeCentred(
     stage,
     main,
-    { height: Math.min(height * SHARE, at.y - 40), maxWidth, at, head: 0 },
+    { height: Math.min(height * SHARE, at.y - 40), maxWidth, at, head: 0, isOpenBeside: true },
     IN_SET,
   );
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });

@@ -29,7 +29,7 @@ export const ugcStyle: Style = {
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 490, y: stage.anchor.y + 60 };
     // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
-    const placed = placeCentred(stage, main, { height, maxWidth, at, head: ABOVE }, IN_SET, {
+    const placed = placeCentred(stage, main, { height, maxWidth, at, head: ABOVE, isOpenBeside: true }, IN_SET, {
       cast: 1.15,
       contact: 0.85,
     });

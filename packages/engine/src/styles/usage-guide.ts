@@ -103,7 +103,7 @@ async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]
   const room = { height: height * 0.64, maxWidth: width * 0.8 };
   const floor = main.lies ? raiseLow(main, room, 0, height) : Math.max(height * 0.8, stage.anchor.y);
   const at = { x: width / 2, y: stage.supportRadius === null ? floor : stage.anchor.y };
-  const { layers } = placeCentred(stage, main, { ...room, at, head: 0 }, IN_SET);
+  const { layers } = placeCentred(stage, main, { ...room, at, head: 0, isOpenBeside: true }, IN_SET);
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, width, height));
 }
 

@@ -22,7 +22,7 @@ export const whiteBg: Style = {
     const { layers } = placeProduct(
       stage,
       main,
-      { ...ROOM, middle, edge: main.isCutOff ? frame.height : null, head: 0 },
+      { ...ROOM, middle, edge: main.isCutOff ? frame.height : null, head: 0, isOpenBeside: true },
       {},
       { edgeFade: 60 },
     );

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Card:
-    """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'snapshot'. categories: ids for which it is a home,
+    """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'half_above', 'snapshot'. categories: ids for which it is a home,
     none: for what has its room there, or, without scale, any. scaled: cues of real size are in sight. ground: what one stands a
     product on, 'table', 'floor' or outdoor 'ground', or hangs it on, 'wall'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
     of light that the floor mirrors, 0–1, blurred by pixels. ao: darkness of contact, 0–1. samples: of the sharp layer's light, a
@@ -37,5 +37,9 @@ class Card:
     vignette: float = .08
 
     def roles_of(self, view):
-        """From above a set is for flat lays and nothing else; from anywhere else it is for all but those."""
-        return ['flat_lay'] if view == 'top' else [role for role in self.roles if role != 'flat_lay']
+        """From above a set is for flat lays and nothing else, from half above for what was seen from there; from elsewhere for all but those."""
+        if view == 'top':
+            return ['flat_lay']
+        if view == 'high' and 'half_above' in self.roles:
+            return ['half_above']
+        return [role for role in self.roles if role not in ('flat_lay', 'half_above')]

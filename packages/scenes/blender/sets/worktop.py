@@ -6,9 +6,12 @@ from props.sprigs import olive
 from props.textiles import folded
 from props.vessels import bowl
 
-CARD = Card(roles=('flat_lay',), categories=('kitchen', 'food'), scaled=True, reflection=.05, reflection_blur_px=14, ao=.6, ev=.60, contrast=1.28, saturation=1.16,
+CARD = Card(roles=('flat_lay', 'half_above'), categories=('kitchen', 'food'), scaled=True, reflection=.05, reflection_blur_px=14, ao=.6, ev=.60, contrast=1.28, saturation=1.16,
             light_size=.5, samples=10)
-VIEWS = {'top': View((0, 0, 1.9), (0, 0, 0), box=(.42, .42), focal=80)}
+VIEWS = {
+    'top': View((0, 0, 1.9), (0, 0, 0), box=(.42, .42), focal=80),
+    'high': View((0, -1.16, 1.16), (0, 0, 0), box=(.40, .32), focal=80),
+}
 
 
 def build(sc, shot):
