@@ -95,7 +95,7 @@ export function chooseWords(description: string, language: string, category: Cat
     need: '',
     ...filled,
     ...leadWith(filled, gathered, code),
-    features: reasonsIn(repeated(filled, gathered, code), gathered, code),
+    features: reasonsFirst(repeated(filled, gathered, code), gathered, code),
     benefits: benefitsOf(filled, lines, gathered, code),
     steps: steps.length >= 2 ? steps.slice(0, MOST_STEPS) : [],
   };
@@ -126,6 +126,12 @@ function benefitsOf(filled: Placed, lines: readonly string[], gathered: Gathered
 function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' | 'facts'>, code: string): string[] {
   const reasons = texts.filter((text) => !isNoReason(text, gathered, code));
   return reasons.length >= LEAST_SELLING ? reasons : [...texts];
+}
+
+/** A colour is worth a word where the room is, behind what tells more; a stock and a bare figure are not. */
+function reasonsFirst(texts: readonly string[], gathered: Gathered, code: string): string[] {
+  const told = reasonsIn(texts, gathered, code);
+  return [...told, ...texts.filter((text) => !told.includes(text) && isColour(text, gathered, code))];
 }
 
 /** So many reasons are enough without what is none. */
