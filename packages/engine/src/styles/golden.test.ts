@@ -70,7 +70,7 @@ describe.each(STYLE_IDS)('%s', (style) => {
   });
 
   it('is the same picture at another size', async () => {
-    const large = await draw(style, SIDE_PX * 3);
+    const large = await draw(style, SIDE_PX * 2);
     const small = await drawSmall(style);
     const reduced = await resize(large, small.width, small.height);
     const { mean, structure } = difference(small, reduced);
