@@ -30,18 +30,15 @@ export function isOnOneGround({ photo, box }: Pick<Product, 'photo' | 'box'>): b
 function compare(photo: Raster, box: Box): boolean {
   const ratio = Math.min(1, SIDE_PX / Math.max(photo.width, photo.height));
   const small = rasterOf(resized(canvasOf(photo), photo.width * ratio, photo.height * ratio));
-  const [left, top, w, h] = [box.left, box.top, box.width, box.height].map((v) => v * ratio) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left, top] = [box.left * ratio, box.top * ratio];
+  const [w, h] = [box.width * ratio, box.height * ratio];
   const [reach, gap] = [REACH * Math.max(w, h), Math.max(2, GAP * Math.max(w, h))];
   const across = { from: left - WIDER * w, to: left + (1 + WIDER) * w };
   const over = lookAt(small, across, { from: top - reach, to: top - gap });
   const under = lookAt(small, across, { from: top + h + gap, to: top + h + reach });
   if (!over || !under) return false;
-  const [one, other] = [over.texture, under.texture].toSorted((a, b) => a - b) as [number, number];
+  const one = Math.min(over.texture, under.texture);
+  const other = Math.max(over.texture, under.texture);
   return (
     Math.hypot(over.a - under.a, over.b - under.b) < COLOUR &&
     Math.abs(over.l - under.l) < LIGHT &&

@@ -31,7 +31,7 @@ beforeAll(async () => {
 /** Every style with one of the samples in turn, so that the goldens cover all three. */
 function productFor(style: StyleId): Product {
   const names = [...products.keys()];
-  return products.get(names[STYLE_IDS.indexOf(style) % names.length] ?? '') as Product;
+  return products.get(names[STYLE_IDS.indexOf(style) % names.length] ?? '')!;
 }
 
 async function draw(style: StyleId, longerSidePx: number): Promise<Raster> {
