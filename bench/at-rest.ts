@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type { CallOut, Job, Session } from '@vitrine/contract';
 import { samples } from '@vitrine/scenes';
 import sharp from 'sharp';
+import { jsonOf } from '../e2e/json-of.ts';
 
 const PORT = 3918;
 const API = `http://127.0.0.1:${PORT}/api`;
@@ -119,7 +120,7 @@ async function call<Out>(method: string, address: string, body?: unknown): Promi
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Out;
+  return await jsonOf<Out>(answer);
 }
 
 /** Access token of an account that has its two free credits. */
@@ -128,7 +129,7 @@ async function confirmedSeller(): Promise<string> {
   token = (await call<Session>('POST', '/auth/signup', account)).access_token;
   const headers = { accept: 'application/json' };
   const mailbox = await fetch(`http://127.0.0.1:${PORT}/dev/mailbox?to=${account.email}`, { headers });
-  const { items } = (await mailbox.json()) as { items: { links: string[] }[] };
+  const { items } = await jsonOf<{ items: { links: string[] }[] }>(mailbox);
   return (await call<Session>('POST', '/auth/confirm', { token: items[0]?.links[0]?.split('token=')[1] })).access_token;
 }
 
@@ -141,7 +142,7 @@ async function upload(name: 'mug' | 'pump'): Promise<string> {
   const body = new FormData();
   body.append('files', new Blob([new Uint8Array(file)]), `${name}.jpg`);
   const answer = await fetch(`${API}/images`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
-  const id = ((await answer.json()) as CallOut<'POST /images'>).items[0]?.id ?? '';
+  const id = (await jsonOf<CallOut<'POST /images'>>(answer)).items[0]?.id ?? '';
   while ((await call<CallOut<'GET /images/:id'>>('GET', `/images/${id}`)).cutout.status === 'pending') await sleep(50);
   return id;
 }

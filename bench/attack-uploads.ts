@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type { Session } from '@vitrine/contract';
 import { samples } from '@vitrine/scenes';
 import sharp from 'sharp';
+import { jsonOf } from '../e2e/json-of.ts';
 
 const PORT = 3917;
 const API = `http://127.0.0.1:${PORT}/api`;
@@ -85,7 +86,7 @@ async function startGuest(address: string): Promise<Guest> {
   const from = { 'x-forwarded-for': address };
   const headers = { ...from, 'content-type': 'application/json' };
   const answer = await fetch(`${API}/auth/guest`, { method: 'POST', headers, body: '{}' });
-  return { ...from, authorization: `Bearer ${((await answer.json()) as Session).access_token}` };
+  return { ...from, authorization: `Bearer ${(await jsonOf<Session>(answer)).access_token}` };
 }
 
 /** @returns the status; 0 when the connection broke */

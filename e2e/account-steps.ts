@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Job, OwnSession, Session } from '@vitrine/contract';
 import { createSeller, PASSWORD } from './api.ts';
+import { jsonOf } from './json-of.ts';
 
 export type Locale = 'en' | 'ar';
 
@@ -62,7 +63,7 @@ export async function openSetOf(page: Page, url: string): Promise<{ read(): Prom
   const address = `${url}/api/jobs/${page.url().split('/').at(-1)}`;
   const headers = { authorization: `Bearer ${token}` };
   return {
-    read: async () => (await (await fetch(address, { headers })).json()) as Job,
+    read: async () => await jsonOf<Job>(fetch(address, { headers })),
     cancel: async () => expect((await fetch(`${address}/cancel`, { method: 'POST', headers })).status).toBe(200),
   };
 }
@@ -73,7 +74,7 @@ export async function linkOf(url: string, email: string, type: 'signup' | 'recov
   const look = async () => {
     const headers = { accept: 'application/json' };
     const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(email)}`, { headers });
-    const { items } = (await answer.json()) as { items: { links: string[] }[] };
+    const { items } = await jsonOf<{ items: { links: string[] }[] }>(answer);
     link = items.flatMap(({ links }) => links).find((one) => one.includes(`type=${type}&`));
     return link;
   };
@@ -91,11 +92,11 @@ export async function logInElsewhere(url: string, email: string, password: strin
     },
     body: JSON.stringify({ email, password }),
   });
-  const { access_token } = (await answer.json()) as Session;
+  const { access_token } = await jsonOf<Session>(answer);
   const ask = (name: string) => fetch(`${url}/api${name}`, { headers: { authorization: `Bearer ${access_token}` } });
   return {
     logIn: answer.status,
     status: async () => (await ask('/auth/verify')).status,
-    sessions: async () => ((await (await ask('/auth/sessions')).json()) as { items: OwnSession[] }).items,
+    sessions: async () => (await jsonOf<{ items: OwnSession[] }>(ask('/auth/sessions'))).items,
   };
 }

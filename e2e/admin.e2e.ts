@@ -10,6 +10,7 @@ import { inspect } from './inspect.ts';
 import { setUpTotp, signIn } from './second-factor.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Looking after the site: an operator helps a seller whose set has failed; nobody else gets into the room. */
 let server: ServerProcess;
@@ -54,10 +55,10 @@ async function failedJob(): Promise<Job> {
     form.append('files', new Blob([new Uint8Array(blank)]), 'blank.jpg');
     const headers = { authorization: `Bearer ${seller.token}` };
     const sent = await fetch(`${server.url}/api/images`, { method: 'POST', headers, body: form });
-    const { items } = (await sent.json()) as CallOut<'POST /images'>;
+    const { items } = await jsonOf<CallOut<'POST /images'>>(sent);
     const asked = await seller.call('POST /jobs', { image_ids: [items[0]?.id], language: 'en' });
     if (asked.status !== 201) continue;
-    const { id } = (await asked.json()) as Job;
+    const { id } = await jsonOf<Job>(asked);
     return waitForJob(seller, id, ({ status }) => status === 'failed');
   }
 }

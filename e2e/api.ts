@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallOut, Job, Session } from '@vitrine/contract';
+import { jsonOf } from './json-of.ts';
 
 export const samples = path.resolve(import.meta.dirname, '../packages/scenes/samples');
 export const PASSWORD = 'a blue teapot';
@@ -21,9 +22,9 @@ export async function createSeller(url: string, email: string): Promise<ApiSelle
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(json),
     });
-  const own = (await (await post('/auth/signup', { email, password: PASSWORD })).json()) as Session;
+  const own = await jsonOf<Session>(post('/auth/signup', { email, password: PASSWORD }));
   const token = await confirmationToken(url, email);
-  const { access_token } = (await (await post('/auth/confirm', { token }, own.access_token)).json()) as Session;
+  const { access_token } = await jsonOf<Session>(post('/auth/confirm', { token }, own.access_token));
   return sellerOf(url, access_token);
 }
 
@@ -32,7 +33,7 @@ async function confirmationToken(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },
   });
-  const { items } = (await answer.json()) as { items: { links: string[] }[] };
+  const { items } = await jsonOf<{ items: { links: string[] }[] }>(answer);
   return items[0]?.links[0]?.split('token=')[1] ?? '';
 }
 
@@ -50,12 +51,12 @@ function sellerOf(url: string, token: string): ApiSeller {
   return {
     token,
     call,
-    balance: async () => ((await (await call('GET /auth/me')).json()) as CallOut<'GET /auth/me'>).credits_balance,
+    balance: async () => (await jsonOf<CallOut<'GET /auth/me'>>(call('GET /auth/me'))).credits_balance,
     upload: async (file) => {
       const form = new FormData();
       form.append('files', new Blob([await readFile(file)]), path.basename(file));
       const answer = await fetch(`${url}/api/images`, { method: 'POST', headers: { authorization }, body: form });
-      return ((await answer.json()) as CallOut<'POST /images'>).items[0]?.id ?? '';
+      return (await jsonOf<CallOut<'POST /images'>>(answer)).items[0]?.id ?? '';
     },
   };
 }
@@ -64,7 +65,7 @@ function sellerOf(url: string, token: string): ApiSeller {
 export async function waitForJob(seller: ApiSeller, jobId: string, check: (job: Job) => boolean, timeoutMs = 180_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const job = (await (await seller.call(`GET /jobs/${jobId}`)).json()) as Job;
+    const job = await jsonOf<Job>(seller.call(`GET /jobs/${jobId}`));
     if (check(job)) return job;
     if (Date.now() > deadline) throw new Error(`job is still ${job.status}, ${JSON.stringify(job.progress)}`);
     await new Promise((resolve) => setTimeout(resolve, 300));

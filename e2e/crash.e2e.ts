@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { freePort, newDataDir, removeDataDir, startServer } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 const previews = (job: Job): number => job.variations.filter(({ preview_url }) => preview_url !== null).length;
 /** When the server is killed, each time after a new start. */
@@ -24,7 +25,7 @@ test('a job survives kill -9 while the cut-out is made, among the previews and a
     const seller = await createSeller(server.url, 'seller@example.com');
     const photo = await seller.upload(path.join(samples, 'mug/photo.jpg'));
     const created = await seller.call('POST /jobs', { image_ids: [photo], language: 'de' });
-    const { id } = (await created.json()) as Job;
+    const { id } = await jsonOf<Job>(created);
     for (const [when, holds] of MOMENTS) {
       await test.step(when, async () => {
         const job = await waitForJob(seller, id, holds);
@@ -35,7 +36,7 @@ test('a job survives kill -9 while the cut-out is made, among the previews and a
     }
     const job = await waitForJob(seller, id, ({ status }) => status !== 'queued' && status !== 'generating');
     expect(job).toMatchObject({ status: 'completed', progress: { done: 20, failed: 0 }, credit: { state: 'spent' } });
-    const lines = (await (await seller.call('GET /credits')).json()) as { items: CreditLine[] };
+    const lines = await jsonOf<{ items: CreditLine[] }>(seller.call('GET /credits'));
     const causes = lines.items.map(({ cause }) => cause).toReversed();
     expect(causes).toEqual(['signup_grant', 'email_confirmed', 'job_reserved', 'job_settled']);
     expect(await seller.balance()).toBe(1);
@@ -55,7 +56,7 @@ test('a touch-up that was answered survives kill -9, and its full resolution is 
     const list: TouchUp = { box: { x: 0.29, y: 0.21, w: 0.385, h: 0.55 }, strokes: [] };
     const answer = await other.call(`PUT /images/${photo}/cutout`, list);
     await own.kill();
-    expect(((await answer.json()) as Photo).cutout).toMatchObject({ status: 'ready', touched_up: true });
+    expect((await jsonOf<Photo>(answer)).cutout).toMatchObject({ status: 'ready', touched_up: true });
     own = await startServer({ dataDir, port });
     expect(await (await other.call(`GET /images/${photo}/cutout`)).json()).toMatchObject(list);
     const full = path.join(dataDir, `files/photos/${photo}/touch-ups/1/cutout.png`);

@@ -9,6 +9,7 @@ import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /**
  * The database goes away under an API and a worker process. In its short form here; `npm run bench:away` takes the long one and
@@ -58,7 +59,7 @@ test('a database that goes away is asked again with pauses, and all works when i
     const seller = await createSeller(processes[0]?.url ?? '', 'seller@example.com');
     const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
     const created = await seller.call('POST /jobs', { image_ids: [photo], language: 'es' });
-    const { id } = (await created.json()) as Job;
+    const { id } = await jsonOf<Job>(created);
     await waitForJob(seller, id, ({ progress }) => progress.done >= 1);
     for (const [how, seconds] of ABSENCES) {
       const figures = await leave(postgres, how, seconds, { seller, processes });

@@ -3,6 +3,7 @@ import type { User } from '@vitrine/contract';
 import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
 import { type GoogleServer, startGoogleServer } from './google-server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
 let server: GoogleServer;
@@ -16,7 +17,7 @@ const me = async (page: Page): Promise<User> => {
     "localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token')",
   );
   const answer = await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-  return (await answer.json()) as User;
+  return await jsonOf<User>(answer);
 };
 
 for (const reader of READERS) {

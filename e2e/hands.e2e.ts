@@ -8,6 +8,7 @@ import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 const EMAIL = 'mover@example.com';
 const LOOKED_AT: readonly StyleId[] = ['white_bg', 'studio', 'lifestyle', 'feature_callouts'];
@@ -29,17 +30,17 @@ test.beforeAll(async ({ server: shared }) => {
     // Those that are looked at come first.
     styles: [...new Set([...LOOKED_AT, ...DEFAULT_STYLE_IDS])],
   };
-  const created = (await (await seller.call('POST /jobs', order)).json()) as Job;
+  const created = await jsonOf<Job>(seller.call('POST /jobs', order));
   // What is looked at is enough: the others would keep the machine busy for minutes.
   const isReady = ({ variations }: Job) =>
     LOOKED_AT.every((style) => variations.some((one) => one.style === style && one.status === 'ready'));
   await waitForJob(seller, created.id, isReady, 540_000);
-  job = (await (await seller.call(`POST /jobs/${created.id}/cancel`)).json()) as Job;
+  job = await jsonOf<Job>(seller.call(`POST /jobs/${created.id}/cancel`));
 });
 
 const now = async (style: StyleId): Promise<Variation> => {
-  const whole = (await (await seller.call(`GET /jobs/${job.id}`)).json()) as Job;
-  return whole.variations.find((one) => one.style === style) as Variation;
+  const whole = await jsonOf<Job>(seller.call(`GET /jobs/${job.id}`));
+  return whole.variations.find((one) => one.style === style)!;
 };
 const settled = (style: StyleId): Promise<Job> =>
   waitForJob(seller, job.id, ({ variations }) =>
@@ -198,7 +199,7 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
     await settled(style);
     const { id } = await now(style);
     const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
-    expect(((await answer.json()) as HandSheet).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
+    expect((await jsonOf<HandSheet>(answer)).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
   }
 });
 
@@ -237,7 +238,7 @@ test('the point of a label is pulled by mouse, finger and keys to the part that 
   await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: LONG_MS });
   const { id } = await now('feature_callouts');
   const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
-  const { adjustment } = (await answer.json()) as HandSheet;
+  const { adjustment } = await jsonOf<HandSheet>(answer);
   expect(adjustment.points).toEqual([{ label: 'Refillable', to: { x: expect.any(Number), y: expect.any(Number) } }]);
 
   const again = await openHand(page, 'feature_callouts');

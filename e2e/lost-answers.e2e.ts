@@ -6,6 +6,7 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
+import { jsonOf } from './json-of.ts';
 
 /** The connection is cut after the server has done what it was asked for: nothing is done, or paid, twice. */
 let server: ServerProcess;
@@ -19,7 +20,7 @@ async function enterAsSeller(page: Page, email: string): Promise<ApiSeller> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
   });
-  const { access_token, refresh_token, token_expires_at } = (await answer.json()) as Session;
+  const { access_token, refresh_token, token_expires_at } = await jsonOf<Session>(answer);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.url}/robots.txt`);
   const stored = { language: 'en', access_token, refresh_token, token_expires_at, remember_me: true };
@@ -33,14 +34,14 @@ async function loseAnswers<T>(page: Page, address: string, how: 'connection' | 5
   await page.route(address, async (route) => {
     const response = await route.fetch();
     if (lost.length >= times) return route.fulfill({ response });
-    lost.push((await response.json()) as T);
+    lost.push(await jsonOf<T>(response));
     return how === 'connection' ? route.abort('connectionreset') : route.fulfill({ status: how, body: 'Bad gateway' });
   });
   return lost;
 }
 
 const jobsOf = async (seller: ApiSeller) =>
-  ((await (await seller.call('GET /jobs')).json()) as CallOut<'GET /jobs'>).items.map(({ id }) => id);
+  (await jsonOf<CallOut<'GET /jobs'>>(seller.call('GET /jobs'))).items.map(({ id }) => id);
 const stop = (seller: ApiSeller, id: string) => seller.call(`POST /jobs/${id}/cancel`);
 const start = (page: Page) => page.getByRole('button', { name: /^Make my 20 pictures/ });
 
@@ -113,7 +114,7 @@ test('credits that were spent elsewhere are read again after the refusal, and pa
   const seller = await enterAsSeller(page, 'stale@example.com');
   await prepareSet(page);
   await expect(page.getByTestId('credits')).toContainText('2');
-  const { items } = (await (await seller.call('GET /images')).json()) as CallOut<'GET /images'>;
+  const { items } = await jsonOf<CallOut<'GET /images'>>(seller.call('GET /images'));
   const body = { image_ids: items.map(({ id }) => id), language: 'en' };
   for (let credit = 0; credit < 2; credit += 1) expect((await seller.call('POST /jobs', body)).status).toBe(201);
   await start(page).click();

@@ -7,6 +7,7 @@ import { inspect } from './inspect.ts';
 import { pressEnter } from './keyboard.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /** The shelves of a seller with sets, by pointer and by keyboard. Sets that are stopped at once cost nothing and are there at once. */
 let server: ServerProcess;
@@ -21,7 +22,7 @@ const SETS: Omit<CreateJobBody, 'image_ids'>[] = [
 async function makeSets(seller: ApiSeller): Promise<void> {
   const photo = await seller.upload(path.join(samples, 'mug/photo.jpg'));
   for (const set of SETS) {
-    const { id } = (await (await seller.call('POST /jobs', { ...set, image_ids: [photo] })).json()) as Job;
+    const { id } = await jsonOf<Job>(seller.call('POST /jobs', { ...set, image_ids: [photo] }));
     expect((await seller.call(`POST /jobs/${id}/cancel`)).status).toBe(200);
   }
 }

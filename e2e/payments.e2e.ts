@@ -8,6 +8,7 @@ import { pressEnter, writeInto } from './keyboard.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Buying as a seller does it, against the sandbox checkout: its webhooks travel as Paddle's would. */
 let server: ServerProcess;
@@ -55,7 +56,7 @@ async function enter(page: Page, locale: Locale, session: Session): Promise<void
 async function enterAsSeller(page: Page, locale: Locale, email: string): Promise<void> {
   await createSeller(server.url, email);
   const answer = await post('/auth/login', { email, password: PASSWORD, remember_me: true });
-  await enter(page, locale, (await answer.json()) as Session);
+  await enter(page, locale, await jsonOf<Session>(answer));
 }
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -88,7 +89,7 @@ const readSubscriptionId = (page: Page): Promise<string> =>
   new Promise((resolve, reject) => {
     const pass = async (route: Route) => {
       const response = await route.fetch();
-      const { subscription_id: id } = (await response.json()) as { subscription_id: string };
+      const { subscription_id: id } = await jsonOf<{ subscription_id: string }>(response);
       await route.fulfill({ response });
       resolve(id);
     };
@@ -195,7 +196,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 
   test(`a guest pays for a set where it is made, and makes it an account (${locale})`, async ({ page }) => {
-    const guest = (await (await post('/auth/guest', { language: locale })).json()) as Session;
+    const guest = await jsonOf<Session>(post('/auth/guest', { language: locale }));
     await enter(page, locale, guest);
     await withoutPreviews(page);
     await open(page, '/generate');

@@ -8,6 +8,7 @@ import { KEY_ID, SECRET, startS3StandIn } from '../apps/server/src/testing/start
 import { createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /**
  * By settings alone: the API and two workers as processes of their own that share a PostgreSQL server and a bucket and nothing else; one
@@ -43,7 +44,7 @@ test('a killed worker leaves its pictures to another', async () => {
     const seller = await createSeller(api.url, 'seller@example.com');
     const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
     const created = await seller.call('POST /jobs', { image_ids: [photo], language: 'es' });
-    const { id } = (await created.json()) as Job;
+    const { id } = await jsonOf<Job>(created);
     await waitForJob(seller, id, ({ progress }) => progress.done >= 2);
     await doomed.kill();
     const job = await waitForJob(seller, id, ({ status }) => status !== 'queued' && status !== 'generating');

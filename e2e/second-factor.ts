@@ -1,6 +1,7 @@
 import type { CallOut, Entry, Session } from '@vitrine/contract';
 import { TOTP } from 'otpauth';
 import { PASSWORD } from './api.ts';
+import { jsonOf } from './json-of.ts';
 
 /** The code that an authenticator app shows, `steps` of thirty seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
@@ -13,7 +14,7 @@ const post = async <T>(url: string, name: string, json: unknown, token?: string)
     body: JSON.stringify(json),
   });
   if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+  return await jsonOf<T>(answer);
 };
 
 /** Sets up an authenticator app by the calls. @returns the recovery codes, each of which signs in once */

@@ -8,6 +8,7 @@ import { pressEnter, reach, writeInto } from './keyboard.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
 let server: ServerProcess;
@@ -22,7 +23,7 @@ async function newSession(email: string): Promise<Session> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD, remember_me: true }),
   });
-  return (await answer.json()) as Session;
+  return await jsonOf<Session>(answer);
 }
 
 const hashOf = (session: Session, more = '') =>

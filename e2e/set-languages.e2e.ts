@@ -7,6 +7,7 @@ import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
+import { jsonOf } from './json-of.ts';
 
 /** The words of a finished set in a further language: chosen, read, asked for over a broken line, and seen when they are there. */
 const EMAIL = 'linguist@example.com';
@@ -26,7 +27,7 @@ test.beforeAll(async ({ server: shared }) => {
   const photo = await seller.upload(path.join(samples, 'pump/photo.jpg'));
   const product_description = 'Verda hand wash, 300 ml. Vegan, refillable.';
   const order = { image_ids: [photo], language: 'en', category: 'beauty', product_description };
-  jobId = ((await (await seller.call('POST /jobs', order)).json()) as Job).id;
+  jobId = (await jsonOf<Job>(seller.call('POST /jobs', order))).id;
   const countReady = ({ variations }: Job) => variations.filter(({ status }) => status === 'ready').length;
   await waitForJob(seller, jobId, (job) => countReady(job) >= MADE, 540_000);
   await seller.call(`POST /jobs/${jobId}/cancel`);
@@ -35,7 +36,7 @@ test.beforeAll(async ({ server: shared }) => {
   });
 });
 
-const readJob = async (): Promise<Job> => (await (await seller.call(`GET /jobs/${jobId}`)).json()) as Job;
+const readJob = async (): Promise<Job> => await jsonOf<Job>(seller.call(`GET /jobs/${jobId}`));
 
 /** Chooses a language by typing its own name. */
 async function chooseLanguage(page: Page, typed: string): Promise<void> {

@@ -9,6 +9,7 @@ import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
+import { jsonOf } from './json-of.ts';
 
 const EMAIL = 'finisher@example.com';
 const PHOTO = path.join(samples, 'pump/photo.jpg');
@@ -27,7 +28,7 @@ test.beforeAll(async ({ server: shared }) => {
   seller = await createSeller(server.url, EMAIL);
   const photo = await seller.upload(PHOTO);
   const order = { image_ids: [photo], language: 'en', category: 'beauty', product_description: 'Verda hand wash.' };
-  jobId = ((await (await seller.call('POST /jobs', order)).json()) as Job).id;
+  jobId = (await jsonOf<Job>(seller.call('POST /jobs', order))).id;
   const areReady = ({ variations }: Job) =>
     MADE.every((style) => variations.some((one) => one.style === style && one.status === 'ready'));
   await waitForJob(seller, jobId, areReady, 540_000);
@@ -38,7 +39,7 @@ test.beforeAll(async ({ server: shared }) => {
   });
 });
 
-const readJob = async (): Promise<Job> => (await (await seller.call(`GET /jobs/${jobId}`)).json()) as Job;
+const readJob = async (): Promise<Job> => await jsonOf<Job>(seller.call(`GET /jobs/${jobId}`));
 
 /** What the pictures that are looked at show, by their pixels' hashes. */
 async function readPictures(): Promise<string[]> {

@@ -9,6 +9,7 @@ import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Headphones in clutter: what the engine finds alone is not enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
@@ -31,7 +32,7 @@ const plane = (image: Sharp): Promise<Buffer> => image.resize(WIDTH, HEIGHT, { f
 
 /** The server's cut-out of the newest photo: how much of every pixel is product, 0–255. */
 async function readAlpha(): Promise<Buffer> {
-  const { items } = (await (await seller.call('GET /images')).json()) as CallOut<'GET /images'>;
+  const { items } = await jsonOf<CallOut<'GET /images'>>(seller.call('GET /images'));
   const file = await fetch(new URL(items[0]?.cutout.preview_url ?? '', server.url));
   return plane(sharp(await file.arrayBuffer()).extractChannel('alpha'));
 }
@@ -219,7 +220,7 @@ async function offerThree(page: Page): Promise<void> {
   const warnings = [{ code: 'uncertain_cutout', message: '' }];
   await page.route(/\/api\/images\/[\w-]+(\/cutout)?$/, async (route) => {
     const response = await route.fetch({ timeout: 90_000 });
-    const json = (await response.json()) as object;
+    const json = await jsonOf<object>(response);
     const isCutout = route.request().url().endsWith('/cutout');
     await route.fulfill({
       response,

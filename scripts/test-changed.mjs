@@ -12,12 +12,15 @@ const changedFiles = (since) => [
 
 /**
  * What to run for a change. Most tests of the database load the whole server, so that each change would lead to all of them: those
- * beside what has changed are run. Of the browser tests those that have changed themselves.
+ * beside what has changed are run. Of the browser tests those that have changed themselves. A change of the engine alone leads to no test of
+ * the server and the measurements: they start it whole, whatever has changed in it.
  * @param {readonly string[]} changed names of files, from the root
  */
 export function planTests(changed) {
   const server = changed.filter((file) => /^apps\/server\/src\/.+\/.+\.ts$/.test(file));
+  const isOfEngine = changed.length > 0 && changed.every((file) => /^packages\/(engine|scenes)\//.test(file));
   return {
+    within: isOfEngine ? ['packages/', 'apps/web/'] : [],
     databaseFolders: [...new Set(server.map((file) => `${path.posix.dirname(file)}/`))].toSorted(),
     browserFiles: changed.filter((file) => /^e2e\/.+\.e2e\.ts$/.test(file)).toSorted(),
   };
@@ -28,8 +31,8 @@ export function planTests(changed) {
  * @param {string} [since] a commit; what is not committed unless told
  */
 export function planRuns(since = 'HEAD') {
-  const { databaseFolders, browserFiles } = planTests(changedFiles(since));
-  const alone = ['--project', 'unit', '--project', 'web', '--changed', ...(since === 'HEAD' ? [] : [since])];
+  const { databaseFolders, browserFiles, within } = planTests(changedFiles(since));
+  const alone = ['--project', 'unit', '--project', 'web', ...within, '--changed', ...(since === 'HEAD' ? [] : [since])];
   const beside = ['--project', 'database', ...databaseFolders];
   return { vitest: databaseFolders.length === 0 ? [alone] : [alone, beside], browserFiles };
 }

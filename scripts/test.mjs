@@ -60,7 +60,8 @@ async function testAll(node) {
   await findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  // A shared machine may stand still for a while: what fails is tried once more, and told when it passes then.
+  // A shared machine may stand still for a while: what fails is tried once more, and told when it passes then. Only the second try of
+  // a browser test is recorded: a recording takes a quarter of its processor time.
   step('Unit, database and contract tests; browser tests beside them, told afterwards');
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/report-flaky.mjs'];
   const { write, release } = holdOutput(process.stdout);
@@ -68,7 +69,7 @@ async function testAll(node) {
     runProgram(node, [...vitest, ...reporters, `--outputFile.json=${vitestReport}`, '--retry=1'], {
       cwd: root,
     }).finally(release),
-    testInBrowser(node, 'list,json', ['--retries=1'], write),
+    testInBrowser(node, 'list,json', ['--retries=1', '--trace=on-first-retry'], write),
   ]);
   const [unit, browser] = [read(vitestReport), read(browserReport)];
   for (const name of listFlaky({ vitest: read(flakyReport), browser }))

@@ -7,7 +7,7 @@ const page = offlinePage();
 
 it.each(INTERFACE_LOCALES)('says in %s that nothing can be reached', (locale) => {
   const file = new URL(`../../packages/messages/${locale}/shell.json`, import.meta.url);
-  const { offline } = JSON.parse(readFileSync(file, 'utf8')) as { offline: Record<string, string> };
+  const { offline }: { offline: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
   for (const words of Object.values(offline)) expect(page).toContain(JSON.stringify(words));
 });
 

@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 it.each(INTERFACE_LOCALES)('has a name, shortcuts and signs of the sizes it says, in %s', async (locale) => {
-  const manifest = JSON.parse(webManifest(locale)) as Manifest;
+  const manifest: Manifest = JSON.parse(webManifest(locale));
   expect(manifest).toMatchObject({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', display: 'standalone' });
   for (const name of [manifest.name, ...manifest.shortcuts.map((shortcut) => shortcut.name)])
     expect(name).toMatch(/\S/);

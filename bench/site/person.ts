@@ -46,14 +46,14 @@ export async function joinAs(url: string, email: string): Promise<Person> {
   await untilDone(() => line.asJson('POST /auth/confirm', { token: link.split('token=')[1] ?? '' }));
   await logIn();
   const ask: Person['ask'] = async (call, json, headers) =>
-    (await withSession(() => line.asJson(call, json, headers))) as never;
+    (await withSession(() => line.asJson(call, json, headers))) as never; // The types of the interface say what a call answers; here it has come as it came.
   return {
     email,
     token: () => line.token,
     ask,
-    insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never,
+    insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never, // The types of the interface say what a call answers; here it has come as it came.
     upload: async (photo, headers) =>
-      (await withSession(() => line.send('POST /api/images', { body: formOf(photo), headers }))) as never,
+      (await withSession(() => line.send('POST /api/images', { body: formOf(photo), headers }))) as never, // The types of the interface say what a call answers; here it has come as it came.
   };
 }
 
@@ -77,7 +77,7 @@ function openLine(url: string) {
           signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
         });
         const text = await answer.text();
-        return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+        return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }; // The types of the interface say what a call answers; here it has come as it came.
       } catch {
         return null;
       }

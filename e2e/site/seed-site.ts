@@ -6,6 +6,7 @@ import { type ApiSeller, createSeller, samples, waitForJob } from '../api.ts';
 import { setUpTotp, signIn } from '../second-factor.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from '../server.ts';
 import type { Things } from './routes.ts';
+import { jsonOf } from '../json-of.ts';
 
 const SELLER = 'mira@northridge.example';
 const ADMIN = 'admin@vitrine.example';
@@ -33,7 +34,7 @@ async function startWithAdmin(
 
 /** Buys through the sandbox checkout; resolves when the money is there. */
 export async function buy(url: string, seller: ApiSeller, call: string, json: object): Promise<string> {
-  const start = (await (await seller.call(call, { ...json, payment_method: 'paddle_inline' })).json()) as CheckoutStart;
+  const start = await jsonOf<CheckoutStart>(seller.call(call, { ...json, payment_method: 'paddle_inline' }));
   const { checkoutId } = start.paddle_subscription_data.paddle_overlay_data.custom_data;
   await fetch(`${url}/api/dev/checkouts/${checkoutId}/complete`, {
     method: 'POST',
@@ -41,7 +42,7 @@ export async function buy(url: string, seller: ApiSeller, call: string, json: ob
     body: JSON.stringify({ card: { last4: '4242' } }),
   });
   for (;;) {
-    const checkout = (await (await seller.call(`GET /payments/checkouts/${checkoutId}`)).json()) as { status: string };
+    const checkout = await jsonOf<{ status: string }>(seller.call(`GET /payments/checkouts/${checkoutId}`));
     if (checkout.status === 'completed') return checkoutId;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -55,12 +56,12 @@ async function orderSet(seller: ApiSeller): Promise<Job> {
     category: 'beauty',
     product_description: 'Verda hand wash. Orange blossom and cedar, 300 ml. Vegan, gentle on dry skin, refillable.',
   };
-  return (await (await seller.call('POST /jobs', order)).json()) as Job;
+  return await jsonOf<Job>(seller.call('POST /jobs', order));
 }
 
 async function firstWebhook(url: string, { access_token }: Session): Promise<string> {
   const answer = await fetch(`${url}/api/admin/webhooks`, { headers: { authorization: `Bearer ${access_token}` } });
-  const { items } = (await answer.json()) as { items: { id: string }[] };
+  const { items } = await jsonOf<{ items: { id: string }[] }>(answer);
   return items[0]?.id ?? '';
 }
 
@@ -80,7 +81,7 @@ export async function seedSite({ finished, env = {} }: SiteWish): Promise<Site> 
   await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'starter' });
   const job = await orderSet(seller);
   if (finished) await waitForJob(seller, job.id, ({ status }) => status === 'completed', 600_000);
-  const history = (await (await seller.call('GET /payments/history')).json()) as CallOut<'GET /payments/history'>;
+  const history = await jsonOf<CallOut<'GET /payments/history'>>(seller.call('GET /payments/history'));
   const sessions = {
     seller: await signIn(server.url, SELLER),
     admin: await signIn(server.url, ADMIN, recoveryCodes),

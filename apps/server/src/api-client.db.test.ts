@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveApiKey, givePlan } from './testing/api-access.ts';
 import { describeOnAnyDatabase } from './testing/test-database.ts';
 import { createTestStudio, type TestStudio } from './testing/test-studio.ts';
+import { portOf } from './http/port-of.ts';
 
 const run = promisify(execFile);
 const PROGRAMS = path.resolve(import.meta.dirname, 'http/quick-start');
@@ -56,7 +57,7 @@ describeOnAnyDatabase('a program', (use) => {
   it('generated from the OpenAPI document goes the whole way: photo, job, wait, pictures', async () => {
     const input = (await studio.ask('GET /api/openapi.json')).json<object>();
     await createClient({
-      input: input as never,
+      input: input as never, // Not what the types take, on purpose.
       output: GENERATED,
       plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
       logs: { level: 'silent' },
@@ -139,7 +140,7 @@ describeOnAnyDatabase('a program', (use) => {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

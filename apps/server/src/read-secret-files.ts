@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './text/error-code.ts';
 
 /** Each can also come from a file, whose path is in the setting of this name with `_FILE` behind it. */
 export const SECRET_SETTINGS = [
@@ -34,8 +35,7 @@ export function readSecretFiles(given: Environment, root: string): { env: Enviro
       env[name] = readFileSync(path.resolve(root, file), 'utf8');
       if (env[name].trim() === '') sentences.push(`${name}_FILE must be the path of a file with something in it.`);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      sentences.push(`${name}_FILE must be the path of a file that can be read (${file}: ${code}).`);
+      sentences.push(`${name}_FILE must be the path of a file that can be read (${file}: ${errorCode(error)}).`);
     }
   }
   return { env, sentences };

@@ -1,7 +1,10 @@
 import { calls, redirects, streams } from '@vitrine/contract';
 import { PASSWORD } from './testing/test-app.ts';
 
-export const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)] as RouteName[];
+const isRoute = (name: string): name is RouteName =>
+  [calls, streams, redirects].some((all) => Object.hasOwn(all, name));
+/** All of them. */
+export const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)].filter(isRoute);
 export type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redirects;
 
 /** Ids of what somebody else has. */

@@ -31,6 +31,8 @@ export interface EngineOptions {
    * (cutout/network/profiles/README.md). Not set: our own.
    */
   mattingModel?: string | null;
+  /** Waking it loads what a cut-out needs too. */
+  cutsOut?: boolean;
   /** Milliseconds without a call after which the threads are let go, with networks and plates; the next call starts them. Not set: never. */
   restAfterMs?: number;
   /** The process in which the threads run. Not set: this one. */
@@ -78,8 +80,7 @@ export interface Engine {
   /** Brings a final into a channel's form. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
-   * Loads in every thread what a cut-out needs (about a second), so that the first photo does not wait for it: a server asks
-   * once at its start.
+   * Loads in every thread what a cut-out needs (about a second), so that the first photo does not wait for it.
    * @throws Error one sentence that says what is wrong with `mattingModel`
    */
   prepare(): Promise<void>;
@@ -94,7 +95,7 @@ export function createEngine(options: EngineOptions): Engine {
   const { mattingModel: model = null, finalSidePx = null } = options;
   const withPhotos: WithPhotos = (name, request, signal) =>
     callWithPhotos(threads, name, { ...request, finalSidePx }, signal);
-  let isPrepared = false;
+  let isPrepared = options.cutsOut ?? false;
   const inEach = async (name: string, task: unknown = null): Promise<void> => {
     await Promise.all(Array.from({ length: options.threads }, () => threads.call<void>(name, task)));
   };

@@ -83,7 +83,7 @@ async function migrateUpTo(database: Database, schemaAt: number): Promise<void> 
   try {
     await cp(migrationsFolder, folder, { recursive: true });
     const file = path.join(folder, 'meta/_journal.json');
-    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
+    const journal: { entries: unknown[] } = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index + 1) }));
     await database.migrate(folder);
   } finally {

@@ -12,6 +12,7 @@ import { chooseNetwork } from '../networks/choose-network.ts';
 import { type CatalogueEntry, readCatalogue } from '../networks/read-catalogue.ts';
 import { type FileServer, serveFile } from '../testing/serve-file.ts';
 import { runModel } from './run-model.ts';
+import { portOf } from '../http/port-of.ts';
 
 /** A small network with the input and the output of the one that an entry names. */
 function tinyOf({ name, sidePx }: CatalogueEntry): Uint8Array {
@@ -142,7 +143,7 @@ describe('what goes wrong', () => {
   it('is one sentence: nobody answers', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
-    const { port } = closed.address() as { port: number };
+    const port = portOf(closed);
     await new Promise((resolve) => closed.close(resolve));
     await expect(run('u2netp', '--from', `http://127.0.0.1:${port}/x`)).rejects.toThrow(
       /^127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\): is there a network connection\?$/,

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,6 +15,7 @@ import { checkCommand } from './commands/check-command.ts';
 import { makeBackup } from './commands/make-backup.ts';
 import { migrate } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
+import { portOf } from '../http/port-of.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-command-'));
 const here = (...names: string[]) => path.join(folder, ...names);
@@ -109,7 +109,7 @@ it('tells a webhook address that is ours from one where somebody else answers', 
     response.writeHead(answer.status, { 'content-type': 'application/problem+json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const look = async () =>
     statesOf(await askDoctor({ DATA_DIR: here('nothing'), PUBLIC_URL: `http://127.0.0.1:${port}` }))['webhooks'];
   expect(await look()).toBe('bad');

@@ -27,7 +27,7 @@ interface Failure {
  */
 function describeError(error: unknown): Failure | string {
   if (!(error instanceof Error)) return 'something that is no error was thrown';
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const { code, constraint }: Error & { code?: unknown; constraint?: unknown } = error;
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   return {
     type: error.constructor.name,
@@ -41,6 +41,6 @@ function describeError(error: unknown): Failure | string {
 
 /** Drizzle puts the values of a failed query into its message. */
 function withoutValues(error: Error, text: string): string {
-  const { params } = error as { params?: unknown };
+  const { params }: Error & { params?: unknown } = error;
   return Array.isArray(params) ? text.replace(`\nparams: ${params.toString()}`, '') : text;
 }

@@ -1,3 +1,5 @@
+import { abortReason } from '../text/abort-reason.ts';
+
 /** A queue in front of something of which there is not enough. */
 export interface Turns<Place> {
   /** Waits for a place, first come first served, and marks it as `taken` before the next is looked for. Rejects when `signal` aborts before. */
@@ -22,7 +24,7 @@ export function createTurns<Place>(free: () => Place | null): Turns<Place> {
       signal.throwIfAborted();
       const leave = () => {
         waiting.delete(begin);
-        reject(signal.reason as Error);
+        reject(abortReason(signal));
       };
       const begin = (place: Place) => {
         signal.removeEventListener('abort', leave);

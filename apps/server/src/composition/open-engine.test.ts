@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { drawMask, type RembgManner, type RembgServer, runRembg } from '../testing/run-rembg.ts';
 import { openEngine } from './open-engine.ts';
+import { portOf } from '../http/port-of.ts';
 
 /** Who waits for what the studio makes. */
 const CALLER = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
@@ -135,7 +136,7 @@ describe('with CUTOUT_URL', () => {
     await close();
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
-    const { port } = closed.address() as { port: number };
+    const port = portOf(closed);
     await new Promise((resolve) => closed.close(resolve));
     const alone = await open({ cutoutUrl: `http://127.0.0.1:${port}` });
     expect(await alone.studio.cutOut(photo)).toMatchObject({ network: 'vitrine', fellBack: true });

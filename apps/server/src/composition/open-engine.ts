@@ -51,8 +51,8 @@ type EngineConfig = Pick<
  * The engine with `renderThreads` threads for tasks, and in a process that answers requests some more, each group behind lanes
  * of its own: one for a seller who touches up and cannot wait until a picture of 16 megapixels is done, two that take photos in,
  * of which one has all that cost much, and one for files to download. Nobody's work in one lane waits for work in another. Proofs
- * get what is left over. They run in a process of their own; threads that nobody calls for `engineIdleMs` are let
- * go, and that process with the last of them. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
+ * get what is left over. They run in a process of their own; threads start when somebody comes near a photo, and those that nobody calls for
+ * `engineIdleMs` are let go, and that process with the last of them. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
  * @throws ConfigError when the network that the settings name is of no use
  */
 export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
@@ -60,17 +60,17 @@ export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>
   const home = openEngineProcess();
   const model = await modelOf(config);
   const line = model === null ? null : await openLine(model, { renderThreads, restAfterMs, home });
-  const threads = createEngine({ threads: renderThreads, finalSidePx, restAfterMs, home });
+  const cutsOut = line === null;
+  const threads = createEngine({ threads: renderThreads, finalSidePx, restAfterMs, home, cutsOut });
   const { engine: rendering, quietMs } = watchEngine(threads);
   const others: Engine[] = [];
-  const further = (count: number): Engine => {
+  const further = (count: number, more: { cutsOut?: boolean } = {}): Engine => {
     if (role === 'worker') return rendering;
-    const engine = createEngine({ threads: count, finalSidePx, restAfterMs, home });
+    const engine = createEngine({ threads: count, finalSidePx, restAfterMs, home, ...more });
     others.push(engine);
     return engine;
   };
-  const touchingUp = further(1);
-  if (line === null) for (const engine of new Set([rendering, touchingUp])) void prepareUnseen(engine);
+  const touchingUp = further(1, { cutsOut });
   const network = nameNetwork(model);
   const joined = { rendering, touchingUp, takingIn: further(2), line, network, log };
   return {
@@ -140,9 +140,4 @@ async function openLine(
     const why = error instanceof Error ? error.message : String(error);
     throw new ConfigError([`${nameNetwork(model)} cannot cut out (MATTING_MODEL, or npm run model): ${why}.`]);
   }
-}
-
-/** Nobody waits for it, and the first photo says what failed: a thread loads what it lacks. */
-async function prepareUnseen(engine: Engine): Promise<void> {
-  await engine.prepare().catch(() => undefined);
 }

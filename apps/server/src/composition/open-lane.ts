@@ -1,6 +1,7 @@
 import { AppError } from '@vitrine/contract';
 import type { Caller } from '../ports/caller.ts';
 import { createFairQueue, type Crowd } from './create-fair-queue.ts';
+import { abortReason } from '../text/abort-reason.ts';
 
 export interface LaneLimits {
   /** Pieces of work that run at once. */
@@ -34,7 +35,7 @@ export function openLane({ width, waiting, retryAfterSeconds }: LaneLimits): Lan
       const { signal } = caller;
       const leave = () => {
         queue.remove(entry);
-        reject(signal.reason as Error);
+        reject(abortReason(signal));
       };
       const begin = () => {
         signal.removeEventListener('abort', leave);

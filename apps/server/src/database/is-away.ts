@@ -1,3 +1,5 @@
+import { errorCode } from '../text/error-code.ts';
+
 /** Codes of Node and PostgreSQL that mean: not now, perhaps soon. */
 const CODES = new Set([
   'DATABASE_AWAY',
@@ -35,7 +37,7 @@ export class DatabaseAwayError extends Error {
 /** Whether `error` (or what caused it) means that the database cannot be reached at this moment, so that trying again can help. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) return true;
+  const code = errorCode(error);
+  if (code !== undefined && (CODES.has(code) || code.startsWith('08'))) return true;
   return MESSAGE.test(error.message) || isAway(error.cause);
 }

@@ -1,10 +1,10 @@
-interface PostgresError {
-  code?: unknown;
-  constraint?: unknown;
-}
+import { errorCode } from '../text/error-code.ts';
 
 /** Whether a query failed because of `constraint`: a value that is there already, a reference to what is not there. */
 export function isViolation(error: unknown, constraint: string): boolean {
-  const cause = (error as { cause?: PostgresError }).cause;
-  return (cause?.code === '23505' || cause?.code === '23503') && cause.constraint === constraint;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = errorCode(cause);
+  return (
+    cause instanceof Error && (code === '23505' || code === '23503') && Reflect.get(cause, 'constraint') === constraint
+  );
 }

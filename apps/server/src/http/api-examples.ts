@@ -109,7 +109,7 @@ const queued: Job = {
 const generating: Job = { ...queued, status: 'generating', message: 'Your pictures are being made.' };
 
 const adjustment = { x: 0.1, y: 0, scale: 1.1, turn: 0, shadow: 'soft', ground: null } as const;
-const touchUp = { tap: [0.5, 0.6] as [number, number], strokes: [] };
+const touchUp: { tap: [number, number]; strokes: [] } = { tap: [0.5, 0.6], strokes: [] };
 
 /** Of every call that answers a key with JSON; a test holds them to the schemas. */
 export const API_EXAMPLES: { [N in CallName]?: Example<N> } = {

@@ -1,7 +1,7 @@
 import { INTERFACE_LOCALES, type InterfaceLocale } from '@vitrine/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const isLocale = (tag: string): tag is InterfaceLocale => (INTERFACE_LOCALES as readonly string[]).includes(tag);
+const isLocale = (tag: string): tag is InterfaceLocale => INTERFACE_LOCALES.some((locale) => locale === tag);
 
 /** The interface language that `acceptLanguage` (RFC 9110, section 12.5.4) likes best; English when it names none of ours. */
 export function pickLocale(acceptLanguage: string | undefined): InterfaceLocale {

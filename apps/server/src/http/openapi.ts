@@ -40,7 +40,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: createJsonSchemaTransform({}),
-    transformObject: (input) => withProblems(jsonSchemaTransformObject(input) as unknown as OpenApiDocument) as object,
+    transformObject: (input) => withProblems(jsonSchemaTransformObject(input) as unknown as OpenApiDocument) as object, // The plugin's type of a document and openapi-types' are the same document.
   });
 }
 
@@ -84,7 +84,7 @@ export async function openApiRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
-    page ??= referencePage(app.swagger() as unknown as OpenApiDocument);
+    page ??= referencePage(app.swagger() as unknown as OpenApiDocument); // The plugin's type of a document and openapi-types' are the same document.
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }

@@ -60,7 +60,7 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** Like the web's router: letter case and slashes at the ends do not matter, `:jobId` is any one part. */
 function readRoutes(file: string): WebBuild['hasRoute'] {
-  const routes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const routes: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const parts = routes.map((route) => route.replaceAll(/^\/+|\/+$/g, '').replaceAll(/:[^/]+/g, '[^/]+'));
   const pattern = new RegExp(`^(?:${parts.join('|')})$`, 'i');
   return (pathname) => routes.length > 0 && pattern.test(pathname);

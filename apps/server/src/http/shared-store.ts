@@ -19,7 +19,7 @@ export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStore
 
     /** A route with a limit of its own counts apart. */
     child(route: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
-      const { method, url } = (route as unknown as { routeInfo?: { method: unknown; url: unknown } }).routeInfo ?? {};
+      const { method, url } = (route as unknown as { routeInfo?: { method: unknown; url: unknown } }).routeInfo ?? {}; // The plugin hands on more than its type says.
       return new SharedStore(`${String(method)} ${String(url)}`);
     }
 

@@ -1,8 +1,9 @@
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addSlowSenders, TIME_OUTS } from './slow-senders.ts';
+import { portOf } from './port-of.ts';
 
 const PATIENCE = { windowMs: 300, minBytes: 1000, closeMs: 700 };
 let app: FastifyInstance;
@@ -32,7 +33,7 @@ interface Sender {
 
 function send(head: string): Sender {
   const begun = performance.now();
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   let text = '';
   socket.on('error', () => {}).on('data', (chunk: Buffer) => void (text += chunk.toString()));
   socket.write(head);

@@ -47,7 +47,7 @@ export function toAppError(error: unknown, locale: InterfaceLocale): AppError {
 
 function codeOf(error: unknown): ErrorCode | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const { code, statusCode, cause } = error as Thrown;
+  const { code, statusCode, cause }: Thrown = error;
   const known = typeof code === 'string' ? CODES[code] : undefined;
   if (known !== undefined) return known;
   const status = Number(statusCode ?? 500);

@@ -23,14 +23,14 @@ it('times answers, tasks and pictures by what they are and how they end', async 
   const generator = metrics.watchGenerator({
     render: async ({ style }) => {
       if (style === 'studio') throw new Error('no');
-      return { bytes: new Uint8Array(), width: 1, height: 1, checks: {} as never };
+      return { bytes: new Uint8Array(), width: 1, height: 1, checks: {} as never }; // A stand-in that has what is read here.
     },
     listOptions: () => Promise.reject(new Error('not asked')),
     drawHandSheet: () => Promise.reject(new Error('not asked')),
   });
-  const request = { style: 'white_bg', size: 'final' } as never;
+  const request = { style: 'white_bg', size: 'final' } as never; // Not what the types take, on purpose.
   await generator.render(request);
-  await expect(generator.render({ style: 'studio', size: 'preview' } as never)).rejects.toThrow('no');
+  await expect(generator.render({ style: 'studio', size: 'preview' } as never)).rejects.toThrow('no'); // Not what the types take, on purpose.
   const task = metrics.watchTask({
     name: 'send-email',
     concurrency: 1,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isReady, type Readiness } from '../modules/operations/index.ts';
 import type { Metrics } from './open-metrics.ts';
+import { portOf } from '../http/port-of.ts';
 
 export interface MetricsServer {
   address: string;
@@ -50,7 +50,7 @@ export async function serveMetrics({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const taken = portOf(server);
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -5,6 +5,7 @@ import { followAddress } from './follow-address.ts';
 import { NetworkProblem } from './network-problem.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { writeWhole } from './write-whole.ts';
+import { errorCode } from '../text/error-code.ts';
 
 /** So long nothing may arrive before the transfer counts as broken. */
 const PATIENCE_MS = 30_000;
@@ -99,8 +100,9 @@ function versionOf({ headers }: Response): string | null {
 }
 
 function unreachable(url: string, error: unknown): NetworkProblem {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  const why = cause?.code ?? cause?.message ?? message;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const why =
+    errorCode(cause) ?? (cause instanceof Error ? cause : error instanceof Error ? error : undefined)?.message;
   return new NetworkProblem(`${new URL(url).host} cannot be reached (${why}): is there a network connection?`, {
     cause: error,
   });
@@ -111,7 +113,7 @@ async function* patiently(answer: Response, stop: AbortController, patienceMs: n
   try {
     for await (const chunk of answer.body ?? []) {
       clearTimeout(timer);
-      yield chunk as Uint8Array;
+      yield chunk;
       timer = setTimeout(() => stop.abort(), patienceMs);
     }
   } finally {
@@ -138,7 +140,7 @@ async function explain(
   { part, note, mostBytes, url }: Download,
   { done, total }: { done: number; total: number | null },
 ): Promise<Error> {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   const forget = async (): Promise<void> => {
     for (const file of [part, note]) await rm(file, { force: true });
   };
@@ -150,7 +152,7 @@ async function explain(
     await forget();
     return new NetworkProblem(`The disk is full: nothing was kept in ${path.dirname(part)}.`, { cause: error });
   }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') return error as Error;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') throw error;
   const of = total === null ? '' : ` of ${mega(total)}`;
   return new NetworkProblem(`The transfer broke after ${mega(done)}${of} MB; the same command goes on from there.`, {
     cause: error,

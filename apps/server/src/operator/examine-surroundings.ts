@@ -61,8 +61,9 @@ export async function examineWebhooks(publicUrl: string): Promise<Finding> {
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
     });
-    const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-    if (code === 'invalid_signature') return webhooks('good', `${address} is reached and asks for a signature.`);
+    const body: unknown = await answer.json().catch(() => null);
+    if (typeof body === 'object' && body !== null && Reflect.get(body, 'code') === 'invalid_signature')
+      return webhooks('good', `${address} is reached and asks for a signature.`);
     const sentence = `${address} answers ${answer.status}, and not as Vitrine does: look at the proxy in front of it.`;
     return webhooks('bad', sentence);
   } catch (error) {

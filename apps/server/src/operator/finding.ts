@@ -1,3 +1,5 @@
+import { errorCode } from '../text/error-code.ts';
+
 /** One line of `vitrine doctor`. */
 export interface Finding {
   /** `bad` keeps the server from its work. */
@@ -16,6 +18,5 @@ export const finding =
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  const { code } = error as NodeJS.ErrnoException;
-  return `${error.message === '' ? (code ?? error.name) : error.message}${cause}`.split('\n')[0] ?? '';
+  return `${error.message === '' ? (errorCode(error) ?? error.name) : error.message}${cause}`.split('\n')[0] ?? '';
 };

@@ -11,7 +11,7 @@ export class NobodyThereError extends Error {
  * Asks the running server that has the embedded database of `dataDir` open.
  * @throws NobodyThereError; an Error with the server's sentence when it could not do it
  */
-export async function giveOrder(dataDir: string, order: string, given: unknown): Promise<unknown> {
+export async function giveOrder<Value>(dataDir: string, order: string, given: unknown): Promise<Value> {
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const asked = request({ socketPath: socketPath(dataDir), path: `/${order}`, method: 'POST' }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 500, body }), reject);
@@ -22,7 +22,7 @@ export async function giveOrder(dataDir: string, order: string, given: unknown):
     });
     asked.end(JSON.stringify(given));
   });
-  const answer = JSON.parse(body) as unknown;
-  if (status !== 200) throw new Error((answer as { message: string }).message);
+  const answer: Value & { message?: string } = JSON.parse(body);
+  if (status !== 200) throw new Error(answer.message);
   return answer;
 }

@@ -116,7 +116,7 @@ export class MemoryPayments implements PaymentProvider {
   }
   readEvent(rawBody: string, signature: string | undefined): ReceivedEvent {
     if (signature !== SIGNATURE) throw new AppError('invalid_signature');
-    const { id } = JSON.parse(rawBody) as { id: string };
+    const { id }: { id: string } = JSON.parse(rawBody);
     const event = this.state.events.find((each) => each.id === id);
     if (event === undefined) throw new AppError('invalid_signature');
     return event;
@@ -213,7 +213,7 @@ export class MemoryPayments implements PaymentProvider {
     return subscription;
   }
   private emit(event: Exclude<ProviderEvent, { kind: 'other' }>): void {
-    const payload = JSON.parse(JSON.stringify(event)) as Record<string, unknown>;
+    const payload: Record<string, unknown> = JSON.parse(JSON.stringify(event));
     this.state.events.push({ id: this.newId('evt'), type: event.kind, occurredAt: new Date(this.nowMs), payload });
     this.save(this.state);
   }

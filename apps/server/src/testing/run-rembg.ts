@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import { portOf } from '../http/port-of.ts';
 
 /** What one request said. */
 interface Asked {
@@ -49,7 +49,7 @@ export async function runRembg(mask: Uint8Array): Promise<RembgServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const rembg: RembgServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     manner: 'well',
     delayMs: 0,
     mask,

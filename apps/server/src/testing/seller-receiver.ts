@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { portOf } from '../http/port-of.ts';
 
 const PATIENCE_MS = 50_000;
 
@@ -32,7 +32,7 @@ export async function openSellerReceiver(): Promise<SellerReceiver> {
   };
   const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     port,
     url: `http://127.0.0.1:${port}/hooks?shop=1`,

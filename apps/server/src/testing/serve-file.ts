@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../http/port-of.ts';
 
 /** How the server treats a request; set it anew before each. */
 export type Manner =
@@ -32,7 +32,7 @@ export async function serveFile(content: Uint8Array): Promise<FileServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const files: FileServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/network.onnx`,
+    url: `http://127.0.0.1:${portOf(server)}/network.onnx`,
     manner: 'well',
     content,
     ranges: [],

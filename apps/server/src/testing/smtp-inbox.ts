@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { portOf } from '../http/port-of.ts';
 
 export interface SmtpInbox {
   port: number;
@@ -53,6 +54,6 @@ export async function openSmtpInbox({ port = 0, onMessage = () => {}, ...options
   server.on('error', () => {});
   server.listen(port);
   await once(server.server, 'listening');
-  inbox.port = (server.server.address() as AddressInfo).port;
+  inbox.port = portOf(server.server);
   return inbox;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type AccountClaims, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import { portOf } from '../http/port-of.ts';
 
 /** Somebody with an account at the provider. */
 export interface Person {
@@ -46,7 +46,7 @@ export async function startOpenIdProvider({
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const issuer = `http://127.0.0.1:${port}`;
   provider = new Provider(issuer, await configurationOf(people, redirectUris, claimsIn));
   return {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { portOf } from '../http/port-of.ts';
 
 export const KEY_ID = 'test:tester';
 export const SECRET = 'testing';
@@ -37,7 +37,7 @@ export async function startS3StandIn(before?: Pick<S3StandIn, 'endpoint' | 'obje
   await new Promise<void>((resolve) =>
     server.listen(Number(new URL(before?.endpoint ?? 'http://localhost:0').port), '127.0.0.1', resolve),
   );
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

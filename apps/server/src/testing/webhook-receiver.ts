@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { portOf } from '../http/port-of.ts';
 
 const PATIENCE_MS = 8000;
 
@@ -31,14 +31,14 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   let status = 200;
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const rawBody = await text(request);
-    const { event_type: type, event_id: id } = JSON.parse(rawBody) as { event_type: string; event_id: string };
+    const { event_type: type, event_id: id }: { event_type: string; event_id: string } = JSON.parse(rawBody);
     received.push({ rawBody, signature: request.headers['paddle-signature'] as string | undefined, type, id });
     response.writeHead(status).end();
   };
   const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
+    address: `http://127.0.0.1:${portOf(server)}/webhooks`,
     received,
     answerWith: (next) => void (status = next),
     until: async (type, count = 1, about = '') => {

@@ -44,7 +44,7 @@ describeOnEachDatabase('the id of a request', (use) => {
           },
           giveUp: async () => log.info('given up inside'),
         },
-      ] as unknown as TaskDefinition<TaskName>[];
+      ] as unknown as TaskDefinition<TaskName>[]; // A stand-in that has what is read here.
     queue = await createPgBossQueue(boss, define, log);
     await queue.work();
   });

@@ -57,7 +57,7 @@ export function useStoredDraft<T extends object>(name: string, initial: T) {
   const key = keyOf(owner, name);
   const [draft, setDraft] = useState<T>(() => {
     try {
-      return { ...initial, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<T>) };
+      return { ...initial, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
     } catch {
       return initial;
     }

@@ -1,6 +1,7 @@
 import type { Box, Raster } from '../model.ts';
 import { differenceColours } from '../pixels/difference-colours.ts';
 import { toLab } from '../pixels/to-lab.ts';
+import { mapTriple } from '../pixels/tuples.ts';
 
 /** The product is compared in this many cells a side, each the mean of at most 8 × 8 of its pixels. */
 const CELLS = 40;
@@ -51,5 +52,5 @@ function meanOfCell({ data, width }: Raster, box: Box, column: number, row: numb
       for (let c = 0; c < 3; c++) sums[c] = sums[c]! + data[i + c]!;
     }
   }
-  return sums.map((sum) => Math.round(sum / SAMPLES ** 2)) as Rgb;
+  return mapTriple(sums, (sum) => Math.round(sum / SAMPLES ** 2));
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
       requests.push(request);
       return { bytes: await fill('#f00', 64, request.style === 'hero_banner' ? 27 : 64) };
     },
-  } as unknown as Engine;
+  } as unknown as Engine; // A stand-in that has what is read here.
 });
 
 /** Makes the pictures into `out`. @returns what was said about the photos */

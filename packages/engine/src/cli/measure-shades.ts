@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { drawLayer } from '../page/draw-picture.ts';
+import { mapPair } from '../pixels/tuples.ts';
 import { prepareProduct } from '../product/prepare-product.ts';
 import { castShadow } from '../stage/cast-shadow.ts';
 import { stagePlate } from '../stage/stage-plate.ts';
@@ -38,7 +39,7 @@ export async function measureShade(shade: Shade): Promise<MeasuredShade> {
   const info = plates.get(name)?.info;
   if (!info) throw new RangeError(`No plate ${name}`);
   const frame = { width: UNITS, height: UNITS };
-  const [x, y] = info.anchor_px.map((v) => (v * UNITS) / info.size[0]) as [number, number];
+  const [x, y] = mapPair(info.anchor_px, (v) => (v * UNITS) / info.size[0]);
   const stage = await stagePlate({ name, mirrored: false }, frame, { anchorAt: { x, y } });
   const prepared = prepareProduct(product);
   const perPixel = UNITS / framePx;

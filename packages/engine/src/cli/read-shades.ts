@@ -30,7 +30,7 @@ interface Index {
 
 /** All references of a folder, set after set. */
 export async function readShades(folder: string = SHADES): Promise<Shade[]> {
-  const index = JSON.parse(await readFile(join(folder, 'references.json'), 'utf8')) as Index;
+  const index: Index = JSON.parse(await readFile(join(folder, 'references.json'), 'utf8'));
   const sets = await Promise.all(index.plates.map((plate) => readSet(folder, plate, index)));
   return sets.flat();
 }

@@ -15,11 +15,11 @@ const FRAME_PX = 2;
  * half then runs across it at random, while at a higher level it follows the product, where the belief falls steeply.
  */
 export function likelyLevel(belief: Plane): number {
-  const levels = LEVELS.map((level) => {
+  const [first, ...others] = LEVELS.map((level) => {
     const { product } = chooseObject(belief, level);
     return { level, areaPx: product.data.reduce((sum, value) => sum + value, 0), fall: fallAlong(belief, product) };
   });
-  const [first, ...others] = levels as [(typeof levels)[number], ...typeof levels];
+  if (first === undefined) throw new RangeError('There are levels');
   return others.reduce(
     (best, each) =>
       each.fall > CLEARER * first.fall && each.fall > best.fall && each.areaPx > LEAST_LEFT * first.areaPx

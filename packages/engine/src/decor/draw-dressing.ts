@@ -43,9 +43,9 @@ export function printOnFace({ dressing }: PaintedDressing, wish: DressingWish, p
   const { toUnits } = placed(dressing, wish);
   const known = dressing.info.faces[print.face];
   if (!known) throw new RangeError(`${dressing.name} has no face ${print.face}`);
-  const quad = known.map(([x, y]) => toUnits(x, y));
+  const [a, b, c, d] = known.map(([x, y]) => toUnits(x, y));
+  if (!a || !b || !c || !d) throw new RangeError(`The face ${print.face} of ${dressing.name} has four corners`);
   // Seen in a mirror, what was its left edge is its right one: words are set the right way round on it.
-  const [a, b, c, d] = quad as [UnitPoint, UnitPoint, UnitPoint, UnitPoint];
   return warpedLayer(wish.mirrored ? [b, a, d, c] : [a, b, c, d], print);
 }
 

@@ -1,4 +1,5 @@
 import { fade, hexOfOklch, linearOfHex, oklchOf } from '../pixels/colour.ts';
+import { mapPair } from '../pixels/tuples.ts';
 import { paintBox, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import type { PageText } from '../type/page.ts';
@@ -111,10 +112,7 @@ function tissue({ x, y, w, h }: UnitBox, color: string): Layer {
       ctx.fillRect(x, y, w, h);
       const lean = 0.35 * h;
       CREASE.forEach((light, i) => {
-        const [from, to] = [FOLDS[i] ?? 0, FOLDS[i + 1] ?? 1].map((at) => x - lean + at * (w + lean)) as [
-          number,
-          number,
-        ];
+        const [from, to] = mapPair([FOLDS[i] ?? 0, FOLDS[i + 1] ?? 1], (at) => x - lean + at * (w + lean));
         const strip = ctx.createLinearGradient(from, y, to, y);
         const ink = light > 0 ? '#ffffff' : '#2a2320';
         strip.addColorStop(0, fade(ink, Math.abs(light) * 2));

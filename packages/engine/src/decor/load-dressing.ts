@@ -23,12 +23,29 @@ const ALBEDO = 0.86;
 const MAX_KEPT = 2;
 const kept = new Map<string, Promise<{ picture: Pixels; masks: Pixels | null }>>();
 
+/** Dressings in their colours: a preview and its final have the same. */
+const painted = new Map<string, Promise<PaintedDressing>>();
+
 /**
- * Opens a dressing and lays colours on it by its masks; light and shade stay as they were rendered.
+ * Opens a dressing and lays colours on it by its masks; light and shade stay as they were rendered. It is not to be drawn on.
  * @param colours by name of the mask, `#rrggbb`; a mask without one stays white
  * @throws RangeError when there is no dressing of that name
  */
-export async function paintDressing(name: string, colours: Readonly<Record<string, string>>): Promise<PaintedDressing> {
+export function paintDressing(name: string, colours: Readonly<Record<string, string>>): Promise<PaintedDressing> {
+  return keepLast(painted, JSON.stringify([name, colours]), () => paint(name, colours));
+}
+
+/** The last few of what takes long to make. */
+function keepLast<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? make();
+  kept.delete(key);
+  kept.set(key, known);
+  known.catch(() => kept.delete(key));
+  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+  return known;
+}
+
+async function paint(name: string, colours: Readonly<Record<string, string>>): Promise<PaintedDressing> {
   const dressing = dressings.get(name);
   if (!dressing) throw new RangeError(`No dressing is called ${name}`);
   const { picture, masks } = await openDressing(dressing);
@@ -43,14 +60,8 @@ export async function paintDressing(name: string, colours: Readonly<Record<strin
   return { dressing, image: canvasOf({ data, width, height }) };
 }
 
-function openDressing(dressing: Dressing): Promise<{ picture: Pixels; masks: Pixels | null }> {
-  const known = kept.get(dressing.name) ?? decode(dressing);
-  kept.delete(dressing.name);
-  kept.set(dressing.name, known);
-  known.catch(() => kept.delete(dressing.name));
-  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
-  return known;
-}
+const openDressing = (dressing: Dressing): Promise<{ picture: Pixels; masks: Pixels | null }> =>
+  keepLast(kept, dressing.name, () => decode(dressing));
 
 async function decode({ imagePath, masksPath }: Dressing): Promise<{ picture: Pixels; masks: Pixels | null }> {
   const picture = await read(imagePath, 4);
@@ -91,15 +102,14 @@ function shareOf(hex: string | undefined): Linear | null {
 }
 
 function layColours(data: Uint8ClampedArray, masks: Uint8Array, shares: readonly (Linear | null)[]): void {
-  for (let i = 0; i < data.length / 4; i++) {
-    if ((data[i * 4 + 3] ?? 0) === 0) continue;
+  const laid = shares.flatMap((share, mask) => (share ? [{ share, mask }] : []));
+  if (laid.length === 0) return;
+  for (let at = 0, mask0 = 0; at < data.length; at += 4, mask0 += 3) {
+    if (data[at + 3] === 0) continue;
     for (let c = 0; c < 3; c++) {
       let factor = 1;
-      shares.forEach((share, mask) => {
-        const cover = (masks[i * 3 + mask] ?? 0) / 255;
-        if (share) factor += cover * ((share[c] ?? 1) - 1);
-      });
-      if (factor !== 1) data[i * 4 + c] = levelOf((LINEAR_OF[data[i * 4 + c] ?? 0] ?? 0) * factor);
+      for (const { share, mask } of laid) factor += (masks[mask0 + mask]! / 255) * (share[c]! - 1);
+      if (factor !== 1) data[at + c] = levelOf(LINEAR_OF[data[at + c]!]! * factor);
     }
   }
 }

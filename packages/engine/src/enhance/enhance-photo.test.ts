@@ -63,7 +63,7 @@ describe('enhancePhoto', () => {
     const shade = (x: number): number => 0.9 + x / 1200;
     return {
       photo: paint(120, 100, (x, y) => {
-        const [r, g, b] = isProduct(x, y) ? product : (ground.map((v) => v * shade(x)) as unknown as Colour);
+        const [r, g, b] = isProduct(x, y) ? product : (ground.map((v) => v * shade(x)) as unknown as Colour); // A stand-in that has what is read here.
         return [r, g, b, 255];
       }),
       cutout: paint(120, 100, (x, y) => [...product, isProduct(x, y) ? 255 : 0]),

@@ -1,4 +1,5 @@
 import type { Raster } from '../model.ts';
+import { mapTriple } from '../pixels/tuples.ts';
 
 /** What enhancement is decided on, measured on a sample of the photo's pixels. */
 export interface Tones {
@@ -27,7 +28,7 @@ const MOST_GREEN = 0.8;
 export function measureTones({ data, width, height }: Raster): Tones {
   const histogram = new Uint32Array(256);
   const brightest = new Uint32Array(256);
-  const sums = [0, 0, 0];
+  const sums: [number, number, number] = [0, 0, 0];
   let neutral = 0;
   for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
     const y = Math.floor(((row + 0.5) * height) / SAMPLES_PER_SIDE);
@@ -48,7 +49,7 @@ export function measureTones({ data, width, height }: Raster): Tones {
   const at = (share: number, of = histogram): number => percentile(of, share * count) / 255;
   // Few neutral pixels say little: the cast is drawn towards white light in proportion.
   const weight = neutral + 0.05 * count;
-  const cast = sums.map((sum) => (sum + 0.05 * count) / weight) as [number, number, number];
+  const cast = mapTriple(sums, (sum) => (sum + 0.05 * count) / weight);
   return { low: at(0.005), high: at(0.995, brightest), median: at(0.5), cast };
 }
 

@@ -160,7 +160,8 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
 function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
   if (names.grammar.unspaced) return findInRun(text[at] ?? '', at + 1, names);
   const end = text.indexOf(null, at);
-  const one = longestAt(text.slice(at, end < 0 ? undefined : end) as string[], names);
+  const words = text.slice(at, end < 0 ? undefined : end).filter((word) => word !== null);
+  const one = longestAt(words, names);
   return one ? [{ ...one, end: at + one.words }] : [];
 }
 

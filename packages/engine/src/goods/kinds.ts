@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CategoryId } from '../identifiers.ts';
+import { readOwnJson } from '../type/read-own-json.ts';
 
 /**
  * Where a thing is when it is used: on a table, a shelf or a counter; on the floor; outdoors on the ground; held, so that it
@@ -35,9 +35,9 @@ const LARGE_M = 0.6;
 
 /** Every kind of goods by its id; what they are called is in `names/`. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
-  Object.entries(
-    JSON.parse(readFileSync(join(import.meta.dirname, 'kinds.json'), 'utf8')) as Record<string, Omit<Kind, 'id'>>,
-  ).map(([id, facts]) => [id, { id, ...facts }]),
+  Object.entries(readOwnJson<Record<string, Omit<Kind, 'id'>>>(join(import.meta.dirname, 'kinds.json'))).map(
+    ([id, facts]) => [id, { id, ...facts }],
+  ),
 );
 
 /** Whether a kind is too large for a table. */

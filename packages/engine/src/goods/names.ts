@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWords } from './fold-words.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
+import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'names');
 
@@ -46,7 +47,7 @@ export function readNames(language: string): NamesFile | null {
   if (known) return known;
   const path = join(FOLDER, `${language}.json`);
   if (!existsSync(path)) return null;
-  const file = JSON.parse(readFileSync(path, 'utf8')) as NamesFile;
+  const file = readOwnJson<NamesFile>(path);
   files.set(language, file);
   return file;
 }

@@ -5,10 +5,9 @@ import { PHRASES } from '../phrases/index.ts';
 import { mayStandFor } from './may-stand-for.ts';
 import { findThing, nameOfThing } from './things.ts';
 
-const things = JSON.parse(readFileSync(join(import.meta.dirname, 'things.json'), 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
+const things: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'things.json'), 'utf8'),
+);
 const MAIN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ar'];
 
 it('are named in the eight languages that are sold in most, and in none that pictures have not', () => {

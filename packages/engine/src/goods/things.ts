@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWords, placeWords } from './fold-words.ts';
 import { grammarOf } from './grammar.ts';
 import { loadNames } from './names.ts';
+import { readOwnJson } from '../type/read-own-json.ts';
 
 /**
  * Names of things that share their kind with others, by language: a planter stands where a plant pot does and is as large, but no
  * words may call it one. Of each the first form is the one to print.
  */
 const THINGS = Object.entries(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'things.json'), 'utf8')) as Record<string, Record<string, string>>,
+  readOwnJson<Record<string, Record<string, string>>>(join(import.meta.dirname, 'things.json')),
 );
 
 interface Form {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWord, runsTogether, shapesOf, tokensOf } from './tokens.ts';
+import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'languages');
 
@@ -44,7 +45,7 @@ export function lexiconOf(language: string): Lexicon | null {
   const found = known.get(language);
   if (found !== undefined) return found;
   const file = join(FOLDER, `${language}.json`);
-  const lexicon = existsSync(file) ? compile(language, JSON.parse(readFileSync(file, 'utf8')) as Terms) : null;
+  const lexicon = existsSync(file) ? compile(language, readOwnJson<Terms>(file)) : null;
   known.set(language, lexicon);
   return lexicon;
 }

@@ -61,6 +61,19 @@ const ENOUGH_LABELS = 4;
  * knows, with figures, names and standards.
  */
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
+  const key = JSON.stringify([description, language, category]);
+  const words = kept.get(key) ?? choose(description, language, category);
+  kept.delete(key);
+  kept.set(key, words);
+  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+  return words;
+}
+
+/** All pictures of a set ask for the same words, which take some ten milliseconds: the last are kept, for nobody to change. */
+const kept = new Map<string, Words>();
+const MAX_KEPT = 100;
+
+function choose(description: string, language: string, category: CategoryId | null): Words {
   const phrases = phrasesOf(language);
   const { code, direction } = phrases.language;
   const gathered = gatherWords(description, code);

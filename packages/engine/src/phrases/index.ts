@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Phrases } from './phrases.ts';
+import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'languages');
 
@@ -8,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'languages');
 export const PHRASES: readonly Phrases[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .toSorted()
-  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Phrases);
+  .map((file) => readOwnJson<Phrases>(join(FOLDER, file)));
 
 const BY_CODE = new Map(PHRASES.map((phrases) => [phrases.language.code, phrases]));
 

@@ -15,7 +15,7 @@ describe('parseSize', () => {
     ['花瓶 21厘米', 0.21],
     ['Vase ๒๑ cm', 0.21],
   ])('%s', (description, metres) => {
-    expect(parseSize(description)).toEqual({ of: 'longest side', metres: expect.closeTo(metres, 2) as number });
+    expect(parseSize(description)).toEqual({ of: 'longest side', metres: expect.closeTo(metres, 2) });
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('parseSize', () => {
   ])('%s', (description, litres) => {
     expect(parseSize(description)).toEqual({
       of: 'volume',
-      cubicMetres: expect.closeTo(litres / 1000, 6) as number,
+      cubicMetres: expect.closeTo(litres / 1000, 6),
     });
   });
 
   it.each(Object.entries(DESCRIPTIONS))('reads 350 ml in %s', (_, { text }) => {
-    expect(parseSize(text)).toEqual({ of: 'volume', cubicMetres: expect.closeTo(3.5e-4, 8) as number });
+    expect(parseSize(text)).toEqual({ of: 'volume', cubicMetres: expect.closeTo(3.5e-4, 8) });
   });
 
   it('takes a length for more than a volume', () => {

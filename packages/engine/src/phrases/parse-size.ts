@@ -48,7 +48,7 @@ function found(text: string, names: string): number[] {
     'gu',
   );
   return [...text.matchAll(run)].map((match) =>
-    Math.max(...match.slice(1).map((part) => Number((part as string | undefined)?.replace(',', '.') ?? 0))),
+    Math.max(...match.slice(1).map((part: string | undefined) => Number(part?.replace(',', '.') ?? 0))),
   );
 }
 

@@ -16,6 +16,8 @@ const SCRIPTS = {
   Hani: /\p{Script=Han}/gu,
 } as const;
 type ScriptName = keyof typeof SCRIPTS;
+const isScript = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name);
+const SCRIPT_NAMES = Object.keys(SCRIPTS).filter(isScript);
 
 /** How many of the scripts above a language is written in. */
 const WRITTEN: Readonly<Record<string, readonly ScriptName[]>> = {
@@ -115,10 +117,7 @@ const SECOND_SHARE = 0.6;
 
 /** The script of most letters; any kana tells Japanese from Chinese. */
 function scriptOf(text: string): ScriptName | null {
-  const counts = Object.entries(SCRIPTS).map(([name, letters]) => ({
-    name: name as ScriptName,
-    count: text.match(letters)?.length ?? 0,
-  }));
+  const counts = SCRIPT_NAMES.map((name) => ({ name, count: text.match(SCRIPTS[name])?.length ?? 0 }));
   const count = (name: ScriptName): number => counts.find((one) => one.name === name)?.count ?? 0;
   const most = counts.reduce((one, other) => (other.count > one.count ? other : one));
   if (most.count === 0) return null;
@@ -136,7 +135,7 @@ function scriptsOf(language: string): readonly ScriptName[] {
   const known = scripts.get(language);
   if (known) return known;
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  const found = WRITTEN[script] ?? [script as ScriptName];
+  const found = WRITTEN[script] ?? SCRIPT_NAMES.filter((name) => name === script);
   scripts.set(language, found);
   return found;
 }

@@ -12,7 +12,7 @@ let loading: Promise<OpenCv> | null = null;
 export function loadOpenCv(): Promise<OpenCv> {
   loading ??= new Promise((resolve) => {
     // Required rather than imported: import() awaits what it finds, and loaders that rewrap modules hang on a thenable.
-    const cv = createRequire(import.meta.url)('@techstark/opencv-js') as OpenCv['cv'];
+    const cv: OpenCv['cv'] = createRequire(import.meta.url)('@techstark/opencv-js');
     const ready = (): void => resolve({ cv });
     if (typeof cv.Mat === 'function') ready();
     else Object.assign(cv, { onRuntimeInitialized: ready });

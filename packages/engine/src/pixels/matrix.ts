@@ -9,10 +9,10 @@ export function matrixOf(rows: readonly (readonly [number, number, number])[]): 
 
 /** The product `a · b`: first b, then a. */
 export function multiply(a: Matrix3, b: Matrix3): Matrix3 {
-  const cell = (row: 0 | 3 | 6, column: 0 | 1 | 2): number =>
-    a[row] * b[column] +
-    (a[(row + 1) as 1 | 4 | 7] ?? 0) * (b[(column + 3) as 3 | 4 | 5] ?? 0) +
-    (a[(row + 2) as 2 | 5 | 8] ?? 0) * (b[(column + 6) as 6 | 7 | 8] ?? 0);
+  const cell = (row: number, column: number): number =>
+    (a[row] ?? 0) * (b[column] ?? 0) +
+    (a[row + 1] ?? 0) * (b[column + 3] ?? 0) +
+    (a[row + 2] ?? 0) * (b[column + 6] ?? 0);
   return [cell(0, 0), cell(0, 1), cell(0, 2), cell(3, 0), cell(3, 1), cell(3, 2), cell(6, 0), cell(6, 1), cell(6, 2)];
 }
 

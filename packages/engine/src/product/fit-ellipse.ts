@@ -13,12 +13,22 @@ const OUTLINE = 4;
 
 /** Fits an ellipse to what is seen, by its moments. */
 export function fitEllipse(silhouette: Silhouette): Ellipse {
+  const found = known.get(silhouette) ?? fit(silhouette);
+  known.set(silhouette, found);
+  return found;
+}
+
+/** Asked for with every picture of a product. */
+const known = new WeakMap<Silhouette, Ellipse>();
+
+function fit(silhouette: Silhouette): Ellipse {
   const { alpha, width } = silhouette;
   const { area, x, y, xx, xy, yy } = momentsOf(silhouette);
   const determinant = Math.max(1e-9, xx * yy - xy * xy);
   let astray = 0;
   for (let i = 0; i < alpha.length; i++) {
-    const [across, down] = [(i % width) - x, Math.floor(i / width) - y];
+    const across = (i % width) - x;
+    const down = Math.floor(i / width) - y;
     const away = (yy * across * across - 2 * xy * across * down + xx * down * down) / determinant;
     if (away < OUTLINE !== (alpha[i] ?? 0) >= 0.5) astray++;
   }
@@ -42,7 +52,8 @@ function momentsOf({ alpha, width }: Silhouette): Moments {
   let [area, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < alpha.length; i++) {
     const seen = alpha[i] ?? 0;
-    const [column, row] = [i % width, Math.floor(i / width)];
+    const column = i % width;
+    const row = Math.floor(i / width);
     area += seen;
     x += seen * column;
     y += seen * row;

@@ -76,7 +76,8 @@ function isAlikeAround(small: Raster, { left, top, width: w, height: h }: Box): 
 }
 
 function areAlike(over: Strip, under: Strip, { colour, plain, coarser }: Limits): boolean {
-  const [one, other] = [over.texture, under.texture].toSorted((a, b) => a - b) as [number, number];
+  const one = Math.min(over.texture, under.texture);
+  const other = Math.max(over.texture, under.texture);
   return (
     Math.hypot(over.a - under.a, over.b - under.b) < colour &&
     Math.abs(over.l - under.l) < LIGHT &&

@@ -22,7 +22,7 @@ function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
   const extent = extentOf(silhouette);
   const aspect = (extent.right - extent.left) / (extent.bottom - extent.top);
   const feet = [{ x: 100, y: extent.bottom, halfWidth: 40 }];
-  return { aspect, silhouette, extent, feet } as unknown as PreparedProduct;
+  return { aspect, silhouette, extent, feet } as unknown as PreparedProduct; // A stand-in that has what is read here.
 }
 const kind = (id: string) => KINDS.get(id)!;
 

@@ -58,11 +58,14 @@ function distance(one: Lab, other: Lab): number {
 }
 
 function nearest(centres: readonly Lab[], pixel: Lab): number {
-  let [best, least] = [0, Infinity];
-  centres.forEach((centre, i) => {
-    const d = distance(centre, pixel);
-    if (d < least) [best, least] = [i, d];
-  });
+  let best = 0;
+  let least = Infinity;
+  for (let i = 0; i < centres.length; i++) {
+    const d = distance(centres[i]!, pixel);
+    if (d >= least) continue;
+    best = i;
+    least = d;
+  }
   return best;
 }
 

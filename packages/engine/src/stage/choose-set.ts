@@ -85,7 +85,8 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const own = fitting[(nth + (isElsewhere ? SNAPSHOT_FURTHER : isOffPodium ? PODIUM_FURTHER : 0)) % fitting.length];
   if (!own) throw new RangeError(`No plate has the role ${wish.role}`);
   const { views: set } = [own, ...rated.filter((one) => one !== own)][further % rated.length] ?? own;
-  const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0] as PlateInfo;
+  const view = set.toSorted((one, other) => away(one, product) - away(other, product))[0];
+  if (!view) throw new RangeError('A set has a view');
   return { name: view.name.replace(/^plate_/u, ''), mirrored: litFromOtherSide(view, product) };
 }
 

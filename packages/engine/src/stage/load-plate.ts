@@ -14,7 +14,11 @@ export interface LoadedPlate {
 
 const KEY_MAP_PX = 512;
 /** Plates a thread keeps, at 16 MB each: decoding one again takes a thirtieth of drawing a picture. */
-const MAX_KEPT = 3;
+let mostKept = 3;
+
+/** For tests that arrange hundreds of pictures and draw few: there decoding plates, and the garbage of it, is most of the work. */
+export const keepPlates = (count: number): void => void (mostKept = count);
+
 const kept = new Map<string, Promise<LoadedPlate>>();
 
 /** Decodes a plate and keeps the last three in this thread: no picture shows more. Throws when there is no plate of that name. */
@@ -24,7 +28,7 @@ export function loadPlate(name: string): Promise<LoadedPlate> {
   kept.delete(name);
   kept.set(name, plate);
   plate.catch(() => kept.delete(name));
-  while (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+  while (kept.size > mostKept) kept.delete(kept.keys().next().value!);
   return plate;
 }
 

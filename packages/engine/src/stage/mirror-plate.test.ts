@@ -17,7 +17,7 @@ describe.each([...plates.values()])('$name, mirrored', ({ info }) => {
 
   it('is itself when mirrored again', () => {
     expect(mirrorPlate(mirrored).key_light_dir).toEqual(info.key_light_dir);
-    expect(mirrorPlate(mirrored).placement_box).toEqual(info.placement_box.map((v) => expect.closeTo(v, 6) as number));
+    expect(mirrorPlate(mirrored).placement_box).toEqual(info.placement_box.map((v) => expect.closeTo(v, 6)));
     expect(mirrorPlate(mirrored).probe).toEqual(info.probe);
   });
 });

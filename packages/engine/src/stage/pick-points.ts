@@ -1,5 +1,7 @@
 import { blurField } from '../pixels/blur-field.ts';
 import { LINEAR_OF } from '../pixels/colour.ts';
+import { mapPair } from '../pixels/tuples.ts';
+import type { Silhouette } from '../pixels/measure-alpha.ts';
 import type { UnitPoint } from '../page/picture.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
@@ -35,9 +37,11 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
     let best = { x: centre.x, y: centre.y, score: -Infinity };
     for (let i = 0; i < inside.length; i++) {
       // What follows only takes away: most places need not be weighed to the end.
-      if (!inside[i] || (interest[i] ?? 0) <= best.score) continue;
-      const [x, y] = [i % silhouette.width, Math.floor(i / silhouette.width)];
-      const [u, v] = [(x - extent.left) / w, (y - extent.top) / h];
+      if (inside[i] === 0 || interest[i]! <= best.score) continue;
+      const x = i % silhouette.width;
+      const y = Math.floor(i / silhouette.width);
+      const u = (x - extent.left) / w;
+      const v = (y - extent.top) / h;
       const outside = Math.max(left - u, u - right, top - v, v - bottom, 0);
       if ((interest[i] ?? 0) - outside * 14 <= best.score) continue;
       const astray = outside * 14 + 0.25 * Math.hypot((x - centre.x) / w, (y - centre.y) / h);
@@ -82,13 +86,14 @@ interface Interest {
   looks: readonly Float32Array[];
 }
 
-const known = new WeakMap<PreparedProduct, Map<number, Interest>>();
+/** By the silhouette: a prepared product is copied for each picture. */
+const known = new WeakMap<Silhouette, Map<number, Interest>>();
 /** Silhouette pixels around a point without a window. */
 const AROUND_PX = 16;
 
 function interestOf(product: PreparedProduct, span: number): Interest {
-  const bySpan = known.get(product) ?? new Map<number, Interest>();
-  known.set(product, bySpan);
+  const bySpan = known.get(product.silhouette) ?? new Map<number, Interest>();
+  known.set(product.silhouette, bySpan);
   const found = bySpan.get(span);
   if (found) return found;
   const inside = insideMap(product);
@@ -117,10 +122,10 @@ function interestThrough(product: PreparedProduct, span: number): Pick<Interest,
   const sigma = 0.32 * span * Math.max(extent.right - extent.left, extent.bottom - extent.top);
   const coverage = blurField(alpha, width, height, sigma);
   const solid = blurField(alpha, width, height, 4);
-  const [across, down] = [1, width].map((step) => {
+  const [across, down] = mapPair([1, width], (step) => {
     const drawn = contrastAlong(product, step).map((value, i) => ((solid[i] ?? 0) > 0.97 ? Math.min(CLEAR, value) : 0));
     return blurField(drawn, width, height, sigma * 0.7);
-  }) as [Float32Array, Float32Array];
+  });
   // A seam is drawn in one direction alone: buttons, letters and stitches in both.
   const detail = across.map((value, i) => EDGE * (value + (down[i] ?? 0)) + Math.min(value, down[i] ?? 0));
   const most = detail.reduce((high, value) => Math.max(high, value), 1e-6);

@@ -46,12 +46,8 @@ type Shade = (x: number, y: number, z: number) => number;
 
 /** Linear in the normal (the first two bands of spherical harmonics), through the four patches of the probe. */
 function shadeOfProbe(probe: Probe): Shade {
-  const [front, left, right, up] = [probe.front, probe.left, probe.right, probe.up].map((c) => luminance(c)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [front, up] = [luminance(probe.front), luminance(probe.up)];
+  const [left, right] = [luminance(probe.left), luminance(probe.right)];
   const [sine, cosine] = [Math.sin(PROBE_LEAN), Math.cos(PROBE_LEAN)];
   const sides = (left + right) / 2;
   const ez = (front - sides) / (1 - cosine);

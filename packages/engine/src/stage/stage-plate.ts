@@ -4,6 +4,7 @@ import type { ChosenSet } from './choose-set.ts';
 import { loadPlate, type LoadedPlate } from './load-plate.ts';
 import { invert, matrixOf, multiply, type Matrix3 } from '../pixels/matrix.ts';
 import { mirrorPlate } from './mirror-plate.ts';
+import { mapPair } from '../pixels/tuples.ts';
 import type { Frame, Layer, UnitPoint } from '../page/picture.ts';
 import { luminance } from '../pixels/colour.ts';
 import type { KeyLight, KeyMap, Stage } from './stage.ts';
@@ -120,7 +121,7 @@ interface Laid {
 /** The whole plate where its crop lies in the frame, and beyond its edges the plate mirrored there: nothing is drawn out. */
 function drawAround(ctx: SKRSContext2D, image: Image, laid: Laid): void {
   const { crop, mirrored, perInfoPixel } = laid;
-  const [w, h] = [image.width, image.height].map((side) => (side / perInfoPixel) * crop.scale) as [number, number];
+  const [w, h] = mapPair([image.width, image.height], (side) => (side / perInfoPixel) * crop.scale);
   ctx.imageSmoothingQuality = 'high';
   const { a: pxPerUnit } = ctx.getTransform();
   const tiles = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const));
@@ -139,12 +140,17 @@ function drawAround(ctx: SKRSContext2D, image: Image, laid: Laid): void {
 
 function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mirrored: boolean): KeyMap {
   const [width, height] = [256, Math.max(1, Math.round((256 * crop.height) / crop.width))];
-  const values = Float32Array.from({ length: width * height }, (_, i) => {
-    const x = (crop.left + (((i % width) + 0.5) / width) * crop.width) / size[0];
-    const y = (crop.top + ((Math.floor(i / width) + 0.5) / height) * crop.height) / size[1];
-    const column = Math.floor((mirrored ? 1 - x : x) * map.width);
-    return map.values[Math.floor(y * map.height) * map.width + Math.min(map.width - 1, column)] ?? 1;
-  });
+  const columns = new Int32Array(width);
+  for (let i = 0; i < width; i++) {
+    const x = (crop.left + ((i + 0.5) / width) * crop.width) / size[0];
+    columns[i] = Math.min(map.width - 1, Math.floor((mirrored ? 1 - x : x) * map.width));
+  }
+  const values = new Float32Array(width * height);
+  for (let j = 0; j < height; j++) {
+    const y = (crop.top + ((j + 0.5) / height) * crop.height) / size[1];
+    const row = Math.floor(y * map.height) * map.width;
+    for (let i = 0; i < width; i++) values[j * width + i] = map.values[row + columns[i]!] ?? 1;
+  }
   return { values, width, height };
 }
 

@@ -1,5 +1,6 @@
 import { blurField } from '../pixels/blur-field.ts';
 import { undersideOf } from '../pixels/measure-alpha.ts';
+import { mapPair } from '../pixels/tuples.ts';
 import { findBase } from './find-base.ts';
 import { standingOf } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
@@ -89,7 +90,7 @@ export function groundUnder({ product }: Stand, edge: Float32Array): (column: nu
 function groundAlong(product: Stand['product'], edge: Float32Array): ((column: number) => number) | null {
   const base = findBase(product);
   if (!base) return null;
-  const [from, to] = [base.x - base.halfWidth, base.x + base.halfWidth].map(Math.round) as [number, number];
+  const [from, to] = mapPair([base.x - base.halfWidth, base.x + base.halfWidth], Math.round);
   return (column) => edge[Math.min(to, Math.max(from, Math.floor(column)))] ?? standingOf(product).extent.bottom;
 }
 

@@ -10,6 +10,7 @@ import { drawAlone } from '../hands/draw-alone.ts';
 import { drawSheet } from '../hands/draw-sheet.ts';
 import { freedomOf } from './freedoms.ts';
 import { STYLES } from './index.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { composeStyle, renderStyle, type StyleInput, type StyleOutput } from './render-style.ts';
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
@@ -17,6 +18,7 @@ const SIDE_PX = 160;
 let product: Product;
 
 beforeAll(async () => {
+  keepPlates(30);
   const sample = samples.get('mug');
   if (!sample) throw new Error('The mug sample is missing');
   product = straightenProduct(await sampleProduct(sample.photoPath, sample.maskPath, 500));

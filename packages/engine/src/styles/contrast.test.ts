@@ -6,6 +6,7 @@ import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { paleWords } from '../type/find-faults.fixture.ts';
 import { styleList } from './index.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { composeStyle } from './render-style.ts';
 
 const STYLES = styleList.map(({ id }) => id);
@@ -15,6 +16,7 @@ const CATEGORIES = ['kitchen', null, 'garden', 'home'] as const;
 let products: Product[];
 
 beforeAll(async () => {
+  keepPlates(30);
   products = await shapedProducts();
 });
 

@@ -5,11 +5,13 @@ import { DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
 import type { Product } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';
 import { styleList } from './index.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle, type CompositionInput, listOptions, renderStyle } from './render-style.ts';
 
 let product: Product;
 
 beforeAll(async () => {
+  keepPlates(30);
   const sample = samples.get('mug');
   if (!sample) throw new Error('The mug sample is missing');
   product = await sampleProduct(sample.photoPath, sample.maskPath, 500);

@@ -5,6 +5,7 @@ import type { Picture } from '../page/picture.ts';
 import type { UnitBox } from '../page/units.ts';
 import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import { blocksOf, misplacedWords } from '../type/find-faults.fixture.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
 /** Facts of a thing, as many as are asked for. */
@@ -25,6 +26,7 @@ const STYLES = ['infographic_benefits', 'feature_callouts', 'usage_guide', 'trus
 
 let products: Product[];
 beforeAll(async () => {
+  keepPlates(30);
   products = await shapedProducts();
 });
 

@@ -5,6 +5,7 @@ import type { Product } from '../model.ts';
 import type { Layer } from '../page/picture.ts';
 import { prepareProduct } from '../product/prepare-product.ts';
 import { styleList } from './index.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
 const STYLES = styleList.map(({ id }) => id);
@@ -14,6 +15,7 @@ const NAMES = ['Slippers', 'Pan', 'Keyboard', 'Wristwatch', 'Cutlery', 'Tray', '
 let square: Product;
 
 beforeAll(async () => {
+  keepPlates(30);
   square = (await shapedProducts())[3]!;
 });
 

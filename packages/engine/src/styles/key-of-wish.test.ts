@@ -9,6 +9,7 @@ import { blocksOf } from '../type/find-faults.fixture.ts';
 import { styleList } from './index.ts';
 import { keysOfWish, type Wish } from '../phrases/key-of-wish.ts';
 import { arrangeStyle } from './render-style.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { rolesOf } from '../phrases/words-of.ts';
 
 const DESCRIPTION = 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml. Two years of guarantee.';
@@ -16,6 +17,7 @@ const STEPS = { step_1: 'Fill', step_2: 'Wait', step_3: 'Drink', need: 'Warm tea
 
 let product: Product;
 beforeAll(async () => {
+  keepPlates(30);
   const sample = samples.get('mug');
   if (!sample) throw new Error('The mug sample is missing');
   product = await sampleProduct(sample.photoPath, sample.maskPath, 500);

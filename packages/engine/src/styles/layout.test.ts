@@ -6,6 +6,7 @@ import type { Product } from '../model.ts';
 import { DESCRIPTIONS, LONG_DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { blocksOf, misplacedWords } from '../type/find-faults.fixture.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { styleList } from './index.ts';
 import { arrangeStyle } from './render-style.ts';
 
@@ -16,6 +17,7 @@ const CATEGORIES: readonly (CategoryId | null)[] = ['kitchen', 'garden', null];
 let products: Product[];
 
 beforeAll(async () => {
+  keepPlates(30);
   products = await shapedProducts();
 });
 

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { Product } from '../model.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { styleList } from './index.ts';
 import { renderStyle } from './render-style.ts';
 
 /** Pixels of the longer side: enough for every window of a picture. */
 const SIDE_PX = 96;
+
+beforeAll(() => keepPlates(30));
 
 it('no style shows more photos than it says, so the others need not be opened', async () => {
   const shaped = await shapedProducts();

@@ -6,11 +6,13 @@ import { shapedProducts } from '../product/shaped-products.fixture.ts';
 import type { CategoryId, StyleId } from '../identifiers.ts';
 import type { Product } from '../model.ts';
 import { blocksOf } from '../type/find-faults.fixture.ts';
+import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
 const products = new Map<string, Product>();
 
 beforeAll(async () => {
+  keepPlates(30);
   for (const { name, photoPath, maskPath } of samples.values()) {
     products.set(name, await sampleProduct(photoPath, maskPath, 600));
   }

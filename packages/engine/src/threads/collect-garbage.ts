@@ -14,6 +14,6 @@ export const collectGarbage: () => void = runInNewContext('gc');
  * nothing runs and looks again for what the first pass has freed.
  */
 export function releaseMemory(): void {
-  const collect = runInNewContext('gc') as (how: object) => void;
+  const collect: (how: object) => void = runInNewContext('gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

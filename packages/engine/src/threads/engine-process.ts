@@ -48,7 +48,7 @@ async function answer({ pool, call, name, task }: Extract<Order, { kind: 'call' 
   try {
     tell({ call, value: await pools.get(pool)?.run(task, { name, signal: abandoned.signal }) });
   } catch (error) {
-    const { name: kind, message, stack } = error as Error;
+    const { name: kind, message, stack } = error instanceof Error ? error : new Error(String(error));
     tell({ call, error: { name: kind, message, ...(stack !== undefined && { stack }) } });
   } finally {
     calls.delete(call);

@@ -1,3 +1,5 @@
+import { reasonOf } from './reason-of.ts';
+
 /** Things of which there are a few, for one at a time each. */
 interface Places {
   /** Waits for a place, first come, first served; rejects without one when `signal` aborts before. */
@@ -25,7 +27,7 @@ export function openPlaces(count: number): Places {
         signal?.throwIfAborted();
         const giveUp = (): void => {
           waiting.delete(begin);
-          reject(signal?.reason as Error);
+          reject(reasonOf(signal));
         };
         const begin = (): void => {
           signal?.removeEventListener('abort', giveUp);

@@ -5,6 +5,7 @@ import { EngineError, type EngineErrorCode } from '../model.ts';
 import type { EngineProcess, ThreadPool } from './open-engine-process.ts';
 import { openPlaces } from './open-places.ts';
 import { threadSettings } from './thread-settings.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** An Error that crosses threads loses its code, so a refusal travels as a value. */
 export type Answer<Value> = { value: Value } | { refusal: { code: EngineErrorCode; message: string } };
@@ -92,7 +93,7 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined,
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       left();
-      reject(signal.reason as Error);
+      reject(reasonOf(signal));
     };
     signal.addEventListener('abort', leave, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));

@@ -1,3 +1,5 @@
+import { reasonOf } from './reason-of.ts';
+
 /** `watched`: somebody looks at the screen and waits. */
 type Haste = 'watched' | 'patient';
 
@@ -28,7 +30,7 @@ export function takeTurns(): Turns {
       };
       const leave = (): void => {
         waiting[haste].delete(begin);
-        reject(signal?.reason as Error);
+        reject(reasonOf(signal));
       };
       signal?.addEventListener('abort', leave, { once: true });
       waiting[haste].add(begin);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readCharacters } from './read-characters.ts';
 import type { Family } from './typefaces.ts';
+import { readOwnJson } from './read-own-json.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,8 +40,8 @@ function indexOf(family: Family): Index {
   const known = indexes.get(family.package);
   if (known) return known;
   const folder = dirname(require.resolve(`${family.package}/package.json`));
-  const ranges = readJson(join(folder, 'unicode.json')) as Record<string, string>;
-  const { weights } = readJson(join(folder, 'metadata.json')) as { weights: number[] };
+  const ranges = readOwnJson<Record<string, string>>(join(folder, 'unicode.json'));
+  const { weights } = readOwnJson<{ weights: number[] }>(join(folder, 'metadata.json'));
   const names = family.subsets === 'all' ? numberedFirst(Object.keys(ranges)) : family.subsets;
   const subsets = new Map<number, string[]>();
   for (const name of names) {
@@ -53,10 +53,6 @@ function indexOf(family: Family): Index {
   const index = { folder, weights, subsets };
   indexes.set(family.package, index);
   return index;
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 /** The numbered subsets belong together; latin only fills what they lack. */

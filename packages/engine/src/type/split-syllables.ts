@@ -29,7 +29,7 @@ function hyphenate(word: string, language: string): string {
   const patterns = PATTERNS[language.split('-')[0] ?? ''];
   if (!patterns) return word;
   // Large: only the few languages whose words are ever too long are read.
-  const hyphenator = require(`hyphen/${patterns}`) as Hyphenator;
+  const hyphenator: Hyphenator = require(`hyphen/${patterns}`);
   return hyphenator.hyphenateSync(word, { hyphenChar: SOFT, minWordLength: SHORTEST });
 }
 

@@ -12,7 +12,7 @@ async function copyFirst(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
+  const journal: { entries: unknown[] } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
   return folder;
 }

@@ -17,9 +17,9 @@ export async function withDatabase<Value>(
     return await withOwnDatabase(config, work);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    return (await giveOrder(config.dataDir, order, given).catch((failure: unknown) => {
+    return giveOrder<Value>(config.dataDir, order, given).catch((failure: unknown) => {
       throw failure instanceof NobodyThereError ? error : failure;
-    })) as Value;
+    });
   }
 }
 

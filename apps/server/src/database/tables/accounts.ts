@@ -1,4 +1,4 @@
-import { AUTH_EVENTS } from '@vitrine/contract';
+import { AUTH_EVENTS, type InterfaceLocale } from '@vitrine/contract';
 import {
   type AnyPgColumn,
   boolean,
@@ -21,7 +21,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     username: text(),
     fullName: text('full_name'),
-    language: text().notNull().default('en'),
+    language: text().$type<InterfaceLocale>().notNull().default('en'),
     role: text({ enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
@@ -133,7 +133,7 @@ export const signInFlows = pgTable('sign_in_flows', {
   /** Of PKCE (RFC 7636). */
   codeVerifier: text('code_verifier').notNull(),
   returnTo: text('return_to'),
-  language: text().notNull(),
+  language: text().$type<InterfaceLocale>().notNull(),
   /** The guest who becomes, or joins, the account; null: nobody was signed in. */
   guestId: uuid('guest_id').references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

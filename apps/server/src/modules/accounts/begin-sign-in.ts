@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '@vitrine/contract';
 import { createHash } from 'node:crypto';
 import { AppError } from '@vitrine/contract';
 import type { GoogleParts } from './google-parts.ts';
@@ -13,7 +14,7 @@ export interface SignInRequest {
   browser: string;
   /** Path of this site, checked. */
   returnTo: string | null;
-  language: string;
+  language: InterfaceLocale;
   /** Who asks; a guest takes along what was made. Null: nobody is signed in. */
   userId: string | null;
 }

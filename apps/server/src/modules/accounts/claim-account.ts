@@ -1,4 +1,4 @@
-import { AppError, emailAddress } from '@vitrine/contract';
+import { AppError, emailAddress, type InterfaceLocale } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { confirmPendingCredits, grantSignupCredits } from '../credits/index.ts';
 import {
@@ -18,7 +18,7 @@ export interface Claim {
   claims: VerifiedClaims;
   /** Who was a guest in the browser that signs in. */
   guestId: string | null;
-  language: string;
+  language: InterfaceLocale;
 }
 
 /**

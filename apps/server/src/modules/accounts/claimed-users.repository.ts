@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '@vitrine/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
@@ -19,7 +20,7 @@ export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | 
 
 export async function insertConfirmedUser(
   db: Db,
-  { email, fullName, at, language }: ConfirmedPerson & { language: string },
+  { email, fullName, at, language }: ConfirmedPerson & { language: InterfaceLocale },
 ): Promise<UserRow | undefined> {
   const [row] = await db
     .insert(users)

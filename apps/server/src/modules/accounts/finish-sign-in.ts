@@ -1,4 +1,4 @@
-import { AppError, type Entry, type InterfaceLocale } from '@vitrine/contract';
+import { AppError, type Entry } from '@vitrine/contract';
 import { claimAccount } from './claim-account.ts';
 import { hasFactor } from './factors/has-factor.ts';
 import type { GoogleParts } from './google-parts.ts';
@@ -6,6 +6,7 @@ import { mergeGuest } from './merge-guest.ts';
 import { hashToken } from './opaque-token.ts';
 import { openSession } from './open-session.ts';
 import { type SignInFlow, takeFlow } from './sign-in-flows.repository.ts';
+import { errorCode } from '../../text/error-code.ts';
 
 export interface ProviderCallback {
   /** What the provider sent the browser back with. */
@@ -48,7 +49,7 @@ export async function finishSignIn(
       if (joinsNow) await mergeGuest(tx, { guestId, userId: user.id, belongings: parts.belongings });
       return openSession({ ...parts, db: tx }, user, {
         rememberMe: true,
-        locale: user.language as InterfaceLocale,
+        locale: user.language,
         device,
         address,
         event: 'logged_in_with_google',
@@ -76,7 +77,7 @@ async function twice<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    const code = error instanceof Error ? errorCode(error.cause) : undefined;
     if (code === undefined || !WORTH_ANOTHER_TRY.has(code)) throw error;
     return work();
   }

@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '@vitrine/contract';
 import { AppError, redirects, safeReturnTo, type SecondStep, type Session } from '@vitrine/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ const PER_MINUTE = 60;
 
 interface Wishes {
   return_to?: string | undefined;
-  language?: string | undefined;
+  language?: InterfaceLocale | undefined;
 }
 
 /** Signing in with Google, by OpenID Connect. */

@@ -26,6 +26,6 @@ export async function presentUser(
     plan: await readPlan(db, user.id),
     is_guest: user.isGuest,
     has_password: user.passwordHash !== null,
-    language: user.language as InterfaceLocale,
+    language: user.language,
   };
 }

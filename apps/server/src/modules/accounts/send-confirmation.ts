@@ -1,4 +1,3 @@
-import type { InterfaceLocale } from '@vitrine/contract';
 import { queueEmail } from '../emails/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
@@ -27,7 +26,7 @@ export async function sendConfirmation(
     to: user.email,
     // Whoever typed the address chose the name too; the reader may be a stranger to both.
     name: null,
-    locale: user.language as InterfaceLocale,
+    locale: user.language,
     values: { link, hours: LINK_HOURS },
   });
 }

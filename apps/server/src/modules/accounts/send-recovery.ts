@@ -1,4 +1,3 @@
-import type { InterfaceLocale } from '@vitrine/contract';
 import type { Tasks } from '../../ports/queue-port.ts';
 import { queueEmail } from '../emails/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
@@ -31,7 +30,7 @@ export async function sendRecovery(parts: RecoveryParts, { recoveryId, email }: 
         userId: user.id,
         to: email,
         name: user.fullName,
-        locale: user.language as InterfaceLocale,
+        locale: user.language,
         values: { link: `${parts.publicUrl}/#type=recovery&token=${token}`, minutes: LINK_MINUTES },
       },
     );

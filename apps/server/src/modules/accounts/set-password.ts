@@ -1,4 +1,3 @@
-import type { InterfaceLocale } from '@vitrine/contract';
 import { queueEmail } from '../emails/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import { spendEmailTokens } from './email-tokens.repository.ts';
@@ -25,6 +24,6 @@ export async function setPassword(
   await recordAudit(db, { actorId: user.id, action, subject: user.id });
   if (user.email === null) return;
   const { id: userId, email: to, fullName: name } = user;
-  const locale = user.language as InterfaceLocale;
+  const locale = user.language;
   await queueEmail(parts, { kind: 'password_changed', userId, to, name, locale, values: { at: now } });
 }

@@ -1,4 +1,4 @@
-import type { AdminUser, InterfaceLocale } from '@vitrine/contract';
+import type { AdminUser } from '@vitrine/contract';
 import type { AdminUserRow } from './admin-users.repository.ts';
 
 export const presentAdminUser = (row: AdminUserRow): AdminUser => ({
@@ -8,7 +8,7 @@ export const presentAdminUser = (row: AdminUserRow): AdminUser => ({
   role: row.role,
   is_guest: row.isGuest,
   email_verified: row.emailVerifiedAt !== null,
-  language: row.language as InterfaceLocale,
+  language: row.language,
   credits_balance: row.balance,
   pending_credits: row.pending,
   created_at: row.createdAt.toISOString(),

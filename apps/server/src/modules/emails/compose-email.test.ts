@@ -74,7 +74,7 @@ const subjectOf = (kind: string, locale: InterfaceLocale) => {
 };
 
 describe('a receipt', () => {
-  const paid = MESSAGES.find(({ kind }) => kind === 'receipt') as EmailMessage;
+  const paid = MESSAGES.find(({ kind }) => kind === 'receipt')!;
 
   it.each([
     ['en', '$39.99', '5 December 2026', '$6.39'],

@@ -15,5 +15,5 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient |
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user?.email == null) return undefined;
   const { email: to, fullName: name, language, emailVerifiedAt } = user;
-  return { to, name, locale: language as InterfaceLocale, verified: emailVerifiedAt !== null };
+  return { to, name, locale: language, verified: emailVerifiedAt !== null };
 }

@@ -19,8 +19,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
   let seller: Seller;
   let job: Job;
   let number = 0;
-  const pictureOf = (whole: Job, style: StyleId = 'studio') =>
-    whole.variations.find((one) => one.style === style) as Variation;
+  const pictureOf = (whole: Job, style: StyleId = 'studio') => whole.variations.find((one) => one.style === style)!;
   const ask = (path: string, payload: object, token = seller.token) => studio.ask(path, { token, payload });
   const change = (adjustment: Adjustment | null, style: StyleId = 'studio') =>
     ask(`PATCH /api/variations/${pictureOf(job, style).id}`, { adjustment });
@@ -123,7 +122,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     expect(wrong.statusCode).toBe(422);
     const fields = wrong.json<Problem>().errors?.map(({ field }) => field);
     expect(fields).toEqual(['adjustment.scale', 'adjustment.turn', 'adjustment.ground']);
-    expect((await change({ ...NEUTRAL, shadow: 'long' as never })).statusCode).toBe(422);
+    expect((await change({ ...NEUTRAL, shadow: 'long' as never })).statusCode).toBe(422); // Not what the types take, on purpose.
   });
 
   it('goes on every picture of the set that can have it, once, and leaves the place of each', async () => {

@@ -11,7 +11,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
   let seller: Seller;
   let job: Job;
   let number = 0;
-  const pictureOf = (whole: Job) => whole.variations.find(({ style }) => style === 'lifestyle') as Variation;
+  const pictureOf = (whole: Job) => whole.variations.find(({ style }) => style === 'lifestyle')!;
   const picture = async () =>
     pictureOf((await studio.ask(`GET /api/jobs/${job.id}`, { token: seller.token })).json<Job>());
   const change = (payload: object, token = seller.token) =>

@@ -48,13 +48,13 @@ describeOnBusyDatabase('asking for a job', (use) => {
     ['language', { language: 'tlh' }],
     ['focus_images', { focus_images: 'another.jpg' }],
     ['product_description', { product_description: 'x'.repeat(2001) }],
-    ['category', { category: 'weapons' as never }],
+    ['category', { category: 'weapons' as never }], // Not what the types take, on purpose.
     ['styles', { styles: ['studio'] }],
     ['styles', { styles: STYLE_IDS }],
     ['styles', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'studio'] }],
     ['styles.19', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'oil_painting'] }],
   ])('with a wrong %s names the field', async (field, body) => {
-    const answer = await seller.createJob(body as never);
+    const answer = await seller.createJob(body as never); // Not what the types take, on purpose.
     const problem = answer.json<Problem>();
     expect(problem).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(problem.errors?.[0]?.field).toBe(field);

@@ -151,7 +151,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     const job = await make();
     await remove(job.id);
     const zip = readZip((await ask('GET /api/user/export')).rawPayload);
-    const rows = JSON.parse(zip.get('jobs.json')?.toString() ?? '[]') as { id: string; deletedAt: string | null }[];
+    const rows: { id: string; deletedAt: string | null }[] = JSON.parse(zip.get('jobs.json')?.toString() ?? '[]');
     expect(rows).toMatchObject([{ id: job.id, deletedAt: expect.any(String) }]);
     expect((await ask('DELETE /api/user', { password: PASSWORD })).statusCode).toBe(204);
     expect(await rowOf(job.id)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Caller } from '../../ports/caller.ts';
 import type { Storage } from '../../ports/storage-port.ts';
+import { abortReason } from '../../text/abort-reason.ts';
 
 interface Making {
   file: Promise<unknown>;
@@ -32,7 +33,7 @@ export async function makeOnce<Value>(
     making.stop.abort(caller.signal.reason);
   };
   const gone = new Promise<never>((_, reject) => {
-    caller.signal.addEventListener('abort', () => reject(caller.signal.reason as Error), { once: true });
+    caller.signal.addEventListener('abort', () => reject(abortReason(caller.signal)), { once: true });
   });
   caller.signal.addEventListener('abort', leave, { once: true });
   try {

@@ -50,7 +50,7 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     });
     const out = await text(life.stdout);
     await untilGone(userId);
-    const state = JSON.parse(await readFile(stateFile, 'utf8'), reviveDate) as MemoryPaymentsState;
+    const state: MemoryPaymentsState = JSON.parse(await readFile(stateFile, 'utf8'), reviveDate);
     return { userId, promised: out.trim().split('\n'), state };
   };
   /** What was sent before the death may still be at work. */

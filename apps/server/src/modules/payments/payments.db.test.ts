@@ -87,7 +87,7 @@ describeOnBusyDatabase('buying', (use) => {
     const twin = { ...renewal, id: `${renewal.id}-twin` };
     shop.payments.state.transactions[twin.id] = twin;
     const event = shop.payments.state.events.at(-1);
-    const payload = JSON.parse(JSON.stringify({ kind: 'transaction', transaction: twin })) as Record<string, unknown>;
+    const payload: Record<string, unknown> = JSON.parse(JSON.stringify({ kind: 'transaction', transaction: twin }));
     if (event !== undefined) shop.payments.state.events.push({ ...event, id: `${event.id}-twin`, payload });
     await shop.deliverNew();
     expect(await buyer.balance()).toBe(30);

@@ -16,21 +16,22 @@ export function isPlainFact(path: readonly string[], value: string): boolean {
 
 /** What is kept of an event once it is worked off: ids, states, times and amounts, in their places. */
 export const redactEvent = (payload: Record<string, unknown>): Record<string, unknown> =>
-  kept(payload, [], isPlainFact) as Record<string, unknown>;
+  keptOf(payload, [], isPlainFact);
 
 /** The same for somebody who is gone: without the ids that say who it was. */
 export const redactPerson = (payload: Record<string, unknown>): Record<string, unknown> =>
-  kept(payload, [], (path, value) => isPlainFact(path, value) && !PERSON.test(path.join('.'))) as Record<
-    string,
-    unknown
-  >;
+  keptOf(payload, [], (path, value) => isPlainFact(path, value) && !PERSON.test(path.join('.')));
 
-function kept(value: unknown, path: string[], isKept: (path: string[], value: string) => boolean): unknown {
+type IsKept = (path: string[], value: string) => boolean;
+
+function keptOf(object: object, path: string[], isKept: IsKept): Record<string, unknown> {
+  const entries = Object.entries(object).map(([key, each]) => [key, kept(each, [...path, key], isKept)] as const);
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+}
+
+function kept(value: unknown, path: string[], isKept: IsKept): unknown {
   if (Array.isArray(value)) return value.map((each, index) => kept(each, [...path, String(index)], isKept));
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, each]) => [key, kept(each, [...path, key], isKept)] as const);
-    return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
-  }
+  if (typeof value === 'object' && value !== null) return keptOf(value, path, isKept);
   if (value === null) return value;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isKept(path, text) ? value : undefined;

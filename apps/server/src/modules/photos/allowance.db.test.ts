@@ -108,8 +108,8 @@ describeOnAnyDatabase('what a user may upload', (use) => {
         void priorities.push(options.priority),
     };
     const fair = await createTestApp(use(), {
-      queue: queue as never,
-      studio: { measure: async () => 1, intake: async () => TAKEN, wake: () => {} } as never,
+      queue: queue as never, // A stand-in that has what is read here.
+      studio: { measure: async () => 1, intake: async () => TAKEN, wake: () => {} } as never, // A stand-in that has what is read here.
     });
     const plain = async (files: number) => {
       const { access_token: token } = (await fair.ask('POST /api/auth/guest', { payload: {} })).json<Session>();

@@ -40,7 +40,7 @@ function setUp() {
     () => new Promise((resolve) => void answers.push(() => resolve(ANSWER))),
   );
   const { storage } = studio;
-  const create = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio });
+  const create = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio }); // A stand-in that has what is read here.
   const caller = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
   return { look: (of: ShownCutout) => create(of, caller), answers, previewCutOut };
 }

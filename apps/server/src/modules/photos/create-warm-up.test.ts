@@ -14,7 +14,7 @@ async function setUp(answer: PhotoStudio['previewCutOut']) {
   const storage = createMemoryStorage();
   for (const id of ['a', 'b']) await storage.put(photoFiles(id).preview, Buffer.from(`preview of ${id}`));
   const previewCutOut = vi.fn<PhotoStudio['previewCutOut']>(answer);
-  const warmUp = createWarmUp({ storage, studio: { previewCutOut } as unknown as PhotoStudio });
+  const warmUp = createWarmUp({ storage, studio: { previewCutOut } as unknown as PhotoStudio }); // A stand-in that has what is read here.
   const seen = () => previewCutOut.mock.calls.map(([preview]) => Buffer.from(preview).toString());
   return { warmUp, seen };
 }
@@ -24,7 +24,7 @@ it('looks at one photo at a time and leaves out those that come meanwhile', asyn
   const { warmUp, seen } = await setUp(() => promise);
   const first = warmUp(photo('a'), AUTOMATIC, CALLER);
   await warmUp(photo('b'), AUTOMATIC, CALLER);
-  resolve(undefined as never);
+  resolve(undefined as never); // Not what the types take, on purpose.
   await first;
   expect(seen()).toEqual(['preview of a']);
   await warmUp(photo('b'), AUTOMATIC, CALLER);

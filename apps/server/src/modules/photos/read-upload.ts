@@ -7,8 +7,9 @@ import { MAX_PHOTO_BYTES } from '@vitrine/contract';
  */
 export async function readUpload(stream: Readable): Promise<Uint8Array | null> {
   const chunks: Buffer[] = [];
+  const arriving: AsyncIterable<Buffer> = stream;
   let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of arriving) {
     bytes += chunk.byteLength;
     if (bytes <= MAX_PHOTO_BYTES) chunks.push(chunk);
     else chunks.length = 0;

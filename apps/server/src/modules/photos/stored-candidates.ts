@@ -23,7 +23,8 @@ export async function storeCandidates({ storage }: Stored, of: Named, candidates
 export async function readCandidates({ storage }: Stored, of: Named): Promise<CutoutCandidate[] | null> {
   try {
     const file = await storage.read(cutoutFiles(of.photoId, of.revision).candidates);
-    return JSON.parse(Buffer.from(file).toString()) as CutoutCandidate[];
+    const candidates: CutoutCandidate[] = JSON.parse(Buffer.from(file).toString());
+    return candidates;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;

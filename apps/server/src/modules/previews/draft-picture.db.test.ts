@@ -1,4 +1,4 @@
-import type { Adjustment, DraftOptions, HandSheet, Job, PreviewEvents, Problem, Variation } from '@vitrine/contract';
+import type { Adjustment, DraftOptions, HandSheet, Job, PreviewEvents, Problem } from '@vitrine/contract';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnAnyDatabase } from '../../testing/test-database.ts';
@@ -72,7 +72,7 @@ describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) 
 
     const created = (await seller.createJob({ looks })).json<Job>();
     const done = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
-    const pictureOf = (style: string) => done.variations.find((one) => one.style === style) as Variation;
+    const pictureOf = (style: string) => done.variations.find((one) => one.style === style)!;
     const file = async (style: string) =>
       (await studio.ask(`GET /api/variations/${pictureOf(style).id}/file`, { token: seller.token })).body;
     expect(await file('studio')).toBe('studio final jpeg: scene 2, soft shadow at 0.1 × 1.2');

@@ -16,7 +16,7 @@ const parse = (text: string): Event[] =>
     .filter((block) => block.startsWith('id:'))
     .map((block) => {
       const [, event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
-      return { event, data: JSON.parse(data) as unknown } as Event;
+      return { event, data: JSON.parse(data) as unknown } as Event; // A stand-in that has what is read here.
     });
 const names = (events: Event[]) => events.map(({ event }) => event);
 const of = <N extends Name>(events: Event[], name: N): PreviewEvents[N][] =>

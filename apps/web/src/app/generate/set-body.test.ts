@@ -39,7 +39,7 @@ it('is said again with its focus, and with its looks on the photo that they belo
     texts: {},
     looks,
     variations: DEFAULT_STYLE_IDS.map((style) => ({ style })),
-  } as unknown as Job;
+  } as unknown as Job; // A stand-in that has what is read here.
   const again = saidOf(job);
   expect(again).toMatchObject({ focus: ['b', 'c'], language: 'fr', styles: null, looks: { of: 'b' } });
   // Where the photos are put into another order, their looks stay with the one that counts most.

@@ -20,7 +20,7 @@ const photo = (id: string, preview = '/cutout.png') =>
     warnings: [],
     preview_url: '/photo.jpg',
     cutout: { status: 'ready', score: 0.9, preview_url: preview, touched_up: false, empty_shot_id: null },
-  }) as unknown as Photo;
+  }) as unknown as Photo; // A stand-in that has what is read here.
 type Change = Partial<Variation['change']>;
 const variations = (...changes: Change[]) =>
   changes.map((change, at) => ({

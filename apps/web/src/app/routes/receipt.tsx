@@ -24,7 +24,7 @@ function Content() {
   if (payment === undefined)
     return <output className="animate-[breathe_1.6s_infinite] text-muted">{t('receipt.loading')}</output>;
   if (payment.status === 'failed') return <p className="text-lg text-muted">{t('receipt.failed')}</p>;
-  const buyer = [user?.full_name, user?.email].filter((line) => typeof line === 'string' && line !== '') as string[];
+  const buyer = [user?.full_name, user?.email].flatMap((line) => (line ? [line] : []));
   return (
     <>
       <Receipt payment={payment} buyer={buyer} />

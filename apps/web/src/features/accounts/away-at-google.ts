@@ -17,7 +17,7 @@ export function takeLeave(): Leave | null {
   const noted = sessionStorage.getItem(AWAY);
   sessionStorage.removeItem(AWAY);
   if (noted === null) return null;
-  const { remember, at } = JSON.parse(noted) as Leave & { at: number };
+  const { remember, at }: Leave & { at: number } = JSON.parse(noted);
   const away = Date.now() - at;
   return away >= 0 && away < PATIENCE_MS ? { remember } : null;
 }

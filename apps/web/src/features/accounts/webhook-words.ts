@@ -6,4 +6,4 @@ export type WebhookEventKey = (typeof WEBHOOK_EVENT_KEYS)[number];
 
 /** Under which key the words of a message stand: `job.completed` is `completed`. */
 export const wordsKeyOf = (type: WebhookMessage): WebhookEventKey | 'test' =>
-  type.split('.')[1] as WebhookEventKey | 'test';
+  WEBHOOK_EVENT_KEYS.find((key) => type === `job.${key}`) ?? 'test';

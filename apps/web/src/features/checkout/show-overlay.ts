@@ -66,11 +66,11 @@ function hear({ name }: PaddleEventData): void {
 
 /** An entry of the history stands for the open overlay, so that Back closes it rather than leaving the page below. */
 function followBack(): void {
-  if (!isOverlayEntry()) history.pushState({ ...(history.state as object | null), [ENTRY]: true }, '');
+  if (!isOverlayEntry()) history.pushState({ ...history.state, [ENTRY]: true }, '');
   window.addEventListener('popstate', closeByBack, { once: true });
 }
 
-const isOverlayEntry = (): boolean => (history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+const isOverlayEntry = (): boolean => history.state?.[ENTRY] === true;
 
 function closeByBack(): void {
   if (shown === null) return;

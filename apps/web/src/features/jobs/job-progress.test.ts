@@ -35,10 +35,10 @@ it('changes one frame and no other', () => {
 
 it('shows a language in the places of the pictures that carry words, and follows what changes there', () => {
   const still = { state: 'none' } as Variation['change'];
-  const own = [
+  const own: Variation[] = [
     { ...variation('1', 'ready'), style: 'white_bg', change: still },
     { ...variation('2', 'ready'), style: 'hero_banner', change: still },
-  ] as Variation[];
+  ];
   const running = { ...variation('3', 'waiting'), style: 'hero_banner', change: { state: 'running' } } as Variation;
   const languages = [{ language: 'fr', progress: { done: 0, failed: 0, total: 1 }, variations: [running] }];
   const whole = { ...job, language: 'en', variations: own, languages };

@@ -7,7 +7,7 @@ const checks = {
     { channel: 'amazon', fit: false, reasons: ['has_text'] },
     { channel: 'ebay', fit: true, reasons: [] },
   ],
-} as unknown as Checks;
+} as unknown as Checks; // A stand-in that has what is read here.
 
 it.each([
   ['takes any picture where no main image is meant', null, checks, []],

@@ -22,7 +22,7 @@ export const pendingCheckoutText = {
 
 export function parsePending(text: string | null): PendingCheckout | null {
   try {
-    const { id, since } = JSON.parse(text ?? '{}') as Partial<PendingCheckout>;
+    const { id, since }: Partial<PendingCheckout> = JSON.parse(text ?? '{}');
     return typeof id === 'string' && typeof since === 'number' ? { id, since } : null;
   } catch {
     return null;

@@ -20,7 +20,7 @@ const changed = new EventTarget();
 
 const restored = (key: string): readonly Entry[] => {
   try {
-    const photos = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Photo[];
+    const photos: Photo[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return photos.map((photo) => ({ key: photo.id, name: photo.filename, status: 'ready', photo }));
   } catch {
     return [];

@@ -1,5 +1,6 @@
 import type { PreviewEvents } from '@vitrine/contract';
 import type { StyleId, WordRole } from '@vitrine/contract/limits';
+import { parseJson } from '../../lib/read-json.ts';
 
 /** A proof that is there: an address of this page's own memory, and its size in pixels. */
 export interface Proof {
@@ -91,20 +92,20 @@ export function actionOf(
   { event, data }: { event: string; data: string },
   keep: (file: PreviewEvents['picture']) => string,
 ): PreviewsAction | null {
-  const told = JSON.parse(data) as PreviewEvents[keyof PreviewEvents];
-  switch (event as keyof PreviewEvents) {
+  switch (event) {
     case 'begin':
-      return { type: 'begin', waiting: (told as PreviewEvents['begin']).waiting };
+      return { type: 'begin', waiting: parseJson<PreviewEvents['begin']>(data).waiting };
     case 'left_out':
-      return { type: 'left_out', ids: (told as PreviewEvents['left_out']).image_ids };
+      return { type: 'left_out', ids: parseJson<PreviewEvents['left_out']>(data).image_ids };
     case 'kept':
-      return { type: 'kept', styles: (told as PreviewEvents['kept']).styles };
+      return { type: 'kept', styles: parseJson<PreviewEvents['kept']>(data).styles };
     case 'picture': {
-      const { style, data: _file, media_type: _type, ...facts } = told as PreviewEvents['picture'];
-      return { type: 'picture', style, proof: { src: keep(told as PreviewEvents['picture']), ...facts } };
+      const picture = parseJson<PreviewEvents['picture']>(data);
+      const { style, data: _file, media_type: _type, ...facts } = picture;
+      return { type: 'picture', style, proof: { src: keep(picture), ...facts } };
     }
     case 'failed': {
-      const { style, detail } = told as PreviewEvents['failed'];
+      const { style, detail } = parseJson<PreviewEvents['failed']>(data);
       return { type: 'failed', style, detail };
     }
     case 'done':

@@ -46,5 +46,6 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   };
   const address = addressOf(path, params, query);
   const response = await (as === undefined ? request(address, init) : requestAs(as, address, init));
-  return (response.status === 204 ? undefined : await response.json()) as CallOut<N>;
+  const answer: CallOut<N> = response.status === 204 ? undefined : await response.json();
+  return answer;
 }

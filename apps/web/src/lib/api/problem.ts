@@ -30,6 +30,6 @@ export class NetworkError extends Error {
 /** Reads an error answer. A body that is no problem document (a proxy's page) still gives a ProblemError. */
 export async function readProblem(response: Response): Promise<ProblemError> {
   const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-  const problem = isJson ? ((await response.json().catch(() => ({}))) as Partial<Problem>) : {};
+  const problem: Partial<Problem> = isJson ? await response.json().catch(() => ({})) : {};
   return new ProblemError(response.status, problem, Number(response.headers.get('Retry-After')) || undefined);
 }

@@ -11,7 +11,7 @@ const nameOf = (what: string): string => draftKey(`sent.${what}`);
 
 function read(what: string): Unanswered | null {
   try {
-    const { text, key } = JSON.parse(sessionStorage.getItem(nameOf(what)) ?? '{}') as Partial<Unanswered>;
+    const { text, key }: Partial<Unanswered> = JSON.parse(sessionStorage.getItem(nameOf(what)) ?? '{}');
     return typeof text === 'string' && typeof key === 'string' ? { text, key } : null;
   } catch {
     return null;

@@ -32,7 +32,8 @@ export async function* parseEventStream(response: Response, onBytes?: () => void
 
 async function* readText(response: Response): AsyncGenerator<string> {
   // What the types promise is not there everywhere.
-  const reader = (response.body as ReadableStream<Uint8Array> | null | undefined)?.getReader();
+  const { body }: { body?: ReadableStream<Uint8Array> | null } = response;
+  const reader = body?.getReader();
   if (reader === undefined) {
     yield await response.text();
     return;

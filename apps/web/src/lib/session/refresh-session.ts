@@ -1,5 +1,6 @@
 import type { Session } from '@vitrine/contract';
 import { NetworkError, readProblem } from '../api/problem.ts';
+import { readJson } from '../read-json.ts';
 import { reportSilence } from '../connection.ts';
 import { keepRenewed } from './other-tabs.ts';
 import { clearSession, readTokens } from './tokens.ts';
@@ -16,7 +17,7 @@ let underWay: Promise<string | null> | undefined;
  * come over HTTPS) at least one at a time in this tab.
  */
 const alone = (work: () => Promise<string | null>): Promise<string | null> => {
-  const locks = navigator.locks as LockManager | null | undefined;
+  const { locks }: { locks?: LockManager } = navigator;
   if (locks) return locks.request('vitrine-session', work);
   underWay ??= work().finally(() => {
     underWay = undefined;
@@ -50,7 +51,7 @@ async function refresh(): Promise<string | null> {
     throw new NetworkError(error);
   });
   if (response.ok) {
-    const session = (await response.json()) as Session;
+    const session = await readJson<Session>(response);
     // Signed out while the answer was on its way: stay signed out.
     if (readTokens()?.refreshToken === tokens.refreshToken) keepRenewed(session, tokens.refreshToken);
     return readTokens()?.accessToken ?? null;

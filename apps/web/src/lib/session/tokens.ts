@@ -35,7 +35,7 @@ export function sessionUser(): string | null {
   const payload = readTokens()?.accessToken.split('.')[1];
   if (payload === undefined) return null;
   try {
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof sub === 'string' ? sub : null;
   } catch {
     return null;

@@ -57,16 +57,20 @@ const CHECKS: Record<keyof NetworkProfile, Check> = {
 /** @param text JSON, @param source its name in the sentence of the error @throws Error one sentence */
 export function parseProfile(text: string, source: string): NetworkProfile {
   const given = parseObject(text, source);
-  for (const [key, { must, holds }] of Object.entries(CHECKS)) {
-    if (!holds(given[key])) throw new Error(`In ${source}, "${key}" must be ${must}`);
-  }
-  return given as unknown as NetworkProfile;
+  expectProfile(given, source);
+  return given;
 }
 
-function parseObject(text: string, source: string): Record<string, unknown> {
+function expectProfile(given: object, source: string): asserts given is NetworkProfile {
+  for (const [key, { must, holds }] of Object.entries(CHECKS)) {
+    if (!holds(Reflect.get(given, key))) throw new Error(`In ${source}, "${key}" must be ${must}`);
+  }
+}
+
+function parseObject(text: string, source: string): object {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    if (typeof value === 'object' && value !== null) return value;
   } catch {
     // Said below.
   }

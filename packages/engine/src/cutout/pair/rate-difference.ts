@@ -205,11 +205,8 @@ function followPattern({ channels, width, height }: Planes, empty: Planes, noise
     const mean = around(plane, 3);
     return around(plane, 1).map((value, i) => value - mean[i]!);
   };
-  const [cross, ours, theirs] = [0, 1, 2].map(() => new Float32Array(noise.length)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const empties = () => new Float32Array(noise.length);
+  const [cross, ours, theirs] = [empties(), empties(), empties()];
   for (let c = 0; c < 3; c++) {
     const [a, b] = [fine(channels[c]!), fine(empty.channels[c]!)];
     for (let i = 0; i < noise.length; i++) {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { errorCode } from '../../../text/error-code.ts';
 
 /** Larger masks of a picture of 1024 px there are not. */
 const MOST_BYTES = 8e6;
@@ -68,8 +69,7 @@ export async function askRembg(
     signal?.throwIfAborted();
     if (error instanceof RembgError) throw error;
     if (timeout.aborted) throw new RembgError(`no answer within ${timeoutMs / 1000} s`, { isPassing: true });
-    const { code = 'the connection broke' } = error as NodeJS.ErrnoException;
-    throw new RembgError(`cannot be reached (${code})`, { isPassing: true });
+    throw new RembgError(`cannot be reached (${errorCode(error) ?? 'the connection broke'})`, { isPassing: true });
   }
 }
 
@@ -98,8 +98,9 @@ async function readMask(answer: IncomingMessage): Promise<Uint8Array> {
   const kind = headers['content-type']?.split(';')[0] ?? 'nothing';
   if (kind !== 'image/png') throw refuse(`answers with ${kind} instead of image/png`);
   const chunks: Buffer[] = [];
+  const arriving: AsyncIterable<Buffer> = answer;
   let bytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of arriving) {
     bytes += chunk.byteLength;
     if (bytes > MOST_BYTES) throw refuse('answers with more bytes than a mask has');
     chunks.push(chunk);

@@ -40,9 +40,13 @@ describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', 
       () => false,
     );
   const hears = async (word: string) => {
-    await database.db.execute(sql`select pg_notify('news', ${word})`);
+    // Refused once more, it is asked again: the first connection of the pool may still be one from before.
+    const isSent = await database.db.execute(sql`select pg_notify('news', ${word})`).then(
+      () => true,
+      () => false,
+    );
     await delay(50);
-    return heard.includes(word);
+    return isSent && heard.includes(word);
   };
 
   for (const how of ['stopped', 'frozen'] as const) {
@@ -76,10 +80,12 @@ describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', 
       await (how === 'stopped' ? server.start() : server.thaw());
       await within(5000, answers);
       await within(5000, () => hears(how));
-      await delay(1000);
-      const connections = await server.connections();
-      expect(connections.get('vitrine-listen')).toBe(1);
-      expect(connections.get('vitrine')).toBeLessThanOrEqual(4);
+      // A server that was frozen first serves those who have long hung up, and on a loaded machine takes seconds to notice. They go; what
+      // we kept open besides would stay.
+      await within(20_000, async () => {
+        const connections = await server.connections();
+        return connections.get('vitrine-listen') === 1 && (connections.get('vitrine') ?? 0) <= 4;
+      });
       // All of the pool can be used at once: none was lost.
       await Promise.all(Array.from({ length: 4 }, () => database.db.execute(sql`select pg_sleep(0.2)`)));
     });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@vitrine/contract';
 import { afterEach, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { startOpenIdProvider } from '../../../testing/start-openid-provider.ts';
 import { visitOpenIdProvider } from '../../../testing/visit-openid-provider.ts';
 import { claimsOf } from './claims-of.ts';
 import { createGoogleIdentity } from './create-google-identity.ts';
+import { portOf } from '../../../http/port-of.ts';
 
 const redirectUri = 'http://localhost:3000/api/auth/google/callback';
 const closers: (() => Promise<unknown>)[] = [];
@@ -60,7 +60,7 @@ it.each([
   const server = createServer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve)));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${portOf(server)}`;
   const identity = createGoogleIdentity({ issuer, clientId: 'a', clientSecret: 'b', redirectUri });
   const request = { state: random(), nonce: random(), codeChallenge: random(), language: 'en' };
   await expect(identity.authorizationUrl(request).catch(codeOf)).resolves.toBe('sign_in_unavailable');

@@ -38,7 +38,9 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): SmtpMailer {
       try {
         await pool.sendMail(messageOf(mail, sender));
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError((error as Error).message, { cause: error }) : error;
+        throw error instanceof Error && isRefusal(error)
+          ? new MailRefusedError(error.message, { cause: error })
+          : error;
       }
     },
     verify: async () => {

@@ -4,6 +4,6 @@
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { responseCode = 0, command = '' } = error as Error & { responseCode?: number; command?: string };
+  const { responseCode = 0, command = '' }: Error & { responseCode?: number; command?: string } = error;
   return responseCode >= 500 && responseCode < 600 && ['RCPT TO', 'DATA'].includes(command);
 }

@@ -12,7 +12,7 @@ import { createSandbox, type RunningSandbox } from '../sandbox/create-sandbox.ts
 import { toBuyer } from '../sandbox/dev-requests.ts';
 import { createPaddle } from './create-paddle.ts';
 
-const failed = expect.objectContaining({ code: 'payment_provider_failed' }) as Error;
+const failed = expect.objectContaining({ code: 'payment_provider_failed' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {

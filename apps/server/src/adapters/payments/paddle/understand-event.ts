@@ -6,7 +6,7 @@ import { toTransactionFacts } from './to-transaction-facts.ts';
 
 /** What an event of Paddle means to us. */
 export function understandEvent({ payload, occurredAt }: ReceivedEvent): ProviderEvent {
-  const event = Webhooks.fromJson(payload as unknown as IEvents);
+  const event = Webhooks.fromJson(payload as unknown as IEvents); // Kept as it came: the SDK's own type is what it says of such a payload.
   switch (event.eventType) {
     case EventName.TransactionPaymentFailed:
       return { kind: 'payment_failed', transaction: toTransactionFacts(event.data, occurredAt) };

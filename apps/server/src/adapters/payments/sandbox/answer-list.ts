@@ -58,6 +58,6 @@ function paged(entities: Entities[Kind][], hasMore: boolean, query: ListQuery, a
 
 /** An entity as the outside sees it. */
 export function tellable(entity: object): object {
-  const { sandbox: _private, ...told } = entity as { sandbox?: unknown };
+  const { sandbox: _private, ...told }: { sandbox?: unknown } = entity;
   return told;
 }

@@ -73,6 +73,6 @@ export async function replayEvents(db: Db, { all }: { all: boolean }): Promise<v
     .for('update');
   const next_try_at = new Date().toISOString();
   for (const { body } of rows) {
-    await saveEntity(db, 'event', { ...(body as unknown as SandboxEvent), mode: 'normal', tries: 0, next_try_at });
+    await saveEntity(db, 'event', { ...(body as unknown as SandboxEvent), mode: 'normal', tries: 0, next_try_at }); // A row of kind `event` holds what was saved as one.
   }
 }

@@ -24,7 +24,7 @@ export async function emitEvents(db: Db, news: readonly News[]): Promise<void> {
   for (const [index, { type, data }] of news.entries()) {
     const id = newPaddleId('evt');
     const occurred_at = new Date(now + index).toISOString();
-    const { sandbox: _private, ...told } = data as { sandbox?: unknown };
+    const { sandbox: _private, ...told }: { sandbox?: unknown } = data;
     await insertEntity(db, 'event', {
       id,
       event: { event_id: id, event_type: type, occurred_at, data: told },

@@ -34,10 +34,7 @@ export async function openSandboxApi(sandbox: Sandbox, apiKey: string): Promise<
 
 const meta = () => ({ request_id: randomUUID() });
 
-const withRequestId = (answer: object): object => ({
-  ...answer,
-  meta: { ...('meta' in answer ? (answer.meta as object) : {}), ...meta() },
-});
+const withRequestId = (answer: { meta?: object }): object => ({ ...answer, meta: { ...answer.meta, ...meta() } });
 
 function holdsKey({ headers }: FastifyRequest, apiKey: string): boolean {
   const given = Buffer.from(headers.authorization?.replace(/^bearer /i, '') ?? '');

@@ -8,7 +8,7 @@ const table = sandboxEntities;
 const asRow = (body: object) => body as Record<string, unknown>;
 /** A row holds what was saved of its kind. */
 const entityOf = <K extends Kind>(_kind: K, { body }: { body: Record<string, unknown> }): Entities[K] =>
-  body as unknown as Entities[K];
+  body as unknown as Entities[K]; // The column holds objects of all kinds, and `kind` says which.
 
 export async function insertEntity<K extends Kind>(db: Db, kind: K, entity: Entities[K]): Promise<Entities[K]> {
   await db.insert(table).values({ id: entity.id, kind, body: asRow(entity) });

@@ -54,8 +54,9 @@ function logErrors(log: Logger): (error: unknown) => void {
   let toldAt = -Infinity;
   return (error) => {
     // The queue hands on copies of errors with the name of the queue in them.
-    const { message = String(error), stack } = error as Partial<Error>;
-    const err = error instanceof Error ? error : Object.assign(new Error(message), error, { stack });
+    const copy: Partial<Error> = typeof error === 'object' && error !== null ? error : {};
+    const { message = String(error), stack } = copy;
+    const err = error instanceof Error ? error : Object.assign(new Error(message), copy, { stack });
     if (!isAway(err)) return log.error({ err }, 'queue error');
     if (performance.now() - toldAt < AWAY_TOLD_EVERY_MS) return;
     toldAt = performance.now();

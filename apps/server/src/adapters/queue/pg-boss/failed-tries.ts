@@ -15,7 +15,7 @@ export function takeCount<Data>({ failedTries = 0, requestId, ...data }: Counted
   failedTries: number;
   requestId: string | undefined;
 } {
-  return { data: data as unknown as Data, failedTries, requestId };
+  return { data: data as unknown as Data, failedTries, requestId }; // What is left of Counted<Data> is Data: TypeScript does not take generics apart.
 }
 
 /** Writes down one more failure. Where the database does not take it, the run counts as a lost one. */

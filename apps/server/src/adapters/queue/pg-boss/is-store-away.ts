@@ -1,4 +1,5 @@
 import { AppError } from '@vitrine/contract';
+import { errorCode } from '../../../text/error-code.ts';
 
 /** No room on the disk: as files and as the database have it. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -6,7 +7,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Whether `error` (or what caused it) means that nothing can be stored or read at this moment, so that trying again can help. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const code = errorCode(error);
   if (error instanceof AppError && (code === 'unavailable' || code === 'storage_full')) return true;
-  return (typeof code === 'string' && FULL.has(code)) || isStoreAway(error.cause);
+  return (code !== undefined && FULL.has(code)) || isStoreAway(error.cause);
 }

@@ -52,6 +52,6 @@ export async function makeQueues(boss: PgBoss, queues: readonly KeptQueue[]): Pr
 export async function putTasks(boss: PgBoss, db: Db, tasks: readonly KeptTask[]): Promise<void> {
   for (const { queue, data, priority, startAfter, key } of tasks) {
     const task = { priority, startAfter, ...(data !== null && { data }), ...(key !== null && { singletonKey: key }) };
-    await boss.insert(queue, [task], { db: fromDrizzle(db as never, sql) });
+    await boss.insert(queue, [task], { db: fromDrizzle(db as never, sql) }); // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
   }
 }

@@ -7,6 +7,7 @@ import type { Storage } from '../../../ports/storage-port.ts';
 import { removeUnfinished, UNFINISHED } from './remove-unfinished.ts';
 import { resolveKey } from './resolve-key.ts';
 import { walkFiles } from './walk-files.ts';
+import { errorCode } from '../../../text/error-code.ts';
 
 export interface FileStorageOptions {
   /** Absolute folder. */
@@ -84,6 +85,6 @@ function translateError(error: NodeJS.ErrnoException): never {
 }
 
 function translateFull(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   return code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('storage_full', { cause: error }) : error;
 }

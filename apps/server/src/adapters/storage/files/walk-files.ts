@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../../text/error-code.ts';
 
 /** A file or a folder that was there a moment ago. */
 export interface Found {
@@ -24,7 +25,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await Array.fromAsync(await opendir(folder));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSellerReceiver, type SellerReceiver } from '../../../testing/seller-receiver.ts';
 import { createHttpSender } from './create-http-sender.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { postToAddress } from './post-to-address.ts';
+import { portOf } from '../../../http/port-of.ts';
 
 const message = { id: 'm1', body: '{}', secrets: ['whsec_c2VjcmV0IHNlY3JldA=='] };
 
@@ -88,7 +88,7 @@ describe('the sender', () => {
     expect(await failure('https://no-such-name.invalid/')).toBe('unknown_host');
     const closing = createServer().listen(0, '127.0.0.1');
     await once(closing, 'listening');
-    const { port } = closing.address() as AddressInfo;
+    const port = portOf(closing);
     await new Promise((resolve) => closing.close(resolve));
     expect(await failure(`http://127.0.0.1:${port}/`)).toBe('no_connection');
   });

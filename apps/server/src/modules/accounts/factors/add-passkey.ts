@@ -1,5 +1,5 @@
 import { AppError, type CallIn, type CallOut, MAX_PASSKEYS } from '@vitrine/contract';
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AccountsParts } from '../accounts-parts.ts';
 import { takeChallenge } from './challenges.repository.ts';
 import { addFactor, lockOwner } from './change-factors.ts';
@@ -51,7 +51,7 @@ export async function addPasskey(
 async function verifyNewPasskey({ db, publicUrl }: AccountsParts, userId: string, made: Body['passkey']) {
   const party = needRelyingParty(publicUrl);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: JSON.parse(JSON.stringify(made)) as RegistrationResponseJSON,
+    response: JSON.parse(JSON.stringify(made)),
     expectedChallenge: (challenge) => takeChallenge(db, challenge, { purpose: 'register', userId }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,

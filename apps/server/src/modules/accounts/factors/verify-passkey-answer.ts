@@ -1,5 +1,5 @@
 import { AppError, type PasskeyAnswer } from '@vitrine/contract';
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AccountsParts } from '../accounts-parts.ts';
 import { type ChallengeUse, takeChallenge } from './challenges.repository.ts';
 import { findPasskey, type PasskeyRow } from './passkeys.repository.ts';
@@ -28,7 +28,7 @@ export async function verifyPasskeyAnswer(
   }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // What a browser left out is not there, rather than undefined.
-    response: JSON.parse(JSON.stringify(answer)) as AuthenticationResponseJSON,
+    response: JSON.parse(JSON.stringify(answer)),
     expectedChallenge: (challenge) => takeChallenge(db, challenge, use),
     expectedOrigin: party.origin,
     expectedRPID: party.id,

@@ -1,6 +1,7 @@
 import type { CallIn, CallOut } from '@vitrine/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { FIRST_PAGE } from '../../../lib/api/first-page.ts';
 import { useAccessChange } from './use-access-change.ts';
 
 const KEY = ['webhooks'] as const;
@@ -22,7 +23,7 @@ export const useWebhooks = () =>
 export const useDeliveries = (id: string) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'deliveries', id],
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page: Page) => page.next_cursor,
     queryFn: ({ pageParam, signal }): Promise<Page> =>
       call('GET /webhook-endpoints/:id/deliveries', {

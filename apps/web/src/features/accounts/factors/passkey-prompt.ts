@@ -39,7 +39,7 @@ export const makePasskey = async (options: Options): Promise<NewPasskey> =>
   withBrowser(
     async ({ startRegistration }) =>
       (await startRegistration({
-        optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
+        optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'], // The contract passes the server's options on as they are: WebAuthn has their form.
       })) as NewPasskey,
   );
 
@@ -48,7 +48,7 @@ const askPasskey = async (options: Options): Promise<PasskeyAnswer> =>
   withBrowser(
     async ({ startAuthentication }) =>
       (await startAuthentication({
-        optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+        optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'], // The contract passes the server's options on as they are: WebAuthn has their form.
       })) as PasskeyAnswer,
   );
 

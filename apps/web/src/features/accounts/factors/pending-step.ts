@@ -30,7 +30,7 @@ export function keepStep(
 export function readStep(): PendingStep | null {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return null;
-  const step = JSON.parse(kept) as PendingStep;
+  const step: PendingStep = JSON.parse(kept);
   return step.expiresAt * 1000 > Date.now() ? step : null;
 }
 

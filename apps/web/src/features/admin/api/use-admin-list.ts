@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { FIRST_PAGE } from '../../../lib/api/first-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 
 interface Queries {
@@ -26,9 +27,9 @@ export const useAdminList = <N extends keyof Queries>(name: N, filter: Omit<Quer
     queryKey: [...ADMIN_KEY, name, filter],
     queryFn: ({ pageParam, signal }): Promise<CallOut<N>> => {
       const query = { ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return call(name, { query, signal } as unknown as Parameters<typeof call<N>>[1]);
+      return call(name, { query, signal } as unknown as Parameters<typeof call<N>>[1]); // TypeScript does not follow which query belongs to a name that is not known yet.
     },
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { FIRST_PAGE } from '../../../lib/api/first-page.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 
 export const useAdminUser = (id: string) =>
@@ -19,7 +20,7 @@ export const useLedger = (id: string) =>
         query: { limit: 10, ...(pageParam !== null && { cursor: pageParam }) },
         signal,
       }),
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     staleTime: 0,
   });

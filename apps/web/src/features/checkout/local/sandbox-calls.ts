@@ -1,4 +1,5 @@
 import { request } from '../../../lib/api/request.ts';
+import { readJson } from '../../../lib/read-json.ts';
 import { digitsOf, readExpiry, type CardForm } from './check-card.ts';
 
 /** What the overlay shows of a checkout; amounts in smallest units. */
@@ -14,9 +15,8 @@ export interface SandboxCheckout {
 
 const addressOf = (checkoutId: string): string => `/api/dev/checkouts/${encodeURIComponent(checkoutId)}`;
 
-export async function readCheckout(checkoutId: string): Promise<SandboxCheckout> {
-  return (await request(addressOf(checkoutId))).json() as Promise<SandboxCheckout>;
-}
+export const readCheckout = async (checkoutId: string): Promise<SandboxCheckout> =>
+  readJson(await request(addressOf(checkoutId)));
 
 /** Tells the stand-in what the buyer did. The number of the card stays here. */
 export async function tellSandbox(

@@ -7,6 +7,8 @@ const FORMATS: Partial<Record<CardField, (text: string) => string>> = {
   expiry: formatExpiry,
   cvc: (text) => digitsOf(text).slice(0, 4),
 };
+/** From the top to the bottom. */
+const FIELDS = ['number', 'expiry', 'cvc', 'country', 'postalCode'] as const satisfies readonly CardField[];
 /** What goes with a test card. */
 const FILLED = { expiry: '12 / 35', cvc: '100', postalCode: '10001' } as const;
 
@@ -32,7 +34,8 @@ export function useCardForm() {
   /** The first field that keeps it from being sent. */
   const check = (): CardField | undefined => {
     setSent(true);
-    return Object.keys(checkCard(values))[0] as CardField | undefined;
+    const faults = checkCard(values);
+    return FIELDS.find((field) => faults[field] !== undefined);
   };
   return { values, faults: sent ? checkCard(values) : {}, dirty, change, fill, check };
 }

@@ -27,7 +27,8 @@ function takeOut(client: QueryClient, ids: readonly string[]): void {
 async function each(ids: readonly string[], act: (id: string) => Promise<unknown>) {
   const results = await Promise.allSettled(ids.map(act));
   const failed = results.find((result): result is PromiseRejectedResult => result.status === 'rejected');
-  return { done: ids.filter((_, index) => results[index]?.status === 'fulfilled'), error: failed?.reason as unknown };
+  const error: unknown = failed?.reason;
+  return { done: ids.filter((_, index) => results[index]?.status === 'fulfilled'), error };
 }
 
 function useAct(act: (id: string) => Promise<unknown>, onDone: (ids: readonly string[]) => void) {

@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { addressOf, call } from '../../../lib/api/call.ts';
 import { followEvents } from '../../../lib/events/follow-events.ts';
 import type { ServerEvent } from '../../../lib/events/parse-event-stream.ts';
+import { parseJson } from '../../../lib/read-json.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { isChanging, isEnded, withVariation } from '../job-progress.ts';
 
 export const jobKey = (id: string) => ['job', id] as const;
 
 function apply(client: QueryClient, id: string, { event, data }: ServerEvent): void {
-  if (event === 'job') client.setQueryData(jobKey(id), JSON.parse(data) as Job);
+  if (event === 'job') client.setQueryData<Job>(jobKey(id), parseJson(data));
   if (event === 'variation')
-    client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, JSON.parse(data) as Variation));
+    client.setQueryData<Job>(jobKey(id), (job) => job && withVariation(job, parseJson<Variation>(data)));
 }
 
 const isAtWork = (job: Job | undefined): boolean => job !== undefined && (!isEnded(job) || isChanging(job));

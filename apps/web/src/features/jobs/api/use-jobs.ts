@@ -1,6 +1,7 @@
 import type { CallOut } from '@vitrine/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { FIRST_PAGE } from '../../../lib/api/first-page.ts';
 import { type JobFilter, queryOf } from '../filter/job-filter.ts';
 import { isEnded } from '../job-progress.ts';
 
@@ -31,7 +32,7 @@ export const useJobList = (filter: JobFilter) =>
       const query = { limit: PAGE, ...queryOf(filter), ...(pageParam !== null && { cursor: pageParam }) };
       return call('GET /jobs', { query, signal });
     },
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function stepThrough(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-  const at = boxes.indexOf(event.target as HTMLInputElement);
+  const at = boxes.findIndex((box) => box === event.target);
   if (at === -1) return;
   const target = targetOf(event.key, boxes, at, direction === 'rtl' ? -1 : 1);
   if (target === null) return;

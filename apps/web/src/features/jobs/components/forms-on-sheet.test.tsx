@@ -18,11 +18,11 @@ const picture = (id: string, style: string, reasons: string[] = []) =>
     preview_url: `/${id}.jpg`,
     change: { state: 'none' },
     checks: { bytes: 1_000_000, main_image: [{ channel: 'amazon', fit: reasons.length === 0, reasons }] },
-  }) as unknown as Variation;
+  }) as unknown as Variation; // A stand-in that has what is read here.
 const PICTURES = [picture('white', 'white_bg'), picture('cafe', 'lifestyle', ['background_not_white'])];
-const job = { id: 'j', status: 'completed', variations: PICTURES } as unknown as Job;
+const job = { id: 'j', status: 'completed', variations: PICTURES } as unknown as Job; // A stand-in that has what is read here.
 const preset = (id: string, channel: string | null) =>
-  ({ id, main_image_of: channel, formats: ['jpeg'], width: 1440, height: 2560 }) as unknown as Preset;
+  ({ id, main_image_of: channel, formats: ['jpeg'], width: 1440, height: 2560 }) as unknown as Preset; // A stand-in that has what is read here.
 
 /** Files that were asked for, and the answers on their way. */
 let asked: { path: string; answer: (status?: number) => void }[];

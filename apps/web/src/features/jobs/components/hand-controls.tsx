@@ -129,11 +129,12 @@ export function Shadows({ hand, adjustment }: Props) {
   const { direction } = useLanguage();
   const kinds = hand.open?.sheet.shadows ?? [];
   if (kinds.length < 2) return null;
-  const choose = (shadow: string) => {
+  const choose = (value: string) => {
     // A second click on a kind does not take it away.
-    if (shadow === '') return;
+    const shadow = kinds.find((kind) => kind === value);
+    if (shadow === undefined) return;
     hand.beginGesture();
-    hand.adjust(() => ({ shadow: shadow as Adjustment['shadow'] }));
+    hand.adjust(() => ({ shadow }));
   };
   return (
     <div className="grid gap-1.5">

@@ -19,7 +19,7 @@ const failed = {
   variations: Array.from({ length: 20 }, () => ({ status: 'failed', preview_url: null })),
   created_at: '2026-01-01T00:00:00Z',
   finished_at: '2026-01-01T00:01:00Z',
-} as unknown as Job;
+} as unknown as Job; // A stand-in that has what is read here.
 
 async function show(job: Job) {
   const Page = () => (

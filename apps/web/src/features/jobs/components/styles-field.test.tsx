@@ -65,7 +65,7 @@ it('swaps one for another, in either order, and takes only a whole set', async (
   expect(changed.mock.calls).toEqual([
     [
       STYLE_IDS.filter(
-        (id) => id === 'gift_presentation' || (DEFAULT_STYLE_IDS.includes(id as never) && id !== 'luxury'),
+        (id) => id === 'gift_presentation' || (DEFAULT_STYLE_IDS.includes(id as never) && id !== 'luxury'), // Not what the types take, on purpose.
       ),
     ],
   ]);

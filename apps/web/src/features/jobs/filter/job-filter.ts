@@ -41,8 +41,9 @@ export function readFilter(address: URLSearchParams): JobFilter {
 /** The address of a filter: only what is not as usual, beside what else stood there. */
 export function writeFilter(address: URLSearchParams, filter: JobFilter): URLSearchParams {
   const next = new URLSearchParams(address);
+  const usual = new Map(Object.entries(NO_FILTER));
   for (const [name, value] of Object.entries(filter)) {
-    if (value === NO_FILTER[name as keyof JobFilter]) next.delete(name);
+    if (value === usual.get(name)) next.delete(name);
     else next.set(name, value);
   }
   return next;

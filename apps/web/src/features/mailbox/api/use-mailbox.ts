@@ -1,6 +1,7 @@
 import type { MailboxMessage } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { readJson } from '../../../lib/read-json.ts';
 
 const POLL_MS = 4000;
 
@@ -10,7 +11,7 @@ export const useMailbox = () =>
     queryKey: ['mailbox'],
     queryFn: async ({ signal }) => {
       const response = await request('/dev/mailbox', { headers: { Accept: 'application/json' }, signal });
-      return ((await response.json()) as { items: MailboxMessage[] }).items;
+      return (await readJson<{ items: MailboxMessage[] }>(response)).items;
     },
     staleTime: 0,
     refetchInterval: POLL_MS,

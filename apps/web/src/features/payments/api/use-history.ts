@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { FIRST_PAGE } from '../../../lib/api/first-page.ts';
 import { MONEY_KEY } from './money-key.ts';
 
 const PAGE = 10;
 const pages = {
-  initialPageParam: null as string | null,
+  initialPageParam: FIRST_PAGE,
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
   staleTime: 0,
 };

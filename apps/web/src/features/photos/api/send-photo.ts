@@ -1,6 +1,7 @@
 import type { Photo, PhotoRole, UploadResult } from '@vitrine/contract';
 import { reportAnswer, reportSilence } from '../../../lib/connection.ts';
 import { NetworkError, ProblemError, readProblem } from '../../../lib/api/problem.ts';
+import { readJson } from '../../../lib/read-json.ts';
 import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 
 interface Options {
@@ -50,7 +51,7 @@ export async function sendPhoto(file: File, options: Options): Promise<Photo> {
     if (renewed !== null) response = await post(file, renewed, options);
   }
   if (!response.ok) throw await readProblem(response);
-  const { items, rejected } = (await response.json()) as UploadResult;
+  const { items, rejected } = await readJson<UploadResult>(response);
   const [photo] = items;
   if (photo) return photo;
   throw new ProblemError(422, rejected[0] ?? { code: 'unreadable_image' });

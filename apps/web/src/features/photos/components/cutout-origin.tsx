@@ -6,12 +6,13 @@ export function CutoutOrigin({ network, fell_back: fellBack }: Photo['cutout']) 
   const { t } = useTranslation('studio');
   // What a reload brings back may be from before this was told.
   if (typeof network !== 'string') return null;
-  const known = { vitrine: t('cutout.byOurs'), server: t('cutout.byServer') };
+  const known = new Map([
+    ['vitrine', t('cutout.byOurs')],
+    ['server', t('cutout.byServer')],
+  ]);
   return (
     <>
-      <p className="placard">
-        {known[network as keyof typeof known] ?? t('cutout.byNetwork', { network: `\u2068${network}\u2069` })}
-      </p>
+      <p className="placard">{known.get(network) ?? t('cutout.byNetwork', { network: `\u2068${network}\u2069` })}</p>
       {fellBack && <p className="border-s-2 border-edge ps-2 text-xs text-muted">{t('cutout.fellBack')}</p>}
     </>
   );

@@ -20,7 +20,7 @@ const photoOf = (name: string) =>
     warnings: [],
     preview_url: `/${name}.jpg`,
     cutout: { status: 'ready', score: 0.9, preview_url: `/${name}.png`, touched_up: false, empty_shot_id: null },
-  }) as unknown as Photo;
+  }) as unknown as Photo; // A stand-in that has what is read here.
 
 /** Photos that the server was told to forget. */
 let forgotten: string[];

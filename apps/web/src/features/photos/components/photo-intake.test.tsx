@@ -11,7 +11,7 @@ import { PhotoIntake } from './photo-intake.tsx';
 afterEach(cleanup);
 
 async function refuse(...entries: Entry[]) {
-  const uploads = { entries, add: () => undefined } as unknown as Uploads;
+  const uploads = { entries, add: () => undefined } as unknown as Uploads; // A stand-in that has what is read here.
   await act(async () => {
     render(
       <Suspense>

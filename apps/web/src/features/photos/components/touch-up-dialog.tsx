@@ -18,7 +18,7 @@ export function TouchUpDialog(props: SittingProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            (event.currentTarget as Element).querySelector('canvas')?.focus();
+            document.querySelector<HTMLElement>('[role=dialog] canvas')?.focus();
           }}
           onEscapeKeyDown={(event) => {
             if (sitting.current?.dropLine() === true) event.preventDefault();

@@ -33,7 +33,7 @@ function Tools({ tool, choose }: Editor) {
       dir={direction}
       value={tool}
       // A second click on a tool does not put it away.
-      onValueChange={(value) => value !== '' && choose(value as Tool)}
+      onValueChange={(value) => TOOLS.filter((each) => each === value).forEach(choose)}
       aria-label={t('tools')}
       className="flex min-w-0 flex-1 overflow-hidden rounded-md border border-edge sm:flex-none"
     >

@@ -20,7 +20,7 @@ it('says that there is none where the browser gives no camera at all', async () 
 
 it('lets go of the camera when it is no longer shown, also while it is still being opened', async () => {
   const stop = vi.fn<() => void>();
-  const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream;
+  const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream; // A stand-in that has what is read here.
   give(async () => stream);
   const shown = renderHook(() => useCamera(SIZE));
   await waitFor(() => expect(shown.result.current).toEqual({ status: 'live', stream }));

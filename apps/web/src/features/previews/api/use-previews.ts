@@ -3,6 +3,7 @@ import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react
 import { ProblemError } from '../../../lib/api/problem.ts';
 import { request } from '../../../lib/api/request.ts';
 import { parseEventStream } from '../../../lib/events/parse-event-stream.ts';
+import { parseJson } from '../../../lib/read-json.ts';
 import { actionOf, NO_PREVIEWS, type PreviewsAction, previewsAfter } from '../previews-state.ts';
 
 /** A base64 file as bytes. */
@@ -35,7 +36,7 @@ async function follow(body: PreviewsBody, keep: Keep, dispatch: Dispatch<Preview
   const response = await request('/api/previews', init);
   for await (const event of parseEventStream(response)) {
     if (signal.aborted) return;
-    if (event.event === 'ended') throw new ProblemError(422, JSON.parse(event.data) as PreviewEvents['ended']);
+    if (event.event === 'ended') throw new ProblemError(422, parseJson<PreviewEvents['ended']>(event.data));
     const action = actionOf(event, keep);
     if (action !== null) dispatch(action);
   }

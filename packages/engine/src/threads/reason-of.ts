@@ -1,0 +1,3 @@
+/** Why a signal was aborted, as an error. */
+export const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('aborted', { cause: signal?.reason });
