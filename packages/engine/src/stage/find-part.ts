@@ -6,6 +6,15 @@ import type { Zone } from './pick-points.ts';
 /** Where a material without a part is. */
 export const BODY: Zone = { left: 0.3, top: 0.35, right: 0.7, bottom: 0.75 };
 
+/** What fills a thing: a line to its side would lead to the jar and not to the wax. */
+const INSIDE: ReadonlySet<string> = new Set([
+  'material.soy-wax',
+  'material.beeswax',
+  'material.memory-foam',
+  'material.foam',
+  'material.feather-down',
+]);
+
 /**
  * Where a line of a callout leads; null where the picture shows no evidence of the part, and the label gets no line: a handle is a ring or what sticks
  * out, legs and wheels are what it stands on. A material without a part is the body's.
@@ -13,7 +22,7 @@ export const BODY: Zone = { left: 0.3, top: 0.35, right: 0.7, bottom: 0.75 };
 export function findPart(product: PreparedProduct, facts: readonly Fact[], named: string | null = null): Zone | null {
   const part = facts.map((fact) => fact.part ?? (fact.kind === 'part' ? fact.id : null)).find((id) => id !== null);
   const told = part ?? named;
-  if (told === null) return facts.some(({ kind }) => kind === 'material') ? BODY : null;
+  if (told === null) return facts.some(({ kind, id }) => kind === 'material' && !INSIDE.has(id)) ? BODY : null;
   return LOOKED_FOR[told]?.(shapeOf(product)) ?? null;
 }
 

@@ -127,6 +127,10 @@ it('leads to the body once, and not at all where the product shows several mater
   expect(silicone?.kind).toBe('row');
 });
 
+it('leads nowhere for what fills a thing', () => {
+  expect(planned(['Soy wax', 'Memory foam', 'Stoneware']).map(({ kind }) => kind)).toEqual(['row', 'row', 'place']);
+});
+
 it('leads nowhere for the material of what is no part of it by name', () => {
   expect(planned(['Nylon strings']).map(({ kind }) => kind)).toEqual(['row']);
 });
