@@ -22,7 +22,7 @@ const INSIDE: ReadonlySet<string> = new Set([
 export function findPart(product: PreparedProduct, facts: readonly Fact[], named: string | null = null): Zone | null {
   const part = facts.map((fact) => fact.part ?? (fact.kind === 'part' ? fact.id : null)).find((id) => id !== null);
   const told = part ?? named;
-  if (told === null) return facts.some(({ kind, id }) => kind === 'material' && !INSIDE.has(id)) ? BODY : null;
+  if (told === null) return facts.some(({ kind, id }) => kind === 'material' && !INSIDE.has(id ?? '')) ? BODY : null;
   return LOOKED_FOR[told]?.(shapeOf(product)) ?? null;
 }
 
