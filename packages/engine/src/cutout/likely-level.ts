@@ -19,7 +19,7 @@ export function likelyLevel(belief: Plane): number {
     const { product } = chooseObject(belief, level);
     return { level, areaPx: product.data.reduce((sum, value) => sum + value, 0), fall: fallAlong(belief, product) };
   });
-  if (first === undefined) throw new RangeError('There are levels');
+  if (first === undefined) throw new RangeError('no level to choose from');
   return others.reduce(
     (best, each) =>
       each.fall > CLEARER * first.fall && each.fall > best.fall && each.areaPx > LEAST_LEFT * first.areaPx
