@@ -21,7 +21,8 @@ const FLOORS = {
   stage: ['product', ...WORDS, 'type', 'page', 'pixels'],
   decor: ['stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
   hands: ['styles', 'decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
-  styles: ['checks', 'decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
+  whole: ['decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
+  styles: ['whole', 'checks', 'decor', 'stage', 'product', ...WORDS, 'type', 'page', 'pixels'],
 };
 const SOURCE = '^packages/engine/src/';
 const floorRules = Object.entries(FLOORS).map(([folder, below]) =>

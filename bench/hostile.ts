@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Problem, UploadResult } from '@vitrine/contract';
+import pg from 'pg';
 import sharp from 'sharp';
 import { mutateFile } from './hostile/mutate-file.ts';
 import { seedFiles } from './hostile/seed-files.ts';
@@ -125,10 +126,12 @@ async function letWorkerLook(): Promise<string> {
   const worker = await site.add('worker', { RENDER_THREADS: '2' });
   await sleep(WORKER_SECONDS * 1000);
   if (worker.now().hasEnded()) harm.push('the worker ended');
-  const items = await Promise.all(
-    people.map(async (person) => (await person).ask<{ items: UploadResult['items'] }>('GET /images?limit=100')),
+  const client = new pg.Client({ connectionString: site.postgres!.url });
+  await client.connect();
+  const { rows } = await client.query<{ status: string; count: string }>(
+    'select status, count(*) from cutouts group by status',
   );
-  const found = items.flatMap((answer) => answer?.body.items ?? []);
-  const count = (status: string) => found.filter(({ cutout }) => cutout.status === status).length;
-  return `of the newest ${found.length}, ${count('ready')} made and ${count('failed')} failed in ${WORKER_SECONDS} s of a worker`;
+  await client.end();
+  const count = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return `${count('ready')} made and ${count('failed')} failed in ${WORKER_SECONDS} s of a worker`;
 }

@@ -2,7 +2,7 @@
 
 What training sees (learn/stage.py), written like render.py writes its pictures: DIR/000000.jpg, _mask.png and .json. --held-out takes only
 plates that training never sees; with pictures of `render.py --held-out` products and places are both new: that is the set to choose a
-network by. --plain: grounds of one colour alone, the commonest amateur photo."""
+network by. --plain: grounds of one colour alone, the commonest amateur photo. --boxes: only things of flat faces (learn/boxes.py)."""
 import argparse
 import json
 import os
@@ -29,10 +29,11 @@ def main() -> None:
     parser.add_argument('--size', type=int, default=448, help='pixels per side')
     parser.add_argument('--held-out', action='store_true')
     parser.add_argument('--plain', action='store_true')
+    parser.add_argument('--boxes', action='store_true')
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     pictures = Pictures(arguments.pictures, arguments.plates, arguments.held_out)
-    products = Products(pictures.pairs)
+    products = Products(pictures.pairs, prints=pictures if arguments.boxes else None, boxes=1.0)
     print(f'{len(products.all)} products, {len(pictures.plates)} plates', flush=True)
     for index in range(arguments.count):
         chance = random.Random(arguments.seed * 1_000_003 + index)

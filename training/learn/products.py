@@ -7,12 +7,14 @@ import random
 import cv2
 import numpy as np
 
+from .boxes import draw_box
 from .fur import add_fur
 from .leaves import add_leaves
 from .surfaces import add_panes, resurface
 from .thin_parts import add_thin_parts
 
 BURNT = 0.12  # share of burnt-out or drowned pixels above which a cut-out teaches nothing
+BOXES = 0.25  # share of the products that are drawn boxes instead of cut-outs
 LEAST_PIXELS = 900
 SIDE = 288  # px of the longer side that is kept: more than a sample shows
 
@@ -20,9 +22,11 @@ SIDE = 288  # px of the longer side that is kept: more than a sample shows
 class Products:
     """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
 
-    `kept`: a file of the same run in which they wait for its next start, since cutting out takes minutes."""
+    `kept`: a file of the same run in which they wait for its next start, since cutting out takes minutes. `prints`: pictures that boxes
+    (learn/boxes.py) show on their faces, without which none is drawn; `boxes`: their share."""
 
-    def __init__(self, pairs: list, kept: str | None = None):
+    def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES):
+        self.prints, self.boxes = prints, boxes if prints is not None else 0.0
         before = {}
         if kept and os.path.exists(kept):
             with open(kept, 'rb') as file:
@@ -39,7 +43,10 @@ class Products:
 
     def draw(self, chance: random.Random, side: float) -> tuple:
         """A product of `side` px (longer side), varied: (colours float32 0-255, alpha float32 0-1)."""
-        colours, alpha = chance.choice(self.all)
+        if chance.random() < self.boxes:
+            colours, alpha = draw_box(chance, self.prints, self.all)
+        else:
+            colours, alpha = chance.choice(self.all)
         scale = side / max(alpha.shape)
         squeeze = math.exp(chance.gauss(0, 0.1))
         size = tuple(max(5, round(s * scale * q)) for s, q in zip(alpha.shape[::-1], (squeeze, 1 / squeeze)))

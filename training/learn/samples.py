@@ -25,7 +25,7 @@ class Samples(torch.utils.data.IterableDataset):
     def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None):
         super().__init__()
         self.pictures, self.side, self.seed = Pictures(folders, plates), side, seed
-        self.products = Products(self.pictures.pairs, kept)
+        self.products = Products(self.pictures.pairs, kept, self.pictures)
 
     def __iter__(self):
         cv2.setNumThreads(1)

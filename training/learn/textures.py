@@ -11,7 +11,7 @@ SHEET = 640  # px: a material as seen from straight above, before the camera lea
 def textured_ground(side: int, chance: random.Random) -> np.ndarray:
     """A table or floor of one material (side, side, 3), 8-bit BGR, often with a wall behind it and a cord or two on it."""
     noise = np.random.RandomState(chance.randrange(1 << 31))
-    ground = _lean(_draw_sheet(chance, noise), side, chance)
+    ground = _lean(draw_sheet(chance, noise), side, chance)
     horizon = -1.0
     if chance.random() < 0.45:
         horizon = chance.uniform(0.05, 0.5)
@@ -22,7 +22,7 @@ def textured_ground(side: int, chance: random.Random) -> np.ndarray:
     return np.clip(ground, 0, 255).astype(np.uint8)
 
 
-def _draw_sheet(chance, noise):
+def draw_sheet(chance, noise):
     draw = chance.choice((_wood, _wood, _wood, _checked, _plaid, _granite, _terrazzo, _rug, _print, _tiles, _bricks, _gravel, _wicker, _weave, _concrete))
     return draw(chance, noise)
 
@@ -51,7 +51,7 @@ def _put_wall(ground, horizon, chance, noise):
     if chance.random() < 0.6:
         wall = _tone(chance, 0.25) * (0.94 + 0.06 * _cloud(side, noise, 1.6))[..., None]
     else:
-        wall = cv2.resize(_draw_sheet(chance, noise), (side, side), interpolation=cv2.INTER_AREA)
+        wall = cv2.resize(draw_sheet(chance, noise), (side, side), interpolation=cv2.INTER_AREA)
         wall = cv2.GaussianBlur(wall, (0, 0), chance.uniform(0.5, 5))
     return ground * table + wall * (1 - table)
 

@@ -38,6 +38,8 @@ export const photo = z
       preview_url: z.string().nullable(),
       /** Whether the seller had a say: GET /images/:id/cutout tells what. */
       touched_up: z.boolean(),
+      /** The engine doubts it so much that pictures show the whole photo instead; a touch-up changes that. */
+      shown_whole: z.boolean(),
       /** Which network made it: `vitrine` is our own, `server` one that was asked; null until ready, and where nobody noted it. */
       network: z.string().nullable(),
       /** The server that should have made it did not answer, and a network here stood in. */

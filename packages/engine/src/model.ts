@@ -39,6 +39,11 @@ export interface Product {
   box: Box;
   /** 0–1, how sure the cut-out is. */
   score: number;
+  /**
+   * Set where the cut-out is not trusted: pictures show the photo whole, so `cutout` is the photo and `box` all of it. Where the product was found
+   * all the same, in pixels of the photo.
+   */
+  about?: Box;
 }
 
 /** A photo and its cut-out as the outside keeps them, both encoded. */
@@ -50,11 +55,14 @@ export interface ProductFiles {
 /** `key` names the pair: same key, same bytes. */
 export interface StoredProduct extends ProductFiles {
   key: string;
+  /** Its cut-out is not trusted: pictures show the photo whole. */
+  isWhole?: boolean | undefined;
 }
 
 /** The same before it is read, which happens only for the thread that does not have it any more. */
 export interface UnreadProduct {
   key: string;
+  isWhole?: boolean | undefined;
   read: () => Promise<ProductFiles>;
 }
 

@@ -28,7 +28,7 @@ export type RenderTask = Omit<RenderRequest, 'products'> & {
   /** Longer side that a final, and its preview, has at the most; null, and where nothing is said: the style's own. */
   finalSidePx?: number | null;
 };
-type KeyOnly = Pick<StoredProduct, 'key'>;
+type KeyOnly = Pick<StoredProduct, 'key' | 'isWhole'>;
 
 /**
  * One picture from start to end: prepare the products, draw the style, encode, check. Null when a photo is needed of which there is
@@ -99,8 +99,10 @@ function markLayer(canvas: Canvas): void {
 }
 
 /** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */
-async function openProducts({ products: stored }: RenderTask, sidePx: number): Promise<Product[] | null> {
-  if (!stored.every((product) => 'photo' in product || isKept(product.key, sidePx))) return null;
+async function openProducts({ products: told, alone }: RenderTask, sidePx: number): Promise<Product[] | null> {
+  // A product without its ground is what was cut out, trusted or not.
+  const stored = alone === undefined ? told : told.map((product) => ({ ...product, isWhole: false }));
+  if (!stored.every((product) => 'photo' in product || isKept(product, sidePx))) return null;
   const products = [];
   for (const product of stored.toReversed()) products.unshift(await openProduct(product, sidePx));
   return products;

@@ -33,6 +33,8 @@ export interface TestStudio extends TestApp {
   onCutOut: (size: 'preview' | 'full', hints: CutOutHints, background?: Uint8Array) => Promise<void>;
   /** Decides whether a photo has a product. */
   findsProduct: boolean;
+  /** How sure it is of a product that nobody pointed at. */
+  score: number;
   /** What any photo may be of. */
   candidates: CutOutCandidate[];
   /** What cuts out. */
@@ -60,6 +62,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
     onRender: async () => {},
     onCutOut: async () => {},
     findsProduct: true,
+    score: 0.9,
     candidates: [],
     cutOutState: OWN_NETWORK,
   };
@@ -98,7 +101,7 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
 
 const openBoss = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'candidates' | 'cutOutState'>;
+type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'score' | 'candidates' | 'cutOutState'>;
 
 const pixels = Buffer.from('pixels');
 
@@ -115,7 +118,7 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   cutOut: async (_photo, hints = { strokes: [] }, _signal, background) => {
     await behaviour.onCutOut('full', hints, background);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { ...madeBy(behaviour), score: 0.9, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+    return { ...madeBy(behaviour), score: behaviour.score, warnings: [], cutout: cutoutOf(hints), preview: pixels };
   },
   previewCutOut: async (_preview, hints, _caller, background) => {
     await behaviour.onCutOut('preview', hints, background);

@@ -2,6 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
+import { isShownWhole } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -35,7 +36,7 @@ export async function makePictures(
       : undefined;
     const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
     for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
-    products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout });
+    products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout, isWhole: isShownWhole(cut.score) });
     scores.push(cut.score);
   }
   // Sheets of several products lie side by side, pictures of several products each in a folder of their own.

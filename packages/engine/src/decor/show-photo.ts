@@ -23,7 +23,10 @@ export interface FramedPhoto {
 }
 
 /** Finds the part of the photo that fills the window with the product as near to its wish as the photo allows. */
-export function framePhoto({ photo, box: found }: Product, { box, scale, at }: PhotoWish): FramedPhoto {
+export function framePhoto(
+  { photo, box: found }: Pick<Product, 'photo' | 'box'>,
+  { box, scale, at }: PhotoWish,
+): FramedPhoto {
   const fitting = Math.max(scale, box.w / photo.width, box.h / photo.height);
   const [w, h] = [photo.width * fitting, photo.height * fitting];
   const middle = { x: (found.left + found.width / 2) * fitting, y: (found.top + found.height / 2) * fitting };
@@ -33,7 +36,7 @@ export function framePhoto({ photo, box: found }: Product, { box, scale, at }: P
 }
 
 /** Shows the photo as it was uploaded (enhanced, where the upload is not at hand) through its window. */
-export function showPhoto(product: Product, { window, box }: FramedPhoto): Layer {
+export function showPhoto(product: Pick<Product, 'photo' | 'uploaded'>, { window, box }: FramedPhoto): Layer {
   let canvas: Canvas | undefined;
   return {
     name: 'photo',

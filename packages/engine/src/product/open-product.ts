@@ -18,11 +18,15 @@ interface Kept {
   bytes: number;
 }
 
+/** What tells one product from another: the same files are kept twice where a photo is shown whole and its product alone. */
+type Named = Pick<StoredProduct, 'key' | 'isWhole'>;
+
 const kept = new Map<string, Kept>();
-const nameOf = (key: string, sidePx: number): string => `${key}@${sidePx}`;
+const nameOf = ({ key, isWhole = false }: Named, sidePx: number): string =>
+  `${key}${isWhole ? ' whole' : ''}@${sidePx}`;
 
 /** Whether `openProduct` can do without the files. */
-export const isKept = (key: string, sidePx: number): boolean => kept.has(nameOf(key, sidePx));
+export const isKept = (product: Named, sidePx: number): boolean => kept.has(nameOf(product, sidePx));
 
 /**
  * Decodes and enhances a stored photo with its cut-out, sets the product upright, and keeps the last ones in this thread, bounded by
@@ -31,8 +35,8 @@ export const isKept = (key: string, sidePx: number): boolean => kept.has(nameOf(
  * @param sidePx longer side it is needed at; smaller photos stay as they are
  * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
  */
-export function openProduct(stored: StoredProduct | Pick<StoredProduct, 'key'>, sidePx: number): Promise<Product> {
-  const name = nameOf(stored.key, sidePx);
+export function openProduct(stored: StoredProduct | Named, sidePx: number): Promise<Product> {
+  const name = nameOf(stored, sidePx);
   const entry = kept.get(name) ?? keep(name, stored, sidePx);
   // Taken out and put back at the end: a Map keeps the order of insertion, so the first is the least recently used.
   kept.delete(name);
@@ -40,7 +44,7 @@ export function openProduct(stored: StoredProduct | Pick<StoredProduct, 'key'>, 
   return entry.product;
 }
 
-function keep(name: string, stored: StoredProduct | Pick<StoredProduct, 'key'>, sidePx: number): Kept {
+function keep(name: string, stored: StoredProduct | Named, sidePx: number): Kept {
   if (!('photo' in stored)) throw new RangeError(`${stored.key} is not kept`);
   const entry: Kept = { product: decodeProduct(stored, sidePx), bytes: 0 };
   void weigh(name, entry);
@@ -68,7 +72,7 @@ function forgetOldest(): void {
 }
 
 const bytesOf = ({ photo, uploaded, cutout }: Product): number =>
-  photo.data.byteLength + (uploaded?.data.byteLength ?? 0) + cutout.data.byteLength;
+  photo.data.byteLength + (uploaded?.data.byteLength ?? 0) + (cutout === photo ? 0 : cutout.data.byteLength);
 
 async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
   const photo = await decode(stored.photo, sidePx);
@@ -81,6 +85,10 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   const cutout = crop(framed, box);
   const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
   enhancePhoto(photo, cutout);
+  if (stored.isWhole === true) {
+    const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
+    return { photo, uploaded, cutout: photo, box: whole, score: 0, about: box };
+  }
   // Here and not in the styles: so fidelity is measured against the product as it was set upright.
   return straightenProduct({ photo, uploaded, cutout, box, score: 1 });
 }

@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../type/page.ts';
 import type { Picture } from '../page/picture.ts';
 import { parseSize } from '../phrases/parse-size.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
-import type { RecipeContext, SceneTurn } from '../stage/recipe.ts';
+import type { RecipeContext, SceneTurn, Style } from '../stage/recipe.ts';
 import { shrinkSet } from '../stage/shrink-set.ts';
 import { straightenProduct } from '../product/straighten-product.ts';
 import { themeOf } from '../product/theme.ts';
@@ -23,6 +23,7 @@ import type { TextWish } from '../type/fit-text.ts';
 import { measureRoom } from '../type/measure-room.ts';
 import { settleInk } from '../page/settle-ink.ts';
 import type { TextBlock } from '../page/text-block.ts';
+import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
 
@@ -101,7 +102,7 @@ export async function composeStyle(input: CompositionInput): Promise<Picture> {
 /** The same before the inks are settled: that is what has to look at the picture drawn small. */
 export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   const context = contextOf(input);
-  const compose = (page: Page, by: number) => STYLES[input.style].compose({ ...context, page, scene: { by, of: 1 } });
+  const compose = (page: Page, by: number) => recipeOf(input)({ ...context, page, scene: { by, of: 1 } });
   const page = pageOf(context.frame, context.words.language, context.words.direction);
   const { texts = {}, scene = 0 } = input;
   const plain = await compose(page, scene);
@@ -116,7 +117,7 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   const { language, direction } = context.words;
   const page = pageOf(context.frame, language, direction);
   const scene: SceneTurn = { by: input.scene ?? 0, of: 1 };
-  await STYLES[input.style].compose({ ...context, page, scene });
+  await recipeOf(input)({ ...context, page, scene });
   const { labels, topics } = phrasesOf(language);
   const usual = [...Object.values(labels), ...Object.values(topics)].join(' ');
   const texts = slotsOf(page).map(([proposed, wish]) => ({
@@ -130,6 +131,11 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
 
 /** The texts that a seller may edit, each once, in the order in which they were set: the numbers of steps are none. */
 const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([words]) => /\p{L}/u.test(words));
+
+/** The style's own recipe, or the one for a photo whose product is not trusted to be cut out rightly. */
+function recipeOf({ style, products }: CompositionInput): Style['compose'] {
+  return products[0]?.about === undefined ? STYLES[style].compose : (context) => composeWhole(style, context);
+}
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
   const { width, height } = STYLES[input.style];

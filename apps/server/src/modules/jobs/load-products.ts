@@ -1,5 +1,5 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
-import { cutoutFiles, photoFiles } from '../photos/index.ts';
+import { cutoutFiles, isShownWhole, photoFiles } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
@@ -14,11 +14,12 @@ export async function loadProducts(
 ): Promise<UnreadProduct[]> {
   const rows = await findJobPhotos(db, [jobId], touchUp);
   const ready = rows.filter(({ photo }) => photo.cutout.hasFull);
-  return ready.map(({ photo: { id, cutout } }) => ({
-    key: `${id}@${cutout.revision}`,
+  return ready.map(({ photo }) => ({
+    key: `${photo.id}@${photo.cutout.revision}`,
+    isWhole: isShownWhole(photo),
     read: async () => ({
-      photo: await storage.read(photoFiles(id).photo),
-      cutout: await storage.read(cutoutFiles(id, cutout.revision).cutout),
+      photo: await storage.read(photoFiles(photo.id).photo),
+      cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).cutout),
     }),
   }));
 }

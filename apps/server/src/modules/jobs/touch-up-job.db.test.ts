@@ -90,6 +90,24 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(await ledger()).toEqual(before);
   });
 
+  it('shows the whole photo while its cut-out is too doubtful, and cuts the product out after one gesture', async () => {
+    const whole = new Set<boolean>();
+    studio.onRender = async ({ products: [main] }) => void whole.add(main?.isWhole === true);
+    studio.score = 0.1;
+    seller = await studio.seller(`doubter${(number += 1)}`);
+    job = await ended((await seller.createJob()).json<Job>());
+    studio.score = 0.9;
+    expect(job.images[0]?.cutout).toMatchObject({ shown_whole: true, touched_up: false });
+    expect(whole).toEqual(new Set([true]));
+    whole.clear();
+    await touchUp({ tap: [0.5, 0.5], strokes: [] });
+    await ask();
+    const after = await settled();
+    // The engine is no surer of what was tapped than of what it found: the seller is.
+    expect(after.images[0]?.cutout).toMatchObject({ shown_whole: false, touched_up: true });
+    expect(whole).toEqual(new Set([false]));
+  });
+
   it('asks for nothing while the cut-out is the same: neither twice, nor after a gesture that was taken back', async () => {
     expect((await ask()).json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS);
     await touchUp(said(0.3));

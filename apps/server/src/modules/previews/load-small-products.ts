@@ -1,6 +1,6 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
-import { cutoutFiles, photoFiles, type PhotoRow } from '../photos/index.ts';
+import { cutoutFiles, isShownWhole, photoFiles, type PhotoRow } from '../photos/index.ts';
 
 /** Tells a photo with its cut-out apart from the same photo after a touch-up. */
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
@@ -12,6 +12,7 @@ export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revis
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
   photos.map((photo) => ({
     key: keyOf(photo),
+    isWhole: isShownWhole(photo),
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).preview),
       cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).preview),

@@ -16,14 +16,16 @@ interface Props {
 /** In the foreground from the moment the engine is not sure; what the seller settled stays there to be settled otherwise. */
 function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp: TouchingUp; children: ReactNode }) {
   const { t } = useTranslation('touchup');
-  const { status } = photo.cutout;
+  const { status, shown_whole: isShownWhole } = photo.cutout;
   const isAsking = isDoubtful(photo);
   const [wasAsking, setWasAsking] = useState(isAsking);
   if (isAsking && !wasAsking) setWasAsking(true);
   if (!wasAsking) return children;
   return (
     <div className="my-1 grid gap-2 border-s-2 border-accent ps-3">
-      {isAsking && <p className="text-sm">{t(status === 'failed' ? 'notFound' : 'uncertain')}</p>}
+      {isAsking && (
+        <p className="text-sm">{t(status === 'failed' ? 'notFound' : isShownWhole ? 'shownWhole' : 'uncertain')}</p>
+      )}
       <QuickChoice photo={photo} touchingUp={touchingUp} />
       {children}
     </div>

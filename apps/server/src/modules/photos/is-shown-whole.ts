@@ -1,0 +1,6 @@
+import { isShownWhole as isBelow } from '@vitrine/engine/catalogue';
+import type { PhotoRow } from './photos.repository.ts';
+
+/** Whether pictures show the whole photo, for its cut-out is too doubtful; what the seller had a say in is not. */
+export const isShownWhole = ({ cutout: { revision, status, score } }: PhotoRow): boolean =>
+  revision === 0 && status === 'ready' && score !== null && isBelow(score);

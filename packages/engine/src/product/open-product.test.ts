@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { isKept, openProduct } from './open-product.ts';
+
+const [WIDTH, HEIGHT] = [60, 40];
+const FOUND = { left: 10, top: 8, width: 20, height: 16 };
+
+async function files() {
+  const photo = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#8a6' } })
+    .jpeg()
+    .toBuffer();
+  const cutout = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 4, background: '#0000' } })
+    .composite([
+      {
+        input: {
+          create: {
+            width: FOUND.width,
+            height: FOUND.height,
+            channels: 4,
+            background: { r: 90, g: 60, b: 20, alpha: 1 },
+          },
+        },
+        left: FOUND.left,
+        top: FOUND.top,
+      },
+    ])
+    .png()
+    .toBuffer();
+  return { photo, cutout };
+}
+
+it('opens a photo that is shown whole with all of it as the product, and with where something was found', async () => {
+  const product = await openProduct({ key: 'doubtful', isWhole: true, ...(await files()) }, 100);
+  expect(product.cutout).toBe(product.photo);
+  expect(product).toMatchObject({ box: { left: 0, top: 0, width: WIDTH, height: HEIGHT }, about: FOUND });
+});
+
+it('keeps the same files apart, shown whole and cut out', async () => {
+  const stored = { key: 'both', ...(await files()) };
+  await openProduct({ ...stored, isWhole: true }, 100);
+  expect(isKept({ key: 'both' }, 100)).toBe(false);
+  const { cutout, about } = await openProduct(stored, 100);
+  expect([cutout.width, cutout.height, about]).toEqual([FOUND.width, FOUND.height, undefined]);
+  expect(isKept({ key: 'both', isWhole: true }, 100)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { expect, describe, it } from 'vitest';
+import { STYLE_IDS, type StyleId } from '../identifiers.ts';
+import type { Product, Raster } from '../model.ts';
+import { DESCRIPTIONS, LONG_DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
+import { PHRASES } from '../phrases/index.ts';
+import { blocksOf, misplacedWords, paleWords } from '../type/find-faults.fixture.ts';
+import { composeStyle, renderStyle } from './render-style.ts';
+
+const CORNER_PX = 12;
+const isFullRun = process.env['FULL_TESTS'] === '1';
+
+/** A photo of many colours with a magenta mark in each corner, of which a small part in the middle was found. */
+function photoOf(width: number, height: number): Product {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isMark = (x < CORNER_PX || x >= width - CORNER_PX) && (y < CORNER_PX || y >= height - CORNER_PX);
+      data.set(isMark ? [255, 0, 255, 255] : [(x * 3) % 256, (y * 5) % 256, (x + y) % 160, 255], (y * width + x) * 4);
+    }
+  }
+  const photo: Raster = { data, width, height };
+  const about = { left: width * 0.4, top: height * 0.4, width: width * 0.2, height: height * 0.2 };
+  return { photo, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about };
+}
+
+const PHOTOS = {
+  upright: photoOf(240, 320),
+  square: photoOf(300, 300),
+  wide: photoOf(480, 270),
+  slim: photoOf(180, 400),
+};
+const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
+
+const compose = (style: StyleId, shape: keyof typeof PHOTOS, language: string, description: string) =>
+  composeStyle({ style, products: [PHOTOS[shape]], language, description, category: null, seed: 1 });
+
+describe('a photo that is shown whole', () => {
+  it.each(STYLE_IDS)('%s sets every language whole and legible, however much is described', async (style) => {
+    const faults: string[] = [];
+    for (const [i, { language }] of PHRASES.entries()) {
+      if (!isFullRun && (i + STYLE_IDS.indexOf(style)) % 2 === 1) continue;
+      const { name = '', text = '' } = DESCRIPTIONS[language.code] ?? {};
+      const said = [LONG_DESCRIPTIONS[language.code] ?? text, name, ''][i % 3] ?? '';
+      const shape = SHAPES[(i + STYLE_IDS.indexOf(style)) % SHAPES.length] ?? 'square';
+      const picture = await compose(style, shape, language.code, said);
+      const found = [...misplacedWords(picture), ...(i % 4 === 0 ? paleWords(picture) : [])];
+      faults.push(...found.map((fault) => `${language.code}, ${shape}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('says nothing where nothing was said', async () => {
+    for (const style of STYLE_IDS) {
+      const said = blocksOf(await compose(style, 'square', 'en', '')).map(({ words }) => words);
+      expect([style, said]).toEqual([style, []]);
+    }
+  });
+
+  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s cuts nothing off it', async (style) => {
+    for (const shape of SHAPES) {
+      const marks = await marksOn(style, shape);
+      expect([shape, marks]).toEqual([shape, 4]);
+    }
+  });
+
+  it('fills a page only where that cuts little off it', async () => {
+    // A square of a square photo is all of it; of a wide one it would be half.
+    expect(await marksOn('lifestyle', 'wide')).toBe(4);
+    const { pixels } = await draw('lifestyle', 'upright');
+    const top = pixels.data.slice(0, 3);
+    expect(top).not.toEqual(pixels.data.slice(pixels.width * 4 * 40, pixels.width * 4 * 40 + 3));
+    expect(await marksOn('lifestyle', 'upright')).toBe(0);
+  });
+
+  it('stands in no place: there is nothing to move', async () => {
+    expect((await draw('studio', 'square')).productBox).toBeNull();
+  });
+});
+
+const draw = (style: StyleId, shape: keyof typeof PHOTOS) =>
+  renderStyle({
+    style,
+    products: [PHOTOS[shape]],
+    language: 'en',
+    description: '',
+    category: null,
+    seed: 1,
+    widthPx: 400,
+    heightPx: 400,
+  });
+
+/** In how many quarters of the picture a mark is seen. */
+async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<number> {
+  const { data, width, height } = (await draw(style, shape)).pixels;
+  const quarters = new Set<number>();
+  for (let i = 0; i < width * height; i++) {
+    const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
+    if (r < 200 || g > 60 || b < 200) continue;
+    quarters.add((i % width < width / 2 ? 0 : 1) + (Math.floor(i / width) < height / 2 ? 0 : 2));
+  }
+  return quarters.size;
+}

@@ -1,0 +1,58 @@
+import type { StyleId } from '../identifiers.ts';
+import type { Layer, Picture } from '../page/picture.ts';
+import type { RecipeContext } from '../stage/recipe.ts';
+import { bleed, linesOf, mounted, printed, roomOf } from './page-of-photo.ts';
+import { compare, evening, prints, views } from './views-of-photo.ts';
+import { banner, cards, entry, lesson, magazine, pack, post, promise, sheet, story, strip } from './words-and-photo.ts';
+
+/**
+ * What a style shows of a photo whose product could not be told from its surroundings with certainty: the photo itself, whole, enhanced, with the
+ * words of the style. A product with a piece missing or a neighbour at its side is of no use to anybody (docs/decisions/0052).
+ */
+type Recipe = (context: RecipeContext) => Layer[];
+
+/** Film grain over a photo has nothing to hide. */
+const NO_GRAIN = 0;
+
+/** Makes up the picture of a style from the main product's whole photo. */
+export function composeWhole(style: StyleId, context: RecipeContext): Picture {
+  return { frame: context.frame, layers: RECIPES[style](context), grain: NO_GRAIN };
+}
+
+const trustOf = ({ words }: RecipeContext): string[] => words.trust.slice(0, 3);
+const orLines = (lines: string[], context: RecipeContext): string[] => (lines.length > 0 ? lines : linesOf(context, 3));
+
+/** One recipe a style; the type holds the list complete. */
+const RECIPES: Readonly<Record<StyleId, Recipe>> = {
+  white_bg: (context) => mounted(context, '#ffffff', roomOf(context, 40)),
+  studio: (context) => printed(context, context.theme.tint, roomOf(context, 80)),
+  lifestyle: (context) => bleed(context),
+  hero_banner: banner,
+  social_square: post,
+  angle45: (context) => printed(context, context.theme.soft, roomOf(context, 120), -4),
+  packaging: pack,
+  detailed: views,
+  luxury: evening,
+  feature_callouts: cards,
+  infographic_benefits: (context) => sheet(context, context.words.headline, linesOf(context, 4)),
+  before_after: compare,
+  benefit_overlay: promise,
+  educational_ad: lesson,
+  flat_lay: prints,
+  mobile_optimized: story,
+  step_by_step: (context) =>
+    strip(context, context.words.steps.length > 0 ? context.words.steps : context.words.features.slice(0, 3), 'step'),
+  trust_builder: (context) => strip(context, orLines(trustOf(context), context), 'trust'),
+  ugc_style: (context) => bleed(context, { zoom: 1.12 }),
+  usage_guide: (context) => sheet(context, context.words.name ?? '', orLines(context.words.steps, context)),
+  minimalist_clean: (context) => mounted(context, context.theme.paper, roomOf(context, 200)),
+  creative_artistic: (context) => mounted(context, context.theme.bold, roomOf(context, 130), 60),
+  professional_catalog: entry,
+  brand_showcase: pack,
+  editorial_style: magazine,
+  seasonal_theme: (context) => printed(context, context.theme.counterSoft, roomOf(context, 90), 2),
+  color_variants: (context) => mounted(context, context.theme.counterTint, roomOf(context, 90), 24),
+  size_comparisons: entry,
+  usage_demonstration: (context) => bleed(context, { zoom: 1.05 }),
+  gift_presentation: (context) => printed(context, context.theme.bold, roomOf(context, 90), 3),
+};

@@ -1,0 +1,92 @@
+import { drawPill } from '../decor/draw-pill.ts';
+import { paintBox, paintGround } from '../page/paint-shape.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import type { RecipeContext } from '../stage/recipe.ts';
+import { hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
+import { aspectOf, boxIn, fillWindow, layPrint, middleOf, printIn } from './photo-window.ts';
+
+/** Pages of the photo and of parts of it. */
+
+/** Between two windows, units. */
+const SEAM = 8;
+
+/** The photo, and beside it or below it three places from near. */
+export function views(context: RecipeContext): Layer[] {
+  const { main, frame, page, theme } = context;
+  const { x, y } = middleOf(main.product);
+  const looks = [
+    { x: x - 0.12, y: y - 0.14 },
+    { x: x + 0.1, y },
+    { x: x - 0.05, y: y + 0.15 },
+  ];
+  const isWide = aspectOf(main.product) > WIDE;
+  const [along, across] = isWide ? [frame.width, frame.height] : [frame.height, frame.width];
+  const side = (along - 2 * SEAM) / 3;
+  const most = isWide ? Math.max(across - side - SEAM, 0) : 0.66 * across;
+  const rest = across - most - SEAM;
+  const near = looks.flatMap((focus, i) => {
+    const at = i * (side + SEAM);
+    const box = isWide ? page.box(at, most + SEAM, side, rest) : page.box(most + SEAM, at, rest, side);
+    return fillWindow(main.product, box, 0, { zoom: 2.2, focus });
+  });
+  const large = isWide ? { x: 0, y: 0, w: frame.width, h: most } : page.box(0, 0, most, frame.height);
+  return [paintGround(theme.white), ...fillWindow(main.product, large), ...near];
+}
+
+/** As it came, and enhanced: the same part of it twice. */
+export function compare(context: RecipeContext): Layer[] {
+  const { main, page, words, theme } = context;
+  const isWide = aspectOf(main.product) > WIDE;
+  const [before, after] = isWide
+    ? [
+        { x: 0, y: 0, w: 1000, h: 497 },
+        { x: 0, y: 503, w: 1000, h: 497 },
+      ]
+    : [page.box(0, 0, 497, 1000), page.box(503, 0, 497, 1000)];
+  const pill = ({ x, y, w }: UnitBox, label: string, color: string): Layer[] =>
+    drawPill(page, label, { x: x + 24, y: y + 30, w: w - 48, h: 46 }, color, theme.white);
+  return [
+    paintGround(theme.white),
+    ...fillWindow(main.product, before, 0, { isUploaded: true }),
+    ...fillWindow(main.product, after),
+    ...(isSilent(context)
+      ? []
+      : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
+  ];
+}
+
+/** A dark page, the photo in a thin frame, the name under it. */
+export function evening(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme } = context;
+  const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
+    size: 62,
+    align: 'centre',
+    stand: 'middle',
+    ink: '#f4eee4',
+  });
+  const foot = name.text ? 210 : 96;
+  const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
+  return [
+    paintGround(theme.deep),
+    ...hairFrame(context, 40, '#c9b58c'),
+    ...fillWindow(main.product, boxIn(main.product, room)),
+    name,
+  ];
+}
+
+/** Two prints on a table's ground: the photo, and a closer look. */
+export function prints(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme } = context;
+  const { product } = main;
+  const large = printIn(product, page.box(60, 60, frame.width * 0.72, frame.height * 0.8));
+  const side = 330;
+  const small = page.box(frame.width - side - 56, frame.height - side - 70, side, side);
+  const inner = { x: small.x + 14, y: small.y + 14, w: side - 28, h: side - 28 };
+  return [
+    paintGround(theme.soft),
+    ...layPrint(product, large, -2.5),
+    paintBox({ ...small, y: small.y + 8 }, '#00000022', 4),
+    paintBox(small, '#fdfcfa', 3),
+    ...fillWindow(product, inner, 0, { zoom: 2.2 }),
+  ];
+}

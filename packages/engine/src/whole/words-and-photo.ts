@@ -1,0 +1,264 @@
+import { drawCards } from '../decor/draw-cards.ts';
+import { drawStrip } from '../decor/draw-strip.ts';
+import { paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
+import type { RecipeContext } from '../stage/recipe.ts';
+import { LABEL, TITLE } from '../type/roles.ts';
+import {
+  bleed,
+  drawRows,
+  isSilent,
+  linesOf,
+  mounted,
+  printed,
+  roomOf,
+  sayName,
+  sayStack,
+  shade,
+  SLIM,
+  WIDE,
+} from './page-of-photo.ts';
+import { aspectOf, boxIn, fillWindow } from './photo-window.ts';
+import { views } from './views-of-photo.ts';
+
+/** Pages on which words stand beside the whole photo or on it. */
+
+/** Upper edge of the words on a photo that fills a story. */
+const STORY_WORDS = 700;
+
+/** A banner: the photo has the side on which reading ends, the words the other. */
+export function banner(context: RecipeContext): Layer[] {
+  const { main, frame, page, theme } = context;
+  if (isSilent(context)) return bleed(context);
+  const w = Math.min(0.6 * frame.width, Math.max(0.4 * frame.width, frame.height * aspectOf(main.product)));
+  const x = frame.width - w;
+  return [
+    paintGround(theme.tint),
+    ...fillWindow(main.product, page.box(x, 0, w, frame.height)),
+    ...sayStack(context, {
+      box: page.box(120, 90, x - 220, frame.height - 180),
+      size: 128,
+      least: 64,
+      ink: theme.ink,
+      second: theme.muted,
+      button: theme.accent,
+    }),
+  ];
+}
+
+/** A post: headline above, the photo large below it on the loud ground. */
+export function post(context: RecipeContext): Layer[] {
+  const { main, page, words, theme } = context;
+  const title = page.text({
+    ...LABEL,
+    words: words.headline,
+    box: page.box(70, 56, 860, 180),
+    weight: 800,
+    size: 92,
+    least: 48,
+    maxLines: 2,
+    leading: 1.04,
+    align: 'centre',
+    stand: 'middle',
+    ink: theme.ink,
+  });
+  const top = title.text ? title.text.bounds.y + title.text.bounds.h + 44 : 70;
+  const window = { x: 70, y: top, w: 860, h: 930 - top };
+  return [paintGround(theme.bold), ...fillWindow(main.product, window, 36), title];
+}
+
+/** A story: the photo is the page or lies across it, the words stand where no app covers them. */
+export function story(context: RecipeContext): Layer[] {
+  const { main, frame, theme } = context;
+  if (isSilent(context)) return bleed(context);
+  const say = (top: number): Layer[] =>
+    sayStack(context, {
+      box: { x: 90, y: top, w: 820, h: frame.height * 0.8 - top },
+      size: 104,
+      least: 56,
+      ink: '#ffffff',
+      second: '#f2ece6',
+      align: 'centre',
+      isBelow: top === STORY_WORDS,
+      button: theme.accent,
+    });
+  if (aspectOf(main.product) < SLIM) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
+  const window = {
+    x: 0,
+    y: frame.height * 0.14,
+    w: frame.width,
+    h: Math.min(780, frame.width / aspectOf(main.product)),
+  };
+  return [paintGround(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
+}
+
+/** The photo from edge to edge, one thing said in large type at its foot. */
+export function promise(context: RecipeContext): Layer[] {
+  const { page, words, frame } = context;
+  const said = words.promise === '' ? words.headline : words.promise;
+  if (said === '') return bleed(context);
+  const text = page.text({
+    ...TITLE,
+    words: said,
+    box: { x: 80, y: frame.height - 420, w: frame.width - 160, h: 350 },
+    size: 96,
+    least: 52,
+    maxLines: 3,
+    stand: 'bottom',
+    ink: '#ffffff',
+  });
+  return [...bleed(context), shade(context, 'below'), text];
+}
+
+/** The photo above, up to four lines side by side below it. */
+export function strip(context: RecipeContext, lines: readonly string[], role: 'trust' | 'feature' | 'step'): Layer[] {
+  const { main, page, words, theme } = context;
+  if (lines.length === 0) return role === 'step' ? views(context) : mounted(context, theme.paper, roomOf(context, 56));
+  return [
+    paintGround(theme.paper),
+    ...fillWindow(main.product, { x: 0, y: 0, w: 1000, h: 740 }),
+    sayName(context, page.box(64, 756, 872, 44), {
+      size: 30,
+      least: 24,
+      maxLines: 1,
+      align: 'centre',
+      ink: theme.muted,
+      voice: 'sans',
+    }),
+    ...drawStrip({ page, theme, language: words.language }, { lines, role, top: 822, height: 160 }),
+  ];
+}
+
+/** Title, photo and rows: the photo beside the rows, or above them where it is wide. */
+export function sheet(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
+  const { main, page, theme } = context;
+  if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), 28);
+  const heading = page.text({
+    ...TITLE,
+    words: title,
+    box: page.box(64, 56, 872, 150),
+    size: 72,
+    least: 40,
+    ink: theme.ink,
+  });
+  const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 36 : 64;
+  const isWide = aspectOf(main.product) > WIDE && lines.length <= 3;
+  const window = isWide ? { x: 64, y: top, w: 872, h: 480 } : page.box(64, top, 430, 936 - top);
+  const rows: UnitBox = isWide
+    ? { x: 64, y: top + 500, w: 872, h: 936 - top - 500 }
+    : { x: 536, y: top, w: 400, h: 936 - top };
+  return [
+    paintGround(theme.paper),
+    ...fillWindow(main.product, window, 24),
+    heading,
+    ...drawRows(context, lines, rows),
+  ];
+}
+
+/** The photo in the middle, short lines on cards on both sides; across the page where it is wide, the lines below it. */
+export function cards(context: RecipeContext): Layer[] {
+  const { main, page, words, theme } = context;
+  const lines = words.features.slice(0, 4);
+  if (lines.length < 2) return sheet(context, words.name ?? '', linesOf(context, 4));
+  const heading = sayName(context, page.box(64, 56, 872, 110), { size: 64, align: 'centre', ink: theme.ink });
+  const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 40 : 80;
+  const said = { page, theme, language: words.language };
+  if (aspectOf(main.product) > SLIM) {
+    const window = boxIn(main.product, { x: 64, y: top, w: 872, h: 760 - top });
+    const below = drawStrip(said, { lines, role: 'feature', top: 800, height: 160 });
+    return [paintGround(theme.tint), heading, ...fillWindow(main.product, window, 28), ...below];
+  }
+  const window = { x: 285, y: top, w: 430, h: 930 - top };
+  return [
+    paintGround(theme.tint),
+    heading,
+    ...fillWindow(main.product, window, 28),
+    ...drawCards(said, { lines, role: 'feature', between: window }),
+  ];
+}
+
+/** What is said above the photo: what is looked for, and what answers it. */
+export function lesson(context: RecipeContext): Layer[] {
+  const { main, frame, page, words, theme } = context;
+  const title = words.need === '' ? words.headline : words.need;
+  if (title === '') return bleed(context);
+  const heading = page.text({
+    ...TITLE,
+    words: title,
+    box: page.box(64, 60, 872, 190),
+    size: 78,
+    least: 44,
+    ink: theme.ink,
+  });
+  const top = (heading.text ? heading.text.bounds.y + heading.text.bounds.h : 60) + 24;
+  const line = page.text({
+    ...LABEL,
+    words: words.line,
+    box: page.box(64, top, 872, 90),
+    size: 36,
+    least: 26,
+    maxLines: 2,
+    ink: theme.muted,
+  });
+  const from = line.text ? line.text.bounds.y + line.text.bounds.h + 36 : top + 12;
+  return [
+    paintGround(theme.counterTint),
+    ...fillWindow(main.product, { x: 0, y: from, w: frame.width, h: frame.height - from }),
+    heading,
+    line,
+  ];
+}
+
+/** The front of a pack: photo above, a band with the name below. */
+export function pack(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme, words } = context;
+  if ((words.name ?? '') === '') return printed(context, theme.soft, roomOf(context, 70));
+  const band = frame.height * 0.7;
+  return [
+    paintGround(theme.deep),
+    ...fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: band }),
+    paintBox({ x: 0, y: band, w: frame.width, h: 10 }, theme.bold),
+    ...sayStack(
+      { ...context, words: { ...words, headline: words.name ?? '' } },
+      {
+        box: page.box(80, band + 30, frame.width - 160, frame.height - band - 60),
+        size: 76,
+        ink: '#ffffff',
+        second: '#efe8df',
+        align: 'centre',
+      },
+    ),
+  ];
+}
+
+/** A catalogue's page: the photo whole on white, name and facts under a rule. */
+export function entry(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme } = context;
+  const lines = linesOf(context, 3);
+  if (lines.length === 0) return mounted(context, theme.white, roomOf(context, 50));
+  return [
+    paintGround(theme.white),
+    ...fillWindow(main.product, boxIn(main.product, { x: 64, y: 64, w: frame.width - 128, h: frame.height * 0.6 })),
+    paintLine([page.point(64, frame.height * 0.7), page.point(frame.width - 64, frame.height * 0.7)], theme.soft, 2),
+    ...drawStrip(
+      { page, theme, language: context.words.language },
+      { lines, role: 'feature', top: frame.height * 0.75, height: 180 },
+    ),
+  ];
+}
+
+/** A magazine's page: much paper, the photo, a large headline. */
+export function magazine(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme } = context;
+  if (isSilent(context)) return mounted(context, theme.paper, roomOf(context, 90));
+  return [
+    paintGround(theme.paper),
+    ...fillWindow(main.product, page.box(64, 64, frame.width - 128, frame.height * 0.62)),
+    ...sayStack(context, {
+      box: page.box(64, frame.height * 0.7, frame.width - 128, frame.height * 0.25),
+      size: 112,
+      ink: theme.ink,
+      second: theme.muted,
+    }),
+  ];
+}
