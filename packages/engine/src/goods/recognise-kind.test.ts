@@ -64,3 +64,10 @@ it('goes by what is named first where a description does not tell its language',
     'Flache Eterna Quarz-Armbanduhr, vergoldet, Durchmesser 33 mm. Neues Lederband, Batterie 2024 gewechselt.';
   expect(recogniseKind(watch, 'en')?.id).toBe('watch');
 });
+
+it('takes no part for the thing where an unknown thing is described first', () => {
+  const certificate = 'Ehrenurkunde von 1962 im Holzrahmen, 40 x 50 cm. Originaldruck mit Wappen. Glas unbeschädigt.';
+  for (const language of ['de', 'en'])
+    expect([language, recogniseKind(certificate, language)]).toEqual([language, null]);
+  expect(recogniseKind('Sold as seen. Glass, 200 ml.', 'en')?.id).toBe('drinking_glass');
+});

@@ -1,5 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
 import { tellLanguage } from '../phrases/tell-language.ts';
+import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { findHead, findNoun, type Head } from './find-head.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
@@ -30,7 +31,9 @@ const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
 export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
   const opening = openingOf(description);
   if (opening === '') return null;
-  const first = firstHead(opening, likelyLanguages(opening, language)) ?? guessHead(opening);
+  const languages = likelyLanguages(opening, language);
+  const told = languages.some((code) => describesThing(opening, code)) ? firstSentenceOf(opening) : opening;
+  const first = firstHead(told, languages) ?? guessHead(told);
   if (!first || first === 'other') return null;
   const kind = KINDS.get(asToy(first.id, category, first.toy));
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
@@ -54,8 +57,9 @@ function guessHead(opening: string): Head | 'other' | null {
   if (tellLanguage(opening) !== null) return null;
   const found = FREQUENT.flatMap((code) => {
     const names = loadNames(code);
-    const head = names && findHead(opening, code, names);
-    return names && head ? [{ head, start: findNoun(opening, code, names)?.start ?? Infinity }] : [];
+    const told = describesThing(opening, code) ? firstSentenceOf(opening) : opening;
+    const head = names && findHead(told, code, names);
+    return names && head ? [{ head, start: findNoun(told, code, names)?.start ?? Infinity }] : [];
   });
   return found.toSorted((one, other) => one.start - other.start)[0]?.head ?? null;
 }

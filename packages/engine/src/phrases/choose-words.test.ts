@@ -224,3 +224,9 @@ it('leads with no single word on how a thing looks, no stock and no figure with 
   expect([lamp.promise, lamp.line, ...lamp.benefits].join()).not.toMatch(/rouille/u);
   expect(lamp.trust).toContain('Une petite trace de rouille sur le bord');
 });
+
+it('names what the first sentence describes, though a later one names a known thing', () => {
+  const certificate = 'Ehrenurkunde von 1962 im Holzrahmen, 40 x 50 cm. Originaldruck mit Wappen. Glas unbeschädigt.';
+  expect(chooseWords(certificate, 'de', null).name).toBe('Ehrenurkunde von 1962');
+  expect(chooseWords(certificate, 'en', null).name).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { countWords } from './count-text.ts';
 import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
@@ -39,7 +40,7 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
   // « Sprzedam lampę »: behind the verb no noun stands as a dictionary has it.
   const isSold = HAS_CASES.has(language) && withoutChatter(prose[0] ?? '') !== prose[0];
   const found = findName(text, language, isSold);
-  const told = found !== null && tellsIt(found, text) ? withoutSize(found.name) : null;
+  const told = found !== null && tellsIt(found, text, language) ? withoutSize(found.name) : null;
   const line = lineAtStart(text);
   // « iPhone 12 mini 64GB, laddare medföljer », « Canon EOS 80D mit 2 Akkus »: what a later clause names comes along.
   const isBehind = found !== null && line !== null && FIRST_CLAUSE.exec(text)![0].length <= found.start;
@@ -55,8 +56,9 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
 const withoutSize = (name: string): string => name.replace(OF_SIZE, '').replace(MEASURE, '');
 
 /** Whether a text names its thing there, and does not only speak of it: « keeps your coffee warm » names no coffee. */
-function tellsIt({ start, isPointedAt }: FoundName, text: string): boolean {
+function tellsIt({ start, isPointedAt }: FoundName, text: string, language: string): boolean {
   if (isPointedAt) return true;
+  if (start >= firstSentenceOf(text).length && describesThing(text, language)) return false;
   const before = text.slice(0, start).replace(LEADS, '');
   // « 無印良品 アロマディフューザー 超音波 »: a title of words that nothing but spaces part.
   if (SPACED_TITLES.test(before)) return true;

@@ -134,7 +134,8 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 /** The style's own recipe, or the one for a photo whose product is not trusted to be cut out rightly. */
 function recipeOf({ style, products }: CompositionInput): Style['compose'] {
-  return products[0]?.about === undefined ? STYLES[style].compose : (context) => composeWhole(style, context);
+  const isWhole = products[0]?.about !== undefined;
+  return (context) => (isWhole ? composeWhole(style, context) : STYLES[style].compose(context));
 }
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {
