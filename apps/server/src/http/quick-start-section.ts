@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { API_REQUESTS_PER_MINUTE, FORMER_SECRET_HOURS, SANDBOX_SETS_PER_DAY } from '@vitrine/contract';
 import { escapeHtml } from '../html/escape-html.ts';
 
-/** The programs that the reference page shows: tests run them as they stand there. */
+/** The programs on the reference page: tests run exactly these files. */
 const PROGRAMS = [
   { name: 'curl', file: 'quick-start.sh' },
   { name: 'TypeScript', file: 'quick-start.ts' },
@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(new URL(`quick-start/${file}
 const program = (file: string): string =>
   `<pre tabindex="0" role="region" aria-label="${file}"><code>${escapeHtml(read(file))}</code></pre>`;
 
-/** From nothing to a set of pictures, and what a program should know besides. */
+/** How to get from nothing to a set of pictures, and what else a client should know. */
 export const quickStartSection = (): string => `<h2 id="quick-start">Quick start</h2>
 <p>API access comes with the Premium plan. Make a key on <a href="/account/api">the API page of your account</a>; it is shown once. A
 <em>sandbox</em> key costs nothing: its pictures bear a mark, and an account can make ${SANDBOX_SETS_PER_DAY} sets a day with it. Both kinds of

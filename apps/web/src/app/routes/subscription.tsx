@@ -35,7 +35,7 @@ function Plan() {
   );
 }
 
-/** The management: what one has, what was paid, and where every credit went. */
+/** Subscription management: the plan, payments, and the credit history. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('payments');
   const { data: user } = useUser();

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { menuClasses, menuItemClasses } from './menu-classes.ts';
 
-/** Where the menu leads; a guest's first way is to an account, and administrators have one more. */
+/** The entries of the menu; a guest's first is the sign-up, and administrators have one more. */
 function useEntries(isGuest: boolean, isAdmin: boolean) {
   const { t } = useTranslation(['shell', 'account']);
   const all = [
