@@ -33,7 +33,7 @@ export const previewsRoutes =
     const schema = {
       tags,
       security: securityOf('create'),
-      summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
+      summary: 'Every picture of a set before payment, small and watermarked (event stream)',
       body: streams['POST /previews'].body,
     };
     app.post<{ Body: PreviewsBody }>(
