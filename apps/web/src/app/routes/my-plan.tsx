@@ -74,7 +74,7 @@ export default function MyPlan() {
       <PageTitle title={t('shop.title')} />
       <Intro guest={guest} />
       {guest && <OneSetRow {...{ catalogue, buying }} loading={isPending} next />}
-      {/* Shown when what stands above has its height: nothing is pushed down under the reader. */}
+      {/* Rendered once the content above has its final height, to avoid a layout shift. */}
       <section
         aria-labelledby="plans"
         className={`grid gap-6 lg:gap-10 ${standingIsPending && !guest ? 'invisible' : ''}`}

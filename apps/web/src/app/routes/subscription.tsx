@@ -59,7 +59,7 @@ export default function SubscriptionPage() {
       <section aria-label={t('manage.plan')} className="print:hidden">
         <Plan />
       </section>
-      {/* What is below comes when what is above has its height: nothing is pushed down under the reader. */}
+      {/* Rendered once the content above has its final height, to avoid a layout shift. */}
       {!planIsPending && <PaymentList />}
       {!planIsPending && !paymentsArePending && (
         <div className="print:hidden">

@@ -64,7 +64,7 @@ export default function StudioLayout() {
         <StudioHeader />
         <PaymentWatch quiet={WAITING.has(pathname)} />
         <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
-          {/* Another person who logs in in another tab finds a page of their own here too. */}
+          {/* The key remounts the page when another user logs in in another tab. */}
           <Outlet key={user} />
         </main>
       </div>
