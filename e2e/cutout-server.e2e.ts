@@ -62,7 +62,7 @@ test('a server cuts out while the page says how long, and another network stands
 
   [rembg.manner, rembg.delayMs] = ['drops the connection', 0];
   await upload(page, 'headphones');
-  await expect(tiles.nth(2)).toContainText('The server for cut-outs did not answer', { timeout: 90_000 });
+  await expect(tiles.nth(2)).toContainText('The cut-out server did not answer', { timeout: 90_000 });
   await expect(tiles.nth(2)).toContainText('Cut out by our own network');
   const ready = await (await fetch(`${server.url}/readyz`)).json();
   expect(ready).toMatchObject({ status: 'ready', cutout: { network: 'server', server_answers: false } });

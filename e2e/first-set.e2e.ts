@@ -136,7 +136,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await page.reload();
     await pressEnter(page, page.getByRole('button', { name: 'Change this picture' }));
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Le savon Verda');
-    await pressEnter(page, page.getByRole('button', { name: 'Put on the picture' }));
+    await pressEnter(page, page.getByRole('button', { name: 'Apply to the picture' }));
     await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Back to the one before' })).toBeEnabled();
     await pressEnter(page, page.getByText('Alt text', { exact: true }));

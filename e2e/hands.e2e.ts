@@ -148,7 +148,9 @@ test('a product is moved by mouse and keys, shaded, and put on its picture', asy
 
   await test.step('what was wanted outlives Escape and a reload', async () => {
     await page.keyboard.press('Escape');
-    await expect(page.getByText('The product was moved here and not put on the picture yet.')).toBeVisible();
+    await expect(
+      page.getByText('You have moved the product here, but not applied it to the picture yet.'),
+    ).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Move the product' }).click();
     await expect(page.getByRole('button', { name: 'Sky' })).toHaveAttribute('aria-pressed', 'true', {
@@ -156,7 +158,7 @@ test('a product is moved by mouse and keys, shaded, and put on its picture', asy
     });
   });
 
-  await page.getByRole('button', { name: 'Put on the picture' }).click();
+  await page.getByRole('button', { name: 'Apply to the picture' }).click();
   await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: LONG_MS });
   const after = await now('studio');
   const moved = (after.checks?.product?.left ?? 0) - (before.checks?.product?.left ?? 0);
@@ -190,7 +192,7 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
   await stage.press('Shift+ArrowRight');
   await expectAlike(stage, 'moved back in a room');
   await shot(page, 'room');
-  await page.getByRole('button', { name: 'As composed' }).click();
+  await page.getByRole('button', { name: 'Back to the original' }).click();
   await page.getByRole('radio', { name: 'None' }).click();
   await expectAlike(stage, 'without a shadow');
   await page.getByRole('button', { name: 'Use on the whole set' }).click();
@@ -234,7 +236,7 @@ test('the point of a label is pulled by mouse, finger and keys to the part that 
   await touch('touchEnd', finger);
   await expect.poll(async () => (await boxOf()).y).toBeLessThan(held.y - 0.05 * shorter);
 
-  await page.getByRole('button', { name: 'Put on the picture' }).click();
+  await page.getByRole('button', { name: 'Apply to the picture' }).click();
   await expect(page.getByText('The new picture is ready.')).toBeAttached({ timeout: LONG_MS });
   const { id } = await now('feature_callouts');
   const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });

@@ -57,13 +57,13 @@ for (const how of ['connection', 502] as const) {
     await prepareSet(page);
     const lost = await loseAnswers<{ id: string }>(page, '**/api/jobs', how, 2);
     await start(page).click();
-    await expect(page.getByText('We did not hear whether this set has begun')).toBeVisible();
+    await expect(page.getByText('We do not know whether this set has started')).toBeVisible();
     await inspect(page, 'an answer was lost');
     await start(page).click();
     await expect.poll(() => lost.length).toBe(2);
     await page.reload();
     // The machine renders the set meanwhile.
-    await expect(page.getByText('We did not hear whether this set has begun')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('We do not know whether this set has started')).toBeVisible({ timeout: 60_000 });
     await start(page).click();
     await expect(page).toHaveURL(new RegExp(`/job-status/${lost[0]?.id}$`));
     expect(lost.map(({ id }) => id)).toEqual([lost[0]?.id, lost[0]?.id]);
@@ -78,7 +78,7 @@ test('a changed set is another set; the last credit of a lost one is not asked f
   const lost = await loseAnswers<{ id: string }>(page, '**/api/jobs', 'connection', 2);
   await start(page).click();
   await expect.poll(() => lost.length).toBe(1);
-  const hint = page.getByText('We did not hear whether this set has begun');
+  const hint = page.getByText('We do not know whether this set has started');
   await expect(hint).toBeVisible();
   await page.getByLabel('What is it?').fill('A pump dispenser.');
   await expect(hint).toHaveCount(0);

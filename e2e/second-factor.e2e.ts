@@ -174,7 +174,7 @@ test('a session that came by a link alone shows first whose it is', async ({ pag
   await page.evaluate(`Object.entries(${JSON.stringify(stored)}).forEach(([k, v]) => localStorage.setItem(k, v))`);
   await page.goto(`${server.url}/account`);
   await press(page, 'Set up an authenticator app');
-  await expect(dialog(page).getByRole('heading', { name: 'Show that it is you' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
   await inspect(page, 'a proof');
   await dialog(page).locator('input[name=password]').fill('not the password');
   await page.keyboard.press('Enter');

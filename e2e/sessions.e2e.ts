@@ -178,7 +178,7 @@ test('a guest logs in to an account: sets and draft come along, and a wrong pass
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await inspect(page, 'the question before a guest leaves');
   await page.getByRole('link', { name: 'Log in to my account' }).click();
-  await expect(page.getByText('What you made and bought here as a guest comes along')).toBeVisible();
+  await expect(page.getByText('Everything you made and bought here as a guest moves')).toBeVisible();
   await inspect(page, 'log-in of a guest');
   await logIn(page, 'nobody@example.com');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -102,7 +102,7 @@ test('a finished set takes another cut-out for nothing; the pictures from before
   await page.getByRole('button', { name: 'Done' }).click();
 
   await expect(page.getByText('9 touch-ups left for this set')).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Bring back the pictures from before' });
+  const undo = page.getByRole('button', { name: 'Restore the previous pictures' });
   await expect(undo).toBeVisible({ timeout: LONG_MS });
   await expect(page.getByText('The pictures with the new cut-out are ready.')).toBeAttached();
   const after = await readPictures();
@@ -110,7 +110,7 @@ test('a finished set takes another cut-out for nothing; the pictures from before
   await inspect(page, 'a set that was touched up');
 
   await undo.click();
-  const redo = page.getByRole('button', { name: 'Bring back the new pictures' });
+  const redo = page.getByRole('button', { name: 'Restore the new pictures' });
   await expect(redo).toBeVisible();
   expect(await readPictures()).toEqual(before);
   await redo.click();

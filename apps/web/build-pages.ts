@@ -21,8 +21,8 @@ async function assetNames(client: string): Promise<(name: string) => string | un
 }
 
 /**
- * The words of a page are asked for together with its scripts, not after them. Both give way to what the page looks like,
- * style, type and pictures: it can be read before it can be clicked.
+ * Preloads a page's texts in parallel with its scripts. Both have a lower priority than style, fonts and pictures: a page can be
+ * read before it can be clicked.
  */
 function addPreloads(html: string, addresses: readonly (string | undefined)[]): string {
   const links = addresses
@@ -34,8 +34,8 @@ function addPreloads(html: string, addresses: readonly (string | undefined)[]): 
 }
 
 /**
- * Makes every prerendered page, and the page that all other addresses begin with, in each language: `fr/terms/index.html`.
- * React Router makes them once; its files go, since the server chooses by language.
+ * Makes every prerendered page, and the fallback page for all other addresses, in each language: `fr/terms/index.html`. React
+ * Router prerenders them once; its files are removed, because the server chooses by language.
  */
 export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig: { buildDirectory } }) => {
   const client = path.join(buildDirectory, 'client');
@@ -62,7 +62,7 @@ export const buildPages: NonNullable<Config['buildEnd']> = async ({ reactRouterC
     ),
   );
   for (const locale of INTERFACE_LOCALES) {
-    // One after the other: what a page uses is noted while it is made.
+    // Sequential: the files that a page uses are recorded while it is rendered.
     for (const page of PRERENDERED) await make(locale, page, path.join(page, 'index.html'));
     await make(locale, NOT_FOUND, '__not-found.html');
     await make(locale, '/', FALLBACK);

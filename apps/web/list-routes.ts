@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 
-/** The whole path of a route: what its parents say before it. */
+/** The full path of a route, including its parents' segments. */
 function pathOf(routes: Routes, id: string): string {
   const route = routes[id];
   if (route === undefined) return '';
@@ -11,8 +11,8 @@ function pathOf(routes: Routes, id: string): string {
 }
 
 /**
- * Every address that has a page, as the router knows them: `/pricing`, `/job-status/:jobId`. The server reads the list:
- * any other address is answered with 404.
+ * Every address with a page, from the router: `/pricing`, `/job-status/:jobId`. The server reads the list and answers 404 for any
+ * other address.
  */
 export const listRoutes = (routes: Routes): string[] => {
   const pages = Object.values(routes).flatMap((route) =>

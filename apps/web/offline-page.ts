@@ -16,7 +16,7 @@ h1{font:400 2.4rem/1.15 Georgia,serif;margin:0}p{margin:0;max-width:40rem}b{font
 button{font:inherit;font-weight:500;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid #8d847b;border-radius:3px;background:none;color:inherit;cursor:pointer}
 @media(prefers-color-scheme:dark){html{background:#1b1a19;color:#f4f1ec}}`;
 
-/** Speaks the language that was chosen here, says whose fault it is, and goes on as soon as the server answers. */
+/** Uses the language chosen here, says whether the network or the server is down, and continues as soon as the server answers. */
 const SCRIPT = `const W=WORDS;let l;try{l=localStorage.getItem('language')}catch{}
 l=l||(document.cookie.match(/(?:^|; )language=(\\w+)/)||[])[1]||navigator.language.slice(0,2);const w=W[l]||W.en;
 const d=document,e=d.documentElement,$=(i)=>d.getElementById(i);e.lang=w.lang;e.dir=w.dir;d.title=w.title+' · Vitrine';
@@ -25,8 +25,8 @@ const look=()=>fetch('/healthz',{cache:'no-store'}).then((r)=>{if(r.ok)location.
 $('h').textContent=w.title;$('b').textContent=w.retry;$('b').onclick=look;say();addEventListener('online',look);setInterval(look,5000);`;
 
 /**
- * The page for the moment when nothing can be reached: all in one file and in every language, since nothing more can be
- * fetched then. The browser keeps it (public/sw.js).
+ * The page for when nothing can be reached: one file with all languages, because nothing more can be fetched then. The service
+ * worker caches it (public/sw.js).
  */
 export function offlinePage(): string {
   const words = Object.fromEntries(

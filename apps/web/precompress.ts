@@ -15,7 +15,10 @@ const compressFile = async (path: string): Promise<void> => {
   await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
 };
 
-/** Writes `.br` and `.gz` beside every file of the finished build that never changes; pages get their public address in the server. */
+/**
+ * Writes `.br` and `.gz` beside every immutable file of the finished build; pages are compressed by the server, which fills in
+ * their public address.
+ */
 export const precompress: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig }) => {
   const root = join(reactRouterConfig.buildDirectory, 'client');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

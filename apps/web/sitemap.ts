@@ -12,7 +12,7 @@ const alternates = (page: string): string =>
     .map(([code, href]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
     .join('\n');
 
-/** Every public page in every language, with the others named beside it (sitemaps.org; Google's hreflang in sitemaps). */
+/** Every public page in every language, with its alternates (sitemaps.org; Google's hreflang in sitemaps). */
 export function sitemap(): string {
   const entries = LISTED.flatMap((page) =>
     INTERFACE_LOCALES.map(

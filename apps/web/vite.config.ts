@@ -5,7 +5,7 @@ import { bundleOf } from './src/lib/i18n/bundles.ts';
 
 const server = 'http://127.0.0.1:3000';
 
-/** Texts are many small files: one chunk a language and bundle or page, loaded when it is asked for. */
+/** Texts are many small files: one chunk per language and bundle or page, loaded on demand. */
 const chunkOfTexts = (id: string): string | null => {
   const [, language, area] = /packages\/messages\/(\w+)\/(\w+)\.json/.exec(id) ?? [];
   if (language !== undefined && area !== undefined) return `messages-${language}-${bundleOf(area)}`;
@@ -15,7 +15,7 @@ const chunkOfTexts = (id: string): string | null => {
 
 const anyOf = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('.ts', String.raw`\.ts`));
 
-/** What many pages need at once travels as one file, not as twenty small ones. */
+/** Modules that many pages need are one file, not twenty small ones. */
 const TOGETHER = [
   {
     name: 'core',
@@ -64,7 +64,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/healthz': server,
-      // The same address is a page for people and a list for the page.
+      // The same address is a page for browsers and a list for that page's script.
       '/dev/mailbox': {
         target: server,
         bypass: ({ headers, url }) => (headers.accept?.includes('json') ? undefined : url),

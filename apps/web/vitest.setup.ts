@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-// Beside other tests a page may need more than a second until it shows what it is asked for.
+// Next to other tests a page may need more than a second to render.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Clocks end with the page they belong to. In the test's document setTimeout is Node's: what a component leaves running
-// (a toast is taken away 200 ms after it was closed) would go off in a worker whose window is already gone.
+// Timers end with the page they belong to. In the test's document setTimeout is Node's: a timer left by a component (a toast is
+// removed 200 ms after it was closed) would fire in a worker whose window is already gone.
 const begin = globalThis.setTimeout;
 const running = new Set<NodeJS.Timeout>();
 

@@ -39,10 +39,10 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** `area.path` of every message that the server says, e.g. `errors.not_found` or `styles.luxury.name`. */
+/** `area.path` of every message that the server uses, e.g. `errors.not_found` or `styles.luxury.name`. */
 export type MessageKey = Leaves<ServerMessages>;
 
-/** `area.path` of every message that is said in the plural forms of the language. */
+/** `area.path` of every message with plural forms. */
 export type CountedKey = MessageKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -71,8 +71,8 @@ const readLocale = (locale: Locale): ReadonlyMap<string, string> =>
 const catalogue = new Map(locales.map((locale) => [locale, readLocale(locale)]));
 
 /**
- * The message `key` in `locale`, with `{{name}}` replaced by `values.name`. Falls back to English, then to the key; a
- * placeholder without a value stays as it is. For the server: the web has its own loading, one chunk a language.
+ * The message `key` in `locale`, with `{{name}}` replaced by `values.name`. Falls back to English, then to the key; a placeholder
+ * without a value stays. For the server: the web loads messages itself, one chunk per language.
  */
 export function translate(
   locale: Locale,
@@ -83,7 +83,7 @@ export function translate(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The message `key` in the plural form that `locale` has for `count`, which it may name as `{{count}}`. */
+/** The message `key` in `locale`'s plural form for `count`, which is also available as `{{count}}`. */
 export function translateCounted(
   locale: Locale,
   key: CountedKey,

@@ -9,28 +9,28 @@ const showcaseFolder = join(import.meta.dirname, 'showcase');
 type Vector2 = readonly [number, number];
 type Vector3 = readonly [number, number, number];
 
-/** What a set can be used for. */
+/** Possible uses of a scene. */
 export type PlateRole = 'lifestyle' | 'studio' | 'podium' | 'luxury' | 'flat_lay' | 'half_above' | 'snapshot';
 
-/** What the set knows about itself, written by the script that rendered it: metres, Z up, pixels from the top left. */
+/** Metadata of a scene, written by the script that rendered it: metres, Z up, pixels from the top left. */
 export interface PlateInfo {
   name: string;
-  /** The set this is a view of. */
+  /** The scene that this is a view of. */
   set: string;
   /** Pitch of the camera: about 9°, 26°, 40° and straight down. */
   view: 'low' | 'mid' | 'high' | 'top';
   roles: readonly PlateRole[];
-  /** Ids of the categories it is a home for; none: for goods whose room it is, or, without a scale, for anything. */
+  /** Ids of matching categories; none: for products whose room it is or, without a scale, for any. */
   categories: readonly string[];
-  /** The set has things of known size in it, so that `px_per_metre` counts. */
+  /** The scene contains objects of known size, so `px_per_metre` is valid. */
   scaled: boolean;
-  /** What a product stands or lies on there; where nothing tells the scale it may be anything. */
+  /** The surface for the product; without a scale any product fits. */
   ground: 'table' | 'floor' | 'ground' | 'any';
   /** `#rrggbb`, by share. */
   palette: readonly string[];
   /**
-   * Linear display colour of a matt ball of albedo 0.8 standing at the anchor, where its surface looks to the camera and
-   * where it leans 60° to the left, to the right and upwards from that.
+   * Linear display colour of a matt ball of albedo 0.8 at the anchor, where its surface faces the camera and where it leans 60°
+   * to the left, to the right and upwards from that.
    */
   probe: Readonly<Record<'front' | 'left' | 'right' | 'up', Vector3>>;
   /** Pixels of the rendered picture; everything in `_px` below counts in these. */
@@ -39,7 +39,7 @@ export interface PlateInfo {
   horizon_y: number;
   H_floor_to_image: readonly Vector3[];
   H_image_to_floor: readonly Vector3[];
-  /** Where a product stands: on the floor in metres, and in the picture. */
+  /** Position of a product: on the floor in metres, and in the picture. */
   anchor_world: Vector3;
   anchor_px: Vector2;
   /** left, top, right, bottom. */
@@ -56,14 +56,14 @@ export interface PlateInfo {
   shadow_softness_deg: number;
   shadow_tint: Vector3;
   ambient_ao: number;
-  /** Share of light the floor mirrors, 0–1. */
+  /** Fraction of light that the floor reflects, 0–1. */
   reflection: number;
   reflection_blur_px: number;
-  /** The floor ends where its support ends. */
+  /** The floor ends at its support's edge. */
   support?: { shape: 'disc'; center: Vector2; radius: number };
 }
 
-/** An empty set: the picture, where its key light falls (white = lit), and what it knows about itself. */
+/** An empty scene: the picture, its key light's mask (white = lit), and its metadata. */
 export interface Plate {
   name: string;
   imagePath: string;
@@ -78,26 +78,26 @@ export interface Sample {
   maskPath: string;
 }
 
-/** What a dressing knows about itself: pixels from the top left of its picture. */
+/** Metadata of a dressing: pixels from the top left of its picture. */
 export interface DressingInfo {
   name: string;
   size: Vector2;
   pitch_deg: number;
-  /** Where the middle of what it stands on is. */
+  /** Middle of its base. */
   anchor_px: Vector2;
   /** At the anchor. */
   px_per_metre: number;
-  /** Corners of what may be printed on, from the top left, clockwise as it is read. */
+  /** Corners of printable faces, from the top left, clockwise in reading position. */
   faces: Readonly<Record<string, readonly Vector2[]>>;
-  /** What red, green and blue of the masks stand for. */
+  /** Meaning of the red, green and blue masks. */
   masks: readonly string[];
 }
 
-/** What stands or lies around a product on a sweep: a rendered picture with alpha, its own shadow in it. */
+/** A decoration around a product on a sweep: a rendered picture with alpha, including its own shadow. */
 export interface Dressing {
   name: string;
   imagePath: string;
-  /** White where a colour is to go; null: it keeps its own. */
+  /** White where a colour is applied; null: it keeps its own. */
   masksPath: string | null;
   info: DressingInfo;
 }
@@ -110,7 +110,7 @@ export const dressings: ReadonlyMap<string, Dressing> = new Map(
     .map((file) => readDressing(file.slice(0, -'.json'.length))),
 );
 
-/** Every plate by name, `marble_hi` for `plates/plate_marble_hi.*`: a plate is added by putting its files there. */
+/** Every plate by name, `marble_hi` for `plates/plate_marble_hi.*`: adding its files adds a plate. */
 export const plates: ReadonlyMap<string, Plate> = new Map(
   readdirSync(platesFolder)
     .filter((file) => file.endsWith('.json'))
@@ -132,7 +132,7 @@ export const samples: ReadonlyMap<string, Sample> = new Map(
     ]),
 );
 
-/** A sample product as the public sees it: the photo, and the set that the engine made of it (`npm run showcase`). */
+/** A public sample product: the photo, and the set that the engine made of it (`npm run showcase`). */
 export interface Showpiece {
   id: string;
   /** Id of its category. */
@@ -143,7 +143,7 @@ export interface Showpiece {
   picturePaths: ReadonlyMap<string, string>;
 }
 
-/** In the order in which they are shown; `products.json` names them for the web too. */
+/** In display order; `products.json` lists them for the web too. */
 export const showcase: readonly Showpiece[] = (
   JSON.parse(readFileSync(join(showcaseFolder, 'products.json'), 'utf8')) as { id: string; category: string }[]
 ).map(({ id, category }) => ({

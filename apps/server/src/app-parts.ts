@@ -10,7 +10,7 @@ import type { PhotosParts } from './modules/photos/index.ts';
 import type { PreviewsParts } from './modules/previews/index.ts';
 import type { SellerWebhooksParts } from './modules/seller-webhooks/index.ts';
 
-/** Everything the HTTP side is given; the composition root makes it, tests make their own. */
+/** Dependencies of the HTTP side; the composition root creates them, tests create their own. */
 export interface AppParts
   extends
     PhotosParts,
@@ -39,16 +39,16 @@ export interface AppParts
   /** Signs and verifies access tokens with the key that all processes share. */
   tokens: AccessTokens;
   logger: FastifyBaseLogger;
-  /** Keeps figures of answers. */
+  /** Records metrics of answers. */
   noteAnswer?: (answer: Answered) => void;
-  /** Makes the traces of answers; null or missing: none are made. */
+  /** Creates the traces of answers; null or missing: no tracing. */
   tracerProvider?: TracerProvider | null;
-  /** Aborted when something went wrong that nobody caught: the process is about to end. */
+  /** Aborted after an uncaught error: the process is about to end. */
   failed?: AbortSignal;
-  /** Absolute folder of the web's build; it may be missing. */
+  /** Absolute folder of the web build; it may be missing. */
   webFolder: string;
-  /** Calls under /api that come with the storage (signed files). */
+  /** Calls under /api that belong to the storage (signed files). */
   storageRoutes?: FastifyPluginAsync;
-  /** What the local stand-in of the payment provider answers, under /api and without it. */
+  /** Routes of the local payment stand-in, under /api and outside it. */
   sandboxRoutes?: FastifyPluginAsync;
 }

@@ -43,8 +43,8 @@ import { sellerWebhooksRoutes } from './modules/seller-webhooks/index.ts';
 import { traceparentOf } from './trace/trace-context.ts';
 
 /**
- * HTTP from given parts, ready to listen or to be asked by `inject`. The order is the architecture: first what every
- * answer has, then what every call of the API shares, then the modules, then everything else an address can be.
+ * The HTTP application from its parts, ready to listen or for `inject`. The order matters: first what every answer has, then what
+ * every API call shares, then the modules, then all other addresses.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts);
@@ -90,7 +90,7 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const id = randomUUID();
-      // A trace begins here and is found by the request's id, whatever somebody outside calls theirs.
+      // A trace starts here under our own request id, whatever id the client sent.
       headers['traceparent'] = traceparentOf(id);
       return id;
     },
@@ -103,16 +103,16 @@ function createApp({ logger, config }: AppParts): FastifyInstance {
   return app;
 }
 
-/** E-mails that really go out have links in them that are for their readers alone. */
+/** When e-mails are really sent, their links are for the recipients alone, so there is no mailbox. */
 const hasMailbox = ({ config }: AppParts): boolean => config.standIns && config.mail === null;
 
-/** What a guest can have, for the account that the guest turns out to be. */
+/** Everything a guest can own, to be moved to the account that the guest signs in to. */
 const belongings: GuestBelongings = {
   lock: lockGuestJobs,
   move: [moveGuestPhotos, moveGuestJobs, moveGuestPayments, moveGuestCredits],
 };
 
-/** The embedded database serves one process, which counts by itself. */
+/** The embedded database serves one process, which can count in memory. */
 const countTogetherOf = ({ db, config }: AppParts): CountTogether | undefined =>
   config.databaseUrl === null ? undefined : (who, step) => countRequests(db, who, step);
 

@@ -5,74 +5,74 @@ import { type Given, type LOG_LEVELS, settingNames, SETTINGS, type SettingName }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** The settings as the rest of the server reads them: complete, checked, with units. */
+/** The settings as the server reads them: complete, validated, with units. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where browsers reach the server, without a slash at the end. */
+  /** Public address, without a trailing slash. */
   publicUrl: string;
   /** Absolute. */
   dataDir: string;
   role: 'all' | 'api' | 'worker';
   renderThreads: number;
-  /** Longer side that finished pictures have at the most, for tests and trials; null: as the style says. */
+  /** Maximum longer side of finished pictures, for tests and trials; null: the style's own. */
   finalSidePx: number | null;
-  /** Milliseconds without work after which threads are let go. */
+  /** Milliseconds of idleness after which threads are ended. */
   engineIdleMs: number;
-  /** ONNX network for the cut-out, absolute, perhaps with `#` and a profile's name; null: our own. */
+  /** ONNX network for the cut-out: absolute path, optionally with `#` and a profile's name; null: our own. */
   mattingModel: string | null;
-  /** Server that is asked for cut-outs, with its password where it has one; null: none. */
+  /** Cut-out server, with its password if it has one; null: none. */
   cutoutUrl: string | null;
   cutoutTimeoutMs: number;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
-  /** Whether a start brings the database to this version; if not, it refuses one from before. */
+  /** Whether a start migrates the database; if not, it refuses an older one. */
   migrateAtStart: boolean;
-  /** That everything is signed with, the newest first; empty: the installation keeps and rotates its own in the database. */
+  /** Signing keys, newest first; empty: the installation keeps and rotates its own in the database. */
   signingKeys: readonly string[];
-  /** That encrypt what is kept in the database, the newest first; empty: it is kept as it is. */
+  /** Keys that encrypt stored secrets, newest first; empty: they are stored unencrypted. */
   masterKeys: readonly string[];
-  /** Connections to DATABASE_URL that this process opens at the most for requests and tasks; the queue has its own. */
+  /** Connections to DATABASE_URL that this process opens for requests and tasks at most; the queue has its own. */
   databasePoolSize: number;
   /** Bucket for photos and pictures; null: a folder under dataDir. */
   s3: S3Config | null;
-  /** Null: e-mails wait in the mailbox. */
+  /** Null: e-mails go to the mailbox. */
   mail: { smtpUrl: string; from: string } | null;
-  /** Null: signing in with Google is not offered. */
+  /** Null: sign-in with Google is not offered. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Null: the sandbox checkout. */
   paddle: PaddleConfig | null;
-  /** Sellers' webhooks may go to addresses that are not public, and without TLS; never in production. */
+  /** Sellers' webhooks may use private addresses and plain HTTP; never in production. */
   webhooksToPrivate: boolean;
   refundPolicy: 'guarantee' | 'final';
-  /** The countdown on the start page: to a moment, from where it always starts, or none. */
+  /** The countdown on the start page: to a date, always from the same start value, or none. */
   promo: Date | 'on' | 'off';
-  /** Whether the figures, stories and quotes that are marked as samples are shown. */
+  /** Whether sample figures, stories and quotes are shown. */
   samples: 'on' | 'off';
   /** Whether the stand-ins for outside services (mailbox, sandbox checkout) may run. */
   standIns: boolean;
-  /** Where figures and health are told apart from the pages; null: nowhere. */
+  /** Separate endpoint for metrics and health; null: none. */
   metrics: { port: number; host: string } | null;
-  /** Collector that traces are sent to, and under which name; null: none are made. */
+  /** Trace collector and service name; null: no tracing. */
   tracing: { endpoint: string; name: string } | null;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   trustProxy: boolean | string;
-  /** Days that a guest's session lasts: after it the guest's photos and sets are removed. */
+  /** Days that a guest's session lasts; afterwards the guest's photos and sets are removed. */
   guestDays: number;
-  /** Requests that one address may make of the API in a minute. */
+  /** API requests per address and minute. */
   requestsPerMinute: number;
 }
 
 export interface S3Config {
   bucket: string;
-  /** Null: Amazon's own of the region. */
+  /** Null: Amazon's own for the region. */
   endpoint: string | null;
   region: string;
-  /** Null: as the SDK finds them (environment, profile, role of the machine). */
+  /** Null: the SDK finds them (environment, profile, role of the machine). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Stands before every key: empty, or a folder path that ends in `/`. */
+  /** Prefix of every key: empty, or a folder path that ends in `/`. */
   prefix: string;
   /** Whether browsers are sent to the store itself. */
   isDirect: boolean;
@@ -85,7 +85,7 @@ export interface PaddleConfig {
   environment: 'sandbox' | 'production';
 }
 
-/** The settings cannot be used; the message has one sentence for each that is wrong. */
+/** The settings are invalid; the message has one sentence for each error. */
 export class ConfigError extends Error {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
@@ -94,7 +94,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings from `env`. An empty value is one that is not set.
+ * Reads the settings from `env`. An empty value counts as not set.
  * @throws ConfigError
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -162,7 +162,7 @@ function complete(given: Given): Config {
   };
 }
 
-/** Names and addresses under which a machine reaches only itself. */
+/** Host names and addresses that reach only this machine. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 function s3Of(given: Given): S3Config | null {
@@ -203,7 +203,7 @@ function paddleOf(given: Given): PaddleConfig | null {
   return { apiKey, webhookSecret, clientToken, environment: given.PADDLE_ENVIRONMENT ?? 'sandbox' };
 }
 
-/** Settings that are of use only together. */
+/** Settings that only work together. */
 const TOGETHER: readonly (readonly SettingName[])[] = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -220,7 +220,7 @@ function halfGiven(given: Given): string[] {
   });
 }
 
-/** What only development may leave out: a wrong address would stand in every e-mail and in the way back from Google. */
+/** Optional in development only: a wrong address would appear in every e-mail and in Google's redirect. */
 function missingIn(given: Given): string[] {
   const { NODE_ENV: world, PUBLIC_URL: publicUrl } = given;
   if (world !== 'production') return [];

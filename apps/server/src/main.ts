@@ -3,13 +3,13 @@ import { explainFailure } from './composition/explain-failure.ts';
 import { readEnvFile } from './composition/read-env-file.ts';
 
 /**
- * The process. What it is made of is loaded inside, so that a missing native package is one clear sentence too.
+ * The process. Its parts are loaded inside, so that a missing native package also gives a clear message.
  */
-/** Running tasks and open answers get ten seconds each, side by side; then the process ends whatever still holds it. */
+/** Running tasks and open requests get ten seconds each, in parallel; then the process ends regardless. */
 const STOP_PATIENCE_MS = 20_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let config: ReturnType<typeof readConfig> | null = null;
-// Database, photos and keys are nobody else's on this machine.
+// Other users of this machine must not read database, photos and keys.
 process.umask(0o077);
 try {
   readEnvFile();
@@ -30,7 +30,7 @@ try {
     );
   };
   process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
-  // The last resort: what nobody caught may have left anything behind, so the process ends, but not in the middle of its work.
+  // Last resort: after an uncaught error the state is unknown, so the process ends, but after a graceful stop.
   const giveUp = (error: unknown): void => {
     server.fail(error);
     if (!stopping) stop(1);

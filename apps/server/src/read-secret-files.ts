@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from './text/error-code.ts';
 
-/** Each can also come from a file, whose path is in the setting of this name with `_FILE` behind it. */
+/** Each can also be read from a file whose path is in the setting with the suffix `_FILE`. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'SIGNING_KEYS',
@@ -18,8 +18,8 @@ export const SECRET_SETTINGS = [
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment with what stands in files of secrets; relative paths start at `root`.
- * @returns also a sentence for each that cannot be read, which tells nothing of what is in it
+ * The environment with the contents of secret files filled in; relative paths start at `root`.
+ * @returns also a message for each unreadable file, without its content
  */
 export function readSecretFiles(given: Environment, root: string): { env: Environment; sentences: string[] } {
   const env = { ...given };

@@ -15,7 +15,7 @@ const KEYS = z
   .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
   .pipe(z.array(z.string().min(32)).min(1));
 
-/** The settings of the process: what each must be, in the words of the sentence that refuses anything else. */
+/** The settings of the process: their schemas and the error messages for invalid values. */
 export const SETTINGS = {
   NODE_ENV: { must: 'development, test or production', schema: z.literal(['development', 'test', 'production']) },
   PORT: { must: 'a whole number from 0 to 65535', schema: wholeNumber(0, 65_535) },
@@ -94,5 +94,5 @@ export type SettingName = keyof typeof SETTINGS;
 /** Names of all settings; `.env.example` explains each. */
 export const settingNames = Object.keys(SETTINGS) as SettingName[];
 
-/** What is set, as each setting's schema reads it. */
+/** The given settings, parsed by their schemas. */
 export type Given = { [K in SettingName]?: z.output<(typeof SETTINGS)[K]['schema']> };

@@ -4,16 +4,16 @@ import { INTERFACE_LOCALES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './l
 import { isPlainName, NAME_MAX_LENGTH } from './plain-name.ts';
 
 /**
- * Trimmed and lower-cased, so that one address is one account. Checked before it is lower-cased: some letters of other
- * scripts become ASCII letters by that, and another's address with them.
+ * Trimmed and lower-cased, so that one address is one account. Validated before lower-casing: some letters of other scripts
+ * lower-case to ASCII letters, and thus to another person's address.
  */
 export const emailAddress = z.string().trim().max(254).pipe(z.email().toLowerCase());
-/** It can stand in an e-mail to an address that somebody else typed. */
+/** It may appear in an e-mail to an address that somebody else typed. */
 const personName = z
   .string()
   .trim()
   .max(NAME_MAX_LENGTH)
-  // One that is too long is told so by the line above, once.
+  // An over-long name is already reported by the line above.
   .refine((name) => name.length > NAME_MAX_LENGTH || isPlainName(name), { params: { rule: 'plain_name' } });
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
@@ -30,7 +30,7 @@ export const user = z
     role: z.literal(['user', 'admin']),
     plan: z.string().nullable(),
     is_guest: z.boolean(),
-    /** False for a guest, and for who only ever came through another provider. */
+    /** False for a guest, and for users who only sign in through another provider. */
     has_password: z.boolean(),
     language: z.literal(INTERFACE_LOCALES),
   })
@@ -48,7 +48,7 @@ export const session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;
 
-/** What a sign-in comes to: a session, or the second step before it. */
+/** The result of a sign-in: a session, or a pending second step. */
 export const entry = z.union([session, secondStep]);
 export type Entry = z.infer<typeof entry>;
 
@@ -67,7 +67,7 @@ export const loginBody = z.object({
   remember_me: z.boolean().optional(),
 });
 
-/** Turns a guest into an account; what the guest made stays. */
+/** Turns a guest into an account; the guest's work stays. */
 export const upgradeBody = z.object({
   email: emailAddress,
   password: newPassword,
@@ -92,7 +92,7 @@ export const changePasswordBody = z.object({
   new_password: newPassword,
 });
 
-/** Form data as above. A field that is not sent, or empty, stays as it is. */
+/** Form data as above. A missing or empty field stays unchanged. */
 export const profileBody = z.object({
   username: personName.optional(),
   full_name: personName.optional(),
@@ -102,24 +102,24 @@ export const profileBody = z.object({
 /** The token that the first start of an installation printed. */
 export const firstAdministratorBody = z.object({ token: z.string().min(1).max(100) });
 
-/** What confirms the deletion of an account: the password where it has one. */
+/** Confirms the deletion of an account: the password if it has one. */
 export const deleteUserBody = z.object({ password: z.string().max(PASSWORD_MAX_LENGTH).optional() }).optional();
 
-/** Where a log-in came from and went on: one device. */
+/** An open session: one device. */
 export const ownSession = z
   .object({
     id: z.uuid(),
-    /** Browser and system in words, as the browser told them; null when it told nothing. */
+    /** Browser and system in words, from the User-Agent; null if unknown. */
     device: z.string().nullable(),
     created_at: z.string(),
     last_used_at: z.string(),
-    /** The one that asks. */
+    /** Whether it is the caller's. */
     current: z.boolean(),
   })
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** What can happen at the door of an account. */
+/** Sign-in events of an account. */
 export const AUTH_EVENTS = [
   'account_made',
   'logged_in',
@@ -149,35 +149,35 @@ export const AUTH_EVENTS = [
 ] as const;
 export type AuthEventKind = (typeof AUTH_EVENTS)[number];
 
-/** Something that happened at the door of the own account. */
+/** A sign-in event of the caller's account. */
 export const authEvent = z
   .object({
     id: z.uuid(),
     kind: z.literal(AUTH_EVENTS),
     at: z.string(),
-    /** IPv4 address, or the network of an IPv6 address; null where it was not told. */
+    /** IPv4 address, or the network of an IPv6 address; null if unknown. */
     address: z.string().nullable(),
-    /** Browser and system in words; null when they were not told. */
+    /** Browser and system in words; null if unknown. */
     device: z.string().nullable(),
   })
   .meta({ id: 'AuthEvent' });
 export type AuthEvent = z.infer<typeof authEvent>;
 
-/** Ways to sign in that this installation offers. */
+/** Sign-in methods of this installation. */
 export const signInWays = z.object({ google: z.boolean(), passkeys: z.boolean() });
 /** `return_to`: path of a page of this site; anything else counts as not given. */
 export const googleSignIn = z.object({
   return_to: z.string().optional(),
   language: z.literal(INTERFACE_LOCALES).optional(),
 });
-/** What the provider sends the browser back with, as OpenID Connect and RFC 9207 have it. */
+/** Parameters of the provider's redirect, by OpenID Connect and RFC 9207. */
 export const googleCallbackQuery = z.object({
   state: z.string().optional(),
   code: z.string().optional(),
   error: z.string().optional(),
   iss: z.string().optional(),
 });
-/** The provider's page, for the browser to open: it holds a cookie that only the answer to this call sets. */
+/** The provider's page; the answer to this call sets a cookie, so the same browser must open it. */
 export const signInAddress = z.object({ url: z.url() });
 export const changed = z.object({ changed: z.literal(true) });
 

@@ -24,7 +24,7 @@ const idParams = z.object({ id: z.uuid() });
 /** The provider's ids. */
 const eventParams = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** What administrators may ask and do. */
+/** Administrators' calls. */
 export const adminCalls = {
   'GET /admin/overview': { query: overviewQuery, status: 200, out: adminOverview },
   'GET /admin/users': { query: adminUsersQuery, status: 200, out: pageOf(adminUser) },
@@ -32,12 +32,12 @@ export const adminCalls = {
   'GET /admin/users/:id/credits': { params: idParams, query: pageQuery, status: 200, out: pageOf(adminCreditLine) },
   'POST /admin/users/:id/credits': { params: idParams, body: giveCreditsBody, status: 200, out: adminUser },
   'GET /admin/jobs': { query: adminJobsQuery, status: 200, out: pageOf(adminJob) },
-  /** As the owner would: free while the credit is spent, else it is reserved again. */
+  /** As for the owner: free while the credit is spent, otherwise it is reserved again. */
   'POST /admin/jobs/:id/retry': { params: idParams, status: 200, out: adminJob },
   'GET /admin/payments': { query: adminPaymentsQuery, status: 200, out: adminPayments },
   'GET /admin/webhooks': { query: adminWebhooksQuery, status: 200, out: pageOf(adminWebhook) },
   'GET /admin/webhooks/:id': { params: eventParams, status: 200, out: adminWebhookDetail },
-  /** Asks for an event to be worked off now; one that is done stays as it is. */
+  /** Requests processing of an event now; a processed one stays as it is. */
   'POST /admin/webhooks/:id/retry': { params: eventParams, status: 200, out: adminWebhook },
   'GET /admin/audit': { query: auditQuery, status: 200, out: pageOf(auditLine) },
 } as const;

@@ -4,10 +4,10 @@ import { pageOf, pageQuery } from './page.contract.ts';
 import { payment } from './payments.contract.ts';
 import { PAYMENT_STATUSES } from './prices.ts';
 
-/** Whose it is; a guest has no address, and what outlives an account has nobody. */
+/** The owner; a guest has no address, and what outlives its account has no owner. */
 const owner = { user_id: z.uuid(), user_email: z.string().nullable() };
 
-/** Part of the owner's address, or a whole id: of the thing or of its owner. */
+/** Part of the owner's address, or a full id: of the item or its owner. */
 const query = z.string().trim().max(254).optional();
 
 export const adminJob = z
@@ -21,9 +21,9 @@ export const adminJob = z
     /** 1, and one more for each retry. */
     attempt: z.int(),
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
-    /** What the last task that did not work out ran into: a code, or a technical message. Null where none was kept. */
+    /** Error of the last failed task: a code, or a technical message. Null if none was recorded. */
     failure: z.string().nullable(),
-    /** Something is missing and can be made again. */
+    /** Something is missing and can be retried. */
     can_retry: z.boolean(),
     created_at: z.string(),
     first_picture_at: z.string().nullable(),
@@ -45,11 +45,11 @@ export const adminPayment = payment
   .meta({ id: 'AdminPayment' });
 export type AdminPayment = z.infer<typeof adminPayment>;
 
-/** `query` finds the provider's transaction and the number of an invoice too. */
+/** `query` also matches the provider's transaction and the invoice number. */
 export const adminPaymentsQuery = pageQuery.extend({ query, status: z.literal(PAYMENT_STATUSES).optional() });
 export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
 
-/** A page, and what all that the filter finds comes to: one total a currency, in its units, without payments that failed. */
+/** A page, and the totals of the filter: one per currency, in its units, without failed payments. */
 export const adminPayments = pageOf(adminPayment).extend({
   totals: z.array(
     z.object({ currency: z.string(), payments: z.int(), amount: z.number(), refunded: z.number(), net: z.number() }),
@@ -57,7 +57,7 @@ export const adminPayments = pageOf(adminPayment).extend({
 });
 export type AdminPayments = z.infer<typeof adminPayments>;
 
-/** `waiting`: not tried yet. `failing`: tried without success; tried again by itself. `done`: worked off. */
+/** `waiting`: not tried yet. `failing`: failed so far, retried automatically. `done`: processed. */
 export const WEBHOOK_STATES = ['waiting', 'failing', 'done'] as const;
 
 /** An event that the payment provider sent. */
@@ -76,13 +76,13 @@ export const adminWebhook = z
   .meta({ id: 'AdminWebhook' });
 export type AdminWebhook = z.infer<typeof adminWebhook>;
 
-/** The event with what it says of ids, states, times and amounts. Names, addresses and cards stay hidden, and are counted. */
+/** The event's ids, states, times and amounts. Names, addresses and cards are hidden, and counted. */
 export const adminWebhookDetail = adminWebhook
   .extend({ facts: z.array(z.object({ name: z.string(), value: z.string() })), hidden: z.int() })
   .meta({ id: 'AdminWebhookDetail' });
 export type AdminWebhookDetail = z.infer<typeof adminWebhookDetail>;
 
-/** Ids of the provider are no UUIDs, so the cursor is none either. `query`: a whole event id, or the beginning of a type. */
+/** The provider's ids are not UUIDs, and neither is the cursor. `query`: a full event id, or the beginning of a type. */
 export const adminWebhooksQuery = pageQuery.extend({
   cursor: z.string().max(100).optional(),
   query: z.string().trim().max(100).optional(),

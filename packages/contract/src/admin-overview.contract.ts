@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { PLAN_IDS } from './prices.ts';
 
-/** How many days the figures may tell of. */
+/** Selectable time spans in days. */
 export const OVERVIEW_DAYS = ['7', '30', '90'] as const;
 export const overviewQuery = z.object({ days: z.literal(OVERVIEW_DAYS).default('30') });
 
-/** One figure a day, in the order of `days`, and what they come to together. */
+/** One value per day, in the order of `days`, and the total. */
 const series = z.object({ days: z.array(z.int()), total: z.int() });
 const seconds = z.number().nullable();
-/** Seconds; null on a day without a set. `total` is of all sets of the span together, not of the days' figures. */
+/** Seconds; null on a day without a set. `total` is computed over all sets of the span, not from the daily values. */
 const times = z.object({
   median: z.array(seconds),
   p95: z.array(seconds),
@@ -16,21 +16,21 @@ const times = z.object({
 });
 
 /**
- * The figures of the last 7, 30 or 90 days in UTC, today included. Rows that were deleted (an account, a set) are in none of them.
+ * The figures of the last 7, 30 or 90 days in UTC, including today. Deleted rows (an account, a set) are not counted.
  *
- * - `sign_ups`: accounts by the day of their first visit; one that began as a guest counts from there.
- * - `guests`: guests by the day on which they came, without those who became accounts.
+ * - `sign_ups`: accounts by the day of their first visit; a former guest counts from that visit.
+ * - `guests`: guests by the day of their first visit, without those who became accounts.
  * - `jobs_created`: jobs by the day of their creation. `jobs_completed`, `jobs_failed`: by the day of their last end; a set with some
  *   pictures is completed. Cancelled ones are in neither.
  * - `pictures`: pictures that were ready when their job ended, by that day; changed pictures count once.
- * - `credits_given`: what was added to balances by sign-ups that were confirmed, purchases, plans, trials and administrators.
- *   `credits_spent`: credits of jobs that ended with pictures. `credits_returned`: credits that came back from jobs.
+ * - `credits_given`: credits added by confirmed sign-ups, purchases, plans, trials and administrators. `credits_spent`: credits
+ * of jobs that ended with pictures. `credits_returned`: credits returned from jobs.
  * - `first_picture`, `whole_set`: seconds from the creation of a job to its first preview, and to its end with pictures; jobs by the day of
  *   their creation, first attempts only. Percentiles interpolate (`percentile_cont` of PostgreSQL).
  * - `revenue`: payments by the day of payment, in units of their currency, tax included, less what was paid back or charged back since,
  *   on whatever day that was. Failed ones are left out. Days without payments are 0.
- * - `subscriptions`: those that run at this moment, by the plan whose rights they give.
- * - `queue`: tasks that wait to be run now (not those set for later), tasks that run, and for how long the oldest has waited.
+ * - `subscriptions`: currently active ones, by the plan they entitle to.
+ * - `queue`: tasks that are due (not delayed ones), running tasks, and the waiting time of the oldest.
  * - `disk`: of the folder with pictures; null where pictures lie elsewhere.
  */
 export const adminOverview = z

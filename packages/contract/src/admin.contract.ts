@@ -5,7 +5,7 @@ import { INTERFACE_LOCALES } from './limits.ts';
 import { pageOf, pageQuery } from './page.contract.ts';
 import { PLAN_IDS } from './prices.ts';
 
-/** Credits that an administrator can give at once. */
+/** Maximum credits per grant. */
 const MAX_GRANT = 1000;
 
 export const adminUser = z
@@ -24,16 +24,16 @@ export const adminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** A line of somebody's ledger with what a person wrote to it. */
+/** A ledger line with the reason that a person entered. */
 export const adminCreditLine = creditLine.extend({ reason: z.string().nullable() }).meta({ id: 'AdminCreditLine' });
 export type AdminCreditLine = z.infer<typeof adminCreditLine>;
 
-/** What helps somebody who asks for help; of each list the newest, the rest comes page by page from the call of its own. */
+/** Details for support; the newest of each list, the rest is paged by its own call. */
 export const adminUserDetail = adminUser
   .extend({
-    /** The plan whose rights the user has now. */
+    /** The plan with the user's current entitlements. */
     plan: z.literal(PLAN_IDS).nullable(),
-    /** Log-ins that go on, and when one of them was used last. */
+    /** Open sessions, and when one was last used. */
     sessions: z.object({ open: z.int(), last_used_at: z.string().nullable() }),
     credits: pageOf(adminCreditLine),
     jobs: pageOf(adminJob),
@@ -51,7 +51,10 @@ export const adminUsersQuery = pageQuery.extend({
 });
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
-/** Credits given by a person, and why: both stand in the user's ledger. Header `Idempotency-Key`: the same request twice gives once. */
+/**
+ * Credits granted by a person, with the reason: both appear in the user's ledger. Header `Idempotency-Key`: the same request
+ * grants only once.
+ */
 export const giveCreditsBody = z.object({
   credits: z.int().min(1).max(MAX_GRANT),
   reason: z.string().trim().min(3).max(300),

@@ -12,10 +12,10 @@ import {
 
 const idParams = z.object({ id: z.uuid() });
 
-/** How programs of the account get in, and how they are told what happened: for sessions alone, no key opens these. */
+/** Management of API keys and webhooks: sessions only, API keys are refused. */
 export const apiAccessCalls = {
   'GET /api-keys': { status: 200, out: z.object({ items: z.array(apiKey) }) },
-  /** Wants a proof of the last ten minutes (`proof_needed`). */
+  /** Needs a proof within the last ten minutes (`proof_needed`). */
   'POST /api-keys': { body: createApiKeyBody, status: 201, out: newApiKey },
   /** Revokes it, at once. */
   'DELETE /api-keys/:id': { params: idParams, status: 204, out: z.undefined() },
@@ -29,7 +29,7 @@ export const apiAccessCalls = {
     out: webhookEndpoint,
   },
   'DELETE /webhook-endpoints/:id': { params: idParams, status: 204, out: z.undefined() },
-  /** The one before signs along for a day. */
+  /** The previous one also signs for a day. */
   'POST /webhook-endpoints/:id/rotate-secret': { params: idParams, status: 200, out: newWebhookEndpoint },
   'POST /webhook-endpoints/:id/test': { params: idParams, status: 201, out: webhookDelivery },
   /** Of the last 30 days. */

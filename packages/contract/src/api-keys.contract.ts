@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { API_KEY_NAME_MAX_LENGTH } from './limits.ts';
 
-/** What a key may do: `read` looks and downloads, `create` makes, changes and deletes, and spends credits. */
+/** Permissions of a key: `read` reads and downloads, `create` makes, changes and deletes, and spends credits. */
 export const API_SCOPES = ['read', 'create'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** Days after which a key may end by itself; null, of the body below: never. */
+/** Selectable lifetimes in days; null in the body below: unlimited. */
 export const API_KEY_DAYS = [30, 90, 365] as const;
 
-/** A key of the own account. The key itself is told once, when it is made. */
+/** An API key of the caller. Its secret is returned once, at creation. */
 export const apiKey = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** How the key begins, by which its owner knows it again. */
+    /** The beginning of the key, for recognition. */
     prefix: z.string(),
-    /** Its sets cost nothing, and their pictures bear a mark. */
+    /** Its sets are free, and their pictures are watermarked. */
     sandbox: z.boolean(),
     scopes: z.array(z.literal(API_SCOPES)),
     created_at: z.string(),
     /** To the minute; null: never. */
     last_used_at: z.string().nullable(),
-    /** Null: it does not end by itself. */
+    /** Null: it does not expire. */
     expires_at: z.string().nullable(),
   })
   .meta({ id: 'ApiKey' });
@@ -35,5 +35,5 @@ export const createApiKeyBody = z.object({
 });
 export type CreateApiKeyBody = z.infer<typeof createApiKeyBody>;
 
-/** The one time that a key is told. */
+/** The only answer that contains the secret. */
 export const newApiKey = z.object({ key: apiKey, secret: z.string() }).meta({ id: 'NewApiKey' });

@@ -86,7 +86,7 @@ export const calls = {
   'POST /auth/reset-password': { body: resetPasswordBody, status: 200, out: entry },
   'POST /auth/change-password': { body: changePasswordBody, status: 200, out: changed },
   'GET /auth/ways': { status: 200, out: signInWays },
-  /** With a guest's session: what the guest made goes along. */
+  /** With a guest's session: the guest's work moves to the account. */
   'POST /auth/google/start': { body: googleSignIn, status: 200, out: signInAddress },
   /** Newest first, of the last 180 days. */
   'GET /auth/events': { status: 200, out: z.object({ items: z.array(authEvent) }) },
@@ -110,42 +110,42 @@ export const calls = {
   'GET /images': { query: pageQuery, status: 200, out: pageOf(photo) },
   'GET /images/:id': { params: idParams, status: 200, out: photo },
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
-  /** Back on the list, where a set of the seller still has it. */
+  /** Restores a deleted photo that a set still uses. */
   'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
   'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUpSitting },
   'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: touchedUpPhoto },
-  /** The same place without the product, uploaded with the role `empty`; null takes it away. One may serve many photos. */
+  /** The same place without the product, uploaded with the role `empty`; null removes it. One may serve many photos. */
   'PUT /images/:id/empty-shot': { params: idParams, body: emptyShotBody, status: 200, out: photo },
 
   'POST /jobs': { body: createJobBody, status: 201, out: job },
   'GET /jobs': { query: jobsQuery, status: 200, out: jobPage },
   'GET /jobs/:id': { params: idParams, status: 200, out: job },
-  /** Off the lists; twice is the same as once. */
+  /** Soft-deletes; idempotent. */
   'DELETE /jobs/:id': { params: idParams, query: deleteJobQuery, status: 204, out: z.undefined() },
   'POST /jobs/:id/restore': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/cancel': { params: idParams, status: 200, out: job },
   'POST /jobs/:id/retry': { params: idParams, status: 200, out: job },
-  /** Nothing new is asked for, and nothing counted, while no photo of an ended set shows another cut-out. */
+  /** Nothing is requested or counted while no photo of the ended set shows another cut-out. */
   'POST /jobs/:id/touch-up': { params: idParams, body: touchUpJobBody, status: 200, out: job },
 
-  /** The pictures of an ended set that carry words, in a further language; costs no credit. */
+  /** The pictures with words of an ended set, in an additional language; costs no credit. */
   'POST /jobs/:id/languages': { params: idParams, body: translateJobBody, status: 200, out: job },
 
-  /** The same shadow, ground or size on every picture of an ended set that can have it. */
+  /** The same shadow, background or size on every picture of an ended set that supports it. */
   'POST /jobs/:id/adjust': { params: idParams, body: adjustJobBody, status: 200, out: job },
 
-  /** The words that would stand on the pictures; nothing is drawn. */
+  /** The proposed words of the pictures; nothing is rendered. */
   'POST /previews/words': { body: wordsBody, status: 200, out: proposedWords },
 
-  /** A picture before it is paid for: the sets to choose among, its layers with our mark, and a marked trial; nothing is kept. */
+  /** An unpaid picture: the available scenes, its watermarked layers, and a watermarked trial; nothing is stored. */
   'POST /previews/options': { body: draftOptionsBody, status: 200, out: draftOptions },
   'POST /previews/sheet': { body: draftSheetBody, status: 200, out: handSheet },
   'POST /previews/trial': { body: draftTrialBody, status: 200, out: trial },
 
   'GET /variations/:id/options': { params: idParams, status: 200, out: pictureOptions },
-  /** The picture in layers, for moving its product by hand; nothing is kept. */
+  /** The picture's layers, for moving its product by hand; nothing is stored. */
   'POST /variations/:id/sheet': { params: idParams, body: sheetBody, status: 200, out: handSheet },
-  /** The picture as PATCH would make it, small; nothing is kept. */
+  /** The picture as PATCH would make it, small; nothing is stored. */
   'POST /variations/:id/trial': { params: idParams, body: trialBody, status: 200, out: trial },
   'PATCH /variations/:id': { params: idParams, body: changePictureBody, status: 200, out: variation },
 
@@ -173,21 +173,21 @@ export const streams = {
   /** text/event-stream of `job` and `variation` events; resumes with Last-Event-ID. */
   'GET /jobs/:id/events': { params: idParams },
   /**
-   * text/event-stream of `previewEvents`: every picture of a set before it is paid for, with our mark over it. Ends when the
-   * caller goes away; a further one of the same account ends the one before. Those that the caller has are not made again.
+   * text/event-stream of `previewEvents`: every picture of a set before payment, watermarked. Ends when the caller disconnects; a
+   * new stream of the same account ends the previous one. Pictures that the caller already has are not made again.
    */
   'POST /previews': { body: previewsBody },
   /** application/zip. */
   'GET /jobs/:id/download': { params: idParams, query: downloadQuery },
   /** The picture; ranges and ETag. */
   'GET /variations/:id/file': { params: idParams, query: pictureFileQuery },
-  /** application/zip of everything that is kept about the one who asks. */
+  /** application/zip of all the caller's stored data. */
   'GET /user/export': {},
-  /** Takes text instead: the payment provider's signed events, whose signature is over the bytes. */
+  /** Takes text instead: the payment provider's signed events, whose signature covers the raw bytes. */
   'POST /payments/webhooks/paddle': {},
 } as const;
 
-/** Addresses that a browser opens and that send it on: never JSON, not even when something is wrong. */
+/** Addresses that a browser opens and that redirect: never JSON, even for errors. */
 export const redirects = {
   /** To the provider's page. */
   'GET /auth/google': { query: googleSignIn },
@@ -207,7 +207,7 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 /** What a call answers with. */
 export type CallOut<N extends CallName> = z.infer<Calls[N]['out']>;
-/** What a caller sends: `params`, `query` and `body`, each only where the call has one. */
+/** The input of a caller: `params`, `query` and `body`, each only if the call has one. */
 export type CallIn<N extends CallName> = {
   [K in Extract<keyof Calls[N], 'params' | 'query' | 'body'>]: Calls[N][K] extends z.ZodType
     ? z.input<Calls[N][K]>

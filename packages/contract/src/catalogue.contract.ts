@@ -27,15 +27,15 @@ export const preset = z
   .object({
     id: z.literal(PRESET_IDS),
     name: z.string(),
-    /** Pixels; null where the picture keeps its proportions. */
+    /** Pixels; null if the picture keeps its aspect ratio. */
     size: z.object({ width: z.int(), height: z.int() }).nullable(),
-    /** Pixels that the longer or the shorter side gets at most, where the picture keeps its proportions. */
+    /** Maximum pixels of the longer or the shorter side, if the picture keeps its aspect ratio. */
     longer_side: z.int().nullable(),
     shorter_side: z.int().nullable(),
-    /** The first is made unless another is asked for. */
+    /** The first is the default. */
     formats: z.array(z.literal(PICTURE_FORMATS)),
     max_bytes: z.int(),
-    /** Only pictures that are fit as this channel's main image can be had; null: any. */
+    /** Only pictures that meet this channel's rules for a main image are available; null: any. */
     main_image_of: z.literal(CHANNEL_IDS).nullable(),
   })
   .meta({ id: 'Preset' });

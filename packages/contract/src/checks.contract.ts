@@ -6,33 +6,35 @@ const share = z.number().min(0).max(1);
 /** Part of a picture, in shares of its width and height. */
 const area = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 
-/** What was measured on the pixels of a picture. */
+/** Measurements on a picture's pixels. */
 export const checks = z
   .object({
     /** Pixels. */
     width: z.int(),
     height: z.int(),
-    /** Size of the file that was measured. */
+    /** Size of the measured file. */
     bytes: z.int(),
     /** Every pixel of the outermost frame is exactly 255, 255, 255. */
     background_white: z.boolean(),
-    /** Where the product stands; null when it is not shown as a whole. */
+    /** The product's bounding box; null when it is not shown as a whole. */
     product: area.nullable(),
     /** Longer side of the product as a share of the longer side of the picture. */
     fill: z.number().nullable(),
-    /** Mean colour difference (CIEDE2000) between the product in the picture and in the enhanced photo; up to 2 is hardly seen. */
+    /**
+     * Mean colour difference (CIEDE2000) between the product in the picture and in the enhanced photo; up to 2 is hardly visible.
+     */
     fidelity: z.number().nullable(),
-    /** Share of the product's outline that lies in the picture where the photo has it. */
+    /** Fraction of the product's outline that is in the same place as in the photo. */
     shape: share.nullable(),
-    /** Pixels of the picture for one of the photo; above 1 the photo is enlarged. */
+    /** Picture pixels per photo pixel; above 1 the photo is enlarged. */
     enlargement: z.number().nullable(),
-    /** Whether letters were found where the picture was given words. */
+    /** Whether letters were found where the picture should have words. */
     text_present: z.boolean(),
     texts: z.array(
       z.object({
         text: z.string(),
         area,
-        /** Of the letters against what lies beneath (WCAG 2.2, 1–21); null when no letters were found. */
+        /** Contrast of the letters against their background (WCAG 2.2, 1–21); null when no letters were found. */
         contrast: z.number().nullable(),
       }),
     ),
@@ -40,7 +42,7 @@ export const checks = z
     sharpness: z.number().nullable(),
     /** From the darkest to the lightest twentieth of the picture. */
     contrast: share,
-    /** Fit as Amazon's main image, the strictest. */
+    /** Meets Amazon's rules for a main image, the strictest. */
     main_image_ok: z.boolean(),
     main_image: z.array(
       z.object({

@@ -24,9 +24,9 @@ export const creditLine = z
     cause: z.literal(CREDIT_CAUSES),
     /** The cause in words. */
     description: z.string(),
-    /** Change of what can be spent now. */
+    /** Change of the spendable balance. */
     balance_change: z.int(),
-    /** Change of what waits for the confirmation of the e-mail address. */
+    /** Change of the credits pending until the e-mail address is confirmed. */
     pending_change: z.int(),
     balance_after: z.int(),
     job_id: z.uuid().nullable(),

@@ -1,7 +1,7 @@
 /**
- * The one table of everything that can go wrong on purpose: code, HTTP status, and whether trying the same thing again
- * can help. HTTP maps a code to its status once, tasks read `retryable` once, the web shows the message of the code
- * (`packages/messages/<locale>/errors.json` has one per code; a test holds the two together).
+ * The one table of expected errors: code, HTTP status, and whether a retry can help. HTTP maps a code to its status once, tasks
+ * read `retryable` once, the web shows the message of the code (`packages/messages/<locale>/errors.json` has one per code; a test
+ * compares the two).
  */
 export const ERRORS = {
   invalid_input: { status: 422, retryable: false },
@@ -98,8 +98,8 @@ export interface FieldError {
 }
 
 /**
- * An error with a code from the table. Everything thrown on purpose is one of these; its `detail` may be shown to the
- * user, `cause` never leaves the process.
+ * An error with a code from the table. All deliberately thrown errors are of this class; its `detail` may be shown to the user,
+ * `cause` never leaves the process.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { isPlainName } from './plain-name.ts';
 
-/** Ways to take the second step of a sign-in. */
+/** Methods for the second step of a sign-in. */
 export const SECOND_STEP_WAYS = ['totp', 'passkey', 'recovery_code'] as const;
 export type SecondStepWay = (typeof SECOND_STEP_WAYS)[number];
 
-/** The first step was right, and the account has a second factor: a token that opens nothing but the second step. */
+/** The first step succeeded, and the account has a second factor: a token that allows only the second step. */
 export const secondStep = z
   .object({
     second_step: z.object({
@@ -31,7 +31,7 @@ const keyHead = {
   authenticatorAttachment: z.string().max(40).optional(),
 };
 
-/** What `navigator.credentials.create()` gave, as `toJSON()` of WebAuthn has it. */
+/** The result of `navigator.credentials.create()`, as WebAuthn's `toJSON()`. */
 export const newPasskey = z
   .object({
     ...keyHead,
@@ -44,7 +44,7 @@ export const newPasskey = z
   .meta({ id: 'PasskeyRegistration' });
 export type NewPasskey = z.infer<typeof newPasskey>;
 
-/** What `navigator.credentials.get()` gave, as `toJSON()` of WebAuthn has it. */
+/** The result of `navigator.credentials.get()`, as WebAuthn's `toJSON()`. */
 export const passkeyAnswer = z
   .object({
     ...keyHead,
@@ -61,7 +61,7 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 /** For the browser's `create()` or `get()`: `PublicKeyCredential…OptionsJSON` of WebAuthn. */
 export const passkeyOptions = z.record(z.string(), z.unknown()).meta({ id: 'PasskeyOptions' });
 
-/** Six digits; spaces between them, and the digits of other scripts, are taken too. */
+/** Six digits; spaces and digits of other scripts are accepted. */
 const totpCode = z.string().min(1).max(40);
 const byCode = z.object({ code: totpCode });
 const byRecoveryCode = z.object({ recovery_code: z.string().min(1).max(60) });
@@ -94,22 +94,22 @@ export const ownPasskey = z
     name: z.string(),
     created_at: z.string(),
     last_used_at: z.string().nullable(),
-    /** Kept by a password manager on several devices. */
+    /** Synced to several devices by a password manager. */
     synced: z.boolean(),
   })
   .meta({ id: 'OwnPasskey' });
 export type OwnPasskey = z.infer<typeof ownPasskey>;
 
-/** What an account has besides its password. */
+/** The account's second factors and related data. */
 export const ownFactors = z
   .object({
     totp: z.object({ created_at: z.string(), last_used_at: z.string().nullable() }).nullable(),
     passkeys: z.array(ownPasskey),
-    /** Null while there is no factor. */
+    /** Null without a factor. */
     recovery_codes: z.object({ left: z.int(), created_at: z.string() }).nullable(),
-    /** Ways in which this account can show now whose it is; none where only a new sign-in can. */
+    /** Methods by which this account can prove ownership now; none if only a new sign-in can. */
     proofs: z.array(z.literal(['password', ...SECOND_STEP_WAYS])),
-    /** Until when changes are taken without another proof; null: one is asked for. */
+    /** Until when changes need no further proof; null: one is needed. */
     proven_until: z.string().nullable(),
     /** Whether passkeys work at this installation's address. */
     passkeys_work: z.boolean(),
@@ -122,6 +122,6 @@ export const proven = z.object({ proven_until: z.string() });
 export const totpSetUp = z.object({ secret: z.string(), uri: z.string() });
 const codes = z.array(z.string());
 export const recoveryCodes = z.object({ recovery_codes: codes });
-/** `recovery_codes`: with the first factor, and never again. */
+/** `recovery_codes`: only with the first factor, and only once. */
 export const totpAdded = z.object({ recovery_codes: codes.nullable() });
 export const passkeyAdded = z.object({ passkey: ownPasskey, recovery_codes: codes.nullable() });

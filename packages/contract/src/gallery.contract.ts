@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORY_IDS, STYLE_IDS } from './limits.ts';
 
-/** A picture that anyone may load, for as long as this answer is kept. */
+/** A public picture, available for as long as this answer may be cached. */
 const publicPicture = z.object({
   /** Relative to the server's public address; WebP. */
   url: z.string(),
@@ -10,14 +10,14 @@ const publicPicture = z.object({
   height: z.int(),
 });
 
-/** A product of our own: an amateur photo, and the set that was made of it. Names in the language of `Accept-Language`. */
+/** A product of our own: an amateur photo, and its set. Names in the language of `Accept-Language`. */
 export const galleryItem = z
   .object({
     id: z.string(),
     title: z.string(),
     category: z.literal(CATEGORY_IDS),
     original: publicPicture.extend({
-      /** The photo in words. */
+      /** Alt text of the photo. */
       alt: z.string(),
     }),
     variations: z.array(publicPicture.extend({ style: z.literal(STYLE_IDS), title: z.string() })),

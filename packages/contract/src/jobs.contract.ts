@@ -21,9 +21,9 @@ export const JOB_STATUSES = ['queued', 'generating', 'completed', 'failed', 'can
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const VARIATION_STATUSES = ['waiting', 'rendering', 'ready', 'failed'] as const;
 export type VariationStatus = (typeof VARIATION_STATUSES)[number];
-/** `no_product_found`: in none of the photos; a touch-up says where it is. */
+/** `no_product_found`: in none of the photos; a touch-up can show where it is. */
 export const FAILURE_REASONS = ['no_product_found'] as const;
-/** `none`: it costs nothing, since it was made with a sandbox key. */
+/** `none`: free, because it was made with a sandbox key. */
 export const CREDIT_STATES = ['reserved', 'spent', 'returned', 'none'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
@@ -35,21 +35,21 @@ export const variation = z
     /** Pixels of the final picture. */
     width: z.int(),
     height: z.int(),
-    /** Signed address of the preview; null until the preview is there (it comes before the final). */
+    /** Signed address of the preview; null until it is ready (it comes before the final). */
     preview_url: z.string().nullable(),
     checks: checks.nullable(),
-    /** What it shows, in words and in the language of its own, for those who cannot see it and for search engines. */
+    /** Alt text of the picture in its own language, for people who cannot see it and for search engines. */
     alt_text: z.string(),
     change: z.object({
-      /** `running`: another picture is being made; the one before stays until it is there. */
+      /** `running`: a new version is being made; the current one stays until then. */
       state: z.literal(['none', 'running', 'failed']),
-      /** Changes that are still free. */
+      /** Remaining free changes. */
       left: z.int(),
-      /** The picture before this one can come back. */
+      /** The previous version can be restored. */
       can_undo: z.boolean(),
       /**
-       * How the picture stands to the last touch-up of the whole set: `failed`, it could not be made again; `after`, it was, and
-       * the one from before can come back; `before`, that came back, and the newer one can.
+       * The picture's state relative to the last touch-up of the whole set: `failed`, it could not be remade; `after`, it was,
+       * and the previous one can be restored; `before`, that was restored, and the newer one can be.
        */
       touch_up: z.literal(['none', 'failed', 'before', 'after']),
     }),
@@ -57,18 +57,18 @@ export const variation = z
   .meta({ id: 'Variation' });
 export type Variation = z.infer<typeof variation>;
 
-/** The pictures of a set in a further language: those that carry words. The others are the same in every language. */
+/** The pictures of a set in an additional language: those with words. The others are the same in every language. */
 export const translation = z.object({
   language: z.string(),
   progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
-  /** In the order of the set's own. */
+  /** In the order of the set's own pictures. */
   variations: z.array(variation),
 });
 export type Translation = z.infer<typeof translation>;
 
-/** How a picture is arranged before it is first made. */
+/** The initial arrangement of a picture. */
 const firstLook = z.object({
-  /** Which of the fitting sets; left out: the picture's own. Counts round. */
+  /** Index of a fitting scene; left out: the picture's own. Wraps around. */
   scene: z.int().min(0).max(999).optional(),
   adjustment: adjustment.optional(),
 });
@@ -88,32 +88,32 @@ export const job = z
     language: z.string(),
     product_description: z.string().nullable(),
     category: z.literal(CATEGORY_IDS).nullable(),
-    /** The seller's own words; empty: all are derived from the description. */
+    /** The seller's own texts; empty: all are derived from the description. */
     texts: words,
-    /** How its pictures are arranged by hand now, as a new set takes it. */
+    /** The current arrangement of its pictures, for a new set. */
     looks,
     progress: z.object({ done: z.int(), failed: z.int(), total: z.int() }),
     /** The focus photos first, then in the seller's order. */
     images: z.array(photo),
-    /** Ids of those that the seller marked as the focus; empty: all count the same. */
+    /** Ids of the focus photos; empty: all photos have equal weight. */
     focus_images: z.array(z.uuid()),
     variations: z.array(variation),
-    /** The further languages that its pictures were asked for in. */
+    /** The additional languages requested for its pictures. */
     languages: z.array(translation),
-    /** Made with a sandbox key: its pictures bear a mark. */
+    /** Made with a sandbox key: its pictures are watermarked. */
     sandbox: z.boolean(),
     credit: z.object({ state: z.literal(CREDIT_STATES) }),
     touch_up: z.object({
-      /** How often the cut-outs of the finished set may still be touched up, free of charge. */
+      /** Remaining free touch-ups of the finished set's cut-outs. */
       left: z.int(),
     }),
-    /** Why a failed job failed, where the seller can do something about it; null otherwise. */
+    /** Why a failed job failed, if the seller can do something about it; null otherwise. */
     failed_because: z.literal(FAILURE_REASONS).nullable(),
-    /** When a picture of the finished set was first saved; null: never. */
+    /** When a picture of the finished set was first downloaded; null: never. */
     downloaded_at: z.string().nullable(),
-    /** Null while it is on the list. */
+    /** Null if it is not deleted. */
     deleted_at: z.string().nullable(),
-    /** When a deleted set goes for good; null while it is on the list. */
+    /** When a deleted set will be purged; null if it is not deleted. */
     purge_at: z.string().nullable(),
   })
   .meta({ id: 'Job' });
@@ -122,9 +122,9 @@ export type Job = z.infer<typeof job>;
 export const JOB_SORTS = ['newest', 'oldest'] as const;
 export const JOB_SHELVES = ['kept', 'deleted'] as const;
 
-/** What is left out does not narrow the list. */
+/** Filters; a missing one does not restrict the list. */
 export const jobsQuery = pageQuery.extend({
-  /** Words of the description or of the photos' file names, in any order; case and accents do not count. */
+  /** Words of the description or of the photos' file names, in any order; case and accents are ignored. */
   query: z.string().trim().max(200).optional(),
   /** `running`: queued or generating. */
   status: z.literal([...JOB_STATUSES, 'running']).optional(),
@@ -132,37 +132,37 @@ export const jobsQuery = pageQuery.extend({
   /** Code of the language on the pictures. */
   language: z.string().trim().max(20).optional(),
   sort: z.literal(JOB_SORTS).default('newest'),
-  /** `deleted`: what can still be brought back. */
+  /** `deleted`: sets that can still be restored. */
   shelf: z.literal(JOB_SHELVES).default('kept'),
 });
 export type JobsQuery = z.infer<typeof jobsQuery>;
 
 export const jobPage = pageOf(job).extend({
-  /** Sets that fit, on all pages. */
+  /** Number of matching sets on all pages. */
   total: z.int(),
-  /** What there is to choose from on this shelf. */
+  /** Available filter values. */
   used: z.object({ languages: z.array(z.string()), categories: z.array(z.literal(CATEGORY_IDS)) }),
 });
 
-/** `for_good`: at once and without a way back. */
+/** `for_good`: deletes permanently, at once. */
 export const deleteJobQuery = z.object({ for_good: z.literal(['true', 'false']).default('false') });
 
 export const createJobBody = z.object({
   image_ids: z.array(z.uuid()).min(1).max(MAX_PHOTOS),
-  /** Ids, or file names separated by commas. Empty: all photos count the same. */
+  /** Ids, or file names separated by commas. Empty: all photos have equal weight. */
   focus_images: z.union([z.array(z.string()).max(MAX_PHOTOS), z.string().max(2000)]).optional(),
   language: z.string().min(2).max(20),
   product_description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
   category: z.literal(CATEGORY_IDS).optional(),
-  /** Each once, in the order in which the pictures are shown; left out: the default ones. */
+  /** Without duplicates, in display order; left out: the default ones. */
   styles: z.array(z.literal(STYLE_IDS)).length(VARIATIONS_PER_JOB).optional(),
   texts: words.optional(),
-  /** What the seller arranged before paying, by style; the others are as composed. */
+  /** The seller's arrangement before payment, by style; the others are as composed. */
   looks: looks.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobBody>;
 
-/** What of a finished picture may be changed. */
+/** The possible changes of a finished picture. */
 export const pictureOptions = z
   .object({
     /** Of the words on the picture. */
@@ -171,21 +171,21 @@ export const pictureOptions = z
     texts: z.array(
       z.object({
         slot: z.int(),
-        /** What it is for; several may have the same. */
+        /** Its role; several texts may share one. */
         role: z.literal(TEXT_ROLES),
-        /** What stands there now, and what was proposed. */
+        /** The current and the proposed text. */
         text: z.string(),
         proposed: z.string(),
-        /** Characters of words like these that stand there whole. */
+        /** Maximum characters of similar words that fit. */
         max: z.int(),
       }),
     ),
-    /** Which of `scenes` is shown, from 0; with one scene there is no choice. */
+    /** Index of the current one of `scenes`; with one scene there is no choice. */
     scene: z.int(),
     scenes: z.int(),
-    /** Each scene as a small picture to choose it by: `data:` addresses, in their order; none where there is no choice. */
+    /** A thumbnail of each scene as `data:` URLs, in order; none if there is no choice. */
     scene_previews: z.array(z.string()),
-    /** Another seed makes another picture, not just another grain. */
+    /** Another seed gives another picture, not only other grain. */
     varies: z.boolean(),
   })
   .meta({ id: 'PictureOptions' });
@@ -193,34 +193,34 @@ export type PictureOptions = z.infer<typeof pictureOptions>;
 
 const MAX_SLOTS = 32;
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const changePictureBody = z.object({
-  /** An empty text brings back what was proposed. */
+  /** An empty text restores the proposal. */
   texts: z
     .array(z.object({ slot: z.int().min(0).max(MAX_SLOTS), text: z.string().trim().max(MAX_PICTURE_TEXT) }))
     .max(MAX_SLOTS)
     .optional(),
   scene: z.int().min(0).max(999).optional(),
   seed: z.int().min(1).max(1_000_000).optional(),
-  /** Null: the product as the picture has it of itself. */
+  /** Null: no adjustment. */
   adjustment: adjustment.nullable().optional(),
-  /** Brings back the picture before this one, at once; nothing else is looked at then. */
+  /** Restores the previous version at once; other fields are then ignored. */
   undo: z.literal(true).optional(),
 });
 export type ChangePictureBody = z.infer<typeof changePictureBody>;
 
-/** Without `undo`: the cut-outs that the photos show now are taken, and the pictures that hold them are made again. */
+/** Without `undo`: applies the photos' current cut-outs, and remakes the affected pictures. */
 export const touchUpJobBody = z.object({
-  /** Brings back, at once, the pictures from before; the same again brings back those from after. */
+  /** Restores the previous pictures at once; repeating restores the newer ones. */
   undo: z.literal(true).optional(),
 });
 export type TouchUpJobBody = z.infer<typeof touchUpJobBody>;
 
-/** Asked again for the same language it makes what could not be made, in the words from before. */
+/** Repeated for the same language it makes failed pictures again, with the earlier words. */
 export const translateJobBody = z.object({
-  /** Code of a language of GET /languages, another than the set's. */
+  /** Code from GET /languages, different from the set's. */
   language: z.string().min(2).max(20),
-  /** The seller's own words in it, in the place of those that are derived from the description. */
+  /** The seller's own texts in it, replacing those derived from the description. */
   texts: words.optional(),
 });
 export type TranslateJobBody = z.infer<typeof translateJobBody>;
@@ -230,7 +230,7 @@ export const pictureFileQuery = z.object({
   size: z.literal(['full', 'preview']).default('full'),
   format: z.literal(PICTURE_FORMATS).optional(),
   preset: z.literal(PRESET_IDS).optional(),
-  /** The product of the full picture alone, on a transparent ground: PNG unless WebP is asked for. Not with a preset. */
+  /** The product of the full picture alone, on a transparent background: PNG unless WebP is requested. Not with a preset. */
   alone: z.literal(ALONE_KINDS).optional(),
 });
 

@@ -12,7 +12,7 @@ export const PHOTO_WARNINGS = [
   'nothing_differs',
 ] as const;
 
-/** `empty`: the place without the product, a second shot that makes cut-outs of others exact. */
+/** `empty`: the place without the product, a second shot that makes other cut-outs exact. */
 export const PHOTO_ROLES = ['product', 'empty'] as const;
 export type PhotoRole = (typeof PHOTO_ROLES)[number];
 
@@ -22,7 +22,7 @@ export const photo = z
   .object({
     id: z.uuid(),
     filename: z.string(),
-    /** Pixels, after the turn by EXIF. */
+    /** Pixels, after the EXIF rotation. */
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
@@ -36,17 +36,17 @@ export const photo = z
       score: z.number().nullable(),
       /** PNG with alpha, framed like the photo, longer side ≤ 1024 px. Every other cut-out has another address. */
       preview_url: z.string().nullable(),
-      /** Whether the seller had a say: GET /images/:id/cutout tells what. */
+      /** Whether the seller touched it up: GET /images/:id/cutout returns the input. */
       touched_up: z.boolean(),
       /** The engine doubts it so much that pictures show the whole photo instead; a touch-up changes that. */
       shown_whole: z.boolean(),
-      /** Which network made it: `vitrine` is our own, `server` one that was asked; null until ready, and where nobody noted it. */
+      /** The network that made it: `vitrine` is our own, `server` a remote one; null until ready, or if unknown. */
       network: z.string().nullable(),
-      /** The server that should have made it did not answer, and a network here stood in. */
+      /** The cut-out server did not answer, and a local network was used. */
       fell_back: z.boolean(),
-      /** While it is pending: about how many seconds it will take yet, from those before; null when not known, or next to nothing. */
+      /** While it is pending: estimated seconds left, from earlier durations; null if unknown, or next to nothing. */
       seconds_left: z.int().nullable(),
-      /** The empty shot that it was made with; null: by itself. */
+      /** The empty shot it was made with; null: none. */
       empty_shot_id: z.uuid().nullable(),
     }),
     created_at: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createJobBody } from './jobs.contract.ts';
 import { STYLE_IDS } from './limits.ts';
 
-/** A set as it would be made; `have`: keys of the pictures that are there already, by style. */
+/** The settings of a set; `have`: keys of the pictures that the caller already has, by style. */
 export const previewsBody = createJobBody.extend({
   have: z.partialRecord(z.literal(STYLE_IDS), z.string().max(64)).optional(),
 });

@@ -1,4 +1,4 @@
-/** Plans of the subscription, the cheapest first. */
+/** Subscription plans, cheapest first. */
 export const PLAN_IDS = ['starter', 'pro', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 /** What can be bought. */
@@ -15,17 +15,17 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const REFUND_POLICIES = ['guarantee', 'final'] as const;
 export type RefundPolicy = (typeof REFUND_POLICIES)[number];
 
-/** Currency of the prices below. */
+/** Currency of the default prices below. */
 export const FALLBACK_CURRENCY = 'USD';
-/** What one set costs without a subscription, in cents, unless the payment provider says otherwise. */
+/** Default price of one set without a subscription, in cents, unless the payment provider has another. */
 export const ONE_TIME = { priceCents: 999, credits: 1 } as const;
-/** What the plans are unless the payment provider says otherwise: cents a month, credits a month, days free at first. */
+/** Default plans, unless the payment provider has others: cents a month, credits a month, days of trial. */
 export const PLANS = {
   starter: { priceCents: 1999, creditsPerMonth: 15, trialDays: 0, priority: false, apiAccess: false, phone: false },
   pro: { priceCents: 3999, creditsPerMonth: 35, trialDays: 14, priority: true, apiAccess: false, phone: false },
   premium: { priceCents: 7999, creditsPerMonth: 75, trialDays: 0, priority: true, apiAccess: true, phone: true },
 } as const satisfies Record<PlanId, object>;
-/** Credits of a trial: enough to judge by, and given once to an account. The plan's own begin with its first payment. */
+/** Credits of a trial: enough to judge the result, once per account. The plan's own start with its first payment. */
 export const TRIAL_CREDITS = 5;
-/** Milliseconds for which the catalogue of plans is not asked for again. */
+/** Milliseconds for which the catalogue of plans is cached. */
 export const CATALOGUE_CACHE_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
-/** Characters that a path may have; no control character, no space, no backslash. Browsers drop some and turn others into slashes. */
+/** Permitted characters of a path; no control character, space or backslash. Browsers drop some and turn others into slashes. */
 const PATH = /^\/(?!\/)[\w.~!$&'()*+,;=:@%/?#[\]-]*$/;
 const MAX_LENGTH = 500;
 
 /**
- * Where to go after a sign-in: `text` when it is the path of a page of this site, else null. Anything that a browser
- * could read as another site (`//host`, `/\host`, a scheme, a tab that it drops) or as a call of the API is refused.
+ * The page after a sign-in: `text` if it is the path of a page of this site, else null. Anything that a browser could read as
+ * another site (`//host`, `/\host`, a scheme, a dropped tab) or as an API call is refused.
  */
 export function safeReturnTo(text: string | null | undefined): string | null {
   if (text === null || text === undefined || text.length > MAX_LENGTH || !PATH.test(text)) return null;

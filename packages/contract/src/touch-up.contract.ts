@@ -6,36 +6,41 @@ const share = z.number().min(0).max(1);
 
 /** One stroke of the touch-up brush. */
 const touchUpStroke = z.object({
-  /** Whether what lies under the stroke is product. */
+  /** Whether the area under the stroke is product. */
   mode: z.literal(['keep', 'erase']),
-  /** Half the brush's width, as a share of the photo's longer side. */
+  /** Half the brush's width, as a fraction of the photo's longer side. */
   radius: z.number().min(BRUSH_RADIUS.min).max(BRUSH_RADIUS.max),
-  /** `[x, y]` as shares of the photo's width and height; the brush runs along the lines between them. */
+  /** `[x, y]` as fractions of the photo's width and height; the brush follows the lines between them. */
   points: z
     .array(z.tuple([share, share]))
     .min(1)
     .max(MAX_STROKE_POINTS),
-  /** Only what is under the brush changes, and no stroke but another exact one changes it again. Left out: what is close by follows. */
+  /**
+   * Only the pixels under the brush change, and only another exact stroke changes them again. Left out: similar nearby pixels
+   * follow.
+   */
   exact: z.boolean().exactOptional(),
 });
 
 /**
- * What a seller says about the cut-out of one photo, all of it: leaving out the last stroke is undo, and an empty list with
- * nothing beside it leaves the cut-out to the engine. All strokes together have at most MAX_TOUCH_UP_POINTS points.
+ * The seller's complete input for a photo's cut-out: leaving out the last stroke is undo, and an empty list leaves the cut-out to
+ * the engine. All strokes together have at most MAX_TOUCH_UP_POINTS points.
  */
 export const touchUp = z
   .object({
-    /** The product reaches out of this nowhere. Shares of the photo: x and w of its width, y and h of its height. */
+    /**
+     * Bounding box: the product does not extend beyond it. Fractions of the photo: x and w of its width, y and h of its height.
+     */
     box: z.object({ x: share, y: share, w: share.gt(0), h: share.gt(0) }).exactOptional(),
-    /** The product is the thing that lies here: `[x, y]` as shares of the photo's width and height. */
+    /** The product is the object at this position: `[x, y]` as fractions of the photo's width and height. */
     tap: z.tuple([share, share]).exactOptional(),
-    /** Which of the candidates is meant, by its place in the list that box and tap gave; left out: the first. */
+    /** Index of the chosen candidate in the list for box and tap; left out: the first. */
     choice: z
       .int()
       .min(0)
       .max(MAX_CANDIDATES - 1)
       .exactOptional(),
-    /** In the order in which they were drawn: where two cross, the later counts, an exact one before any other. */
+    /** In drawing order: where two cross, the later one wins, an exact one before any other. */
     strokes: z.array(touchUpStroke).max(MAX_TOUCH_UP_STROKES),
   })
   .meta({ id: 'TouchUp' });
@@ -43,19 +48,19 @@ export type TouchUp = z.infer<typeof touchUp>;
 export type TouchUpStroke = TouchUp['strokes'][number];
 export type TouchUpBox = NonNullable<TouchUp['box']>;
 
-/** One of the things that may be meant. */
+/** One alternative of what may be meant. */
 export const cutoutCandidate = z.object({
   /** `data:` address of a PNG with one channel, white where the product is, framed like the photo, longer side ≤ 192 px. */
   mask: z.string(),
-  /** How well this one can be cut out, 0–1. */
+  /** How well it can be cut out, 0–1. */
   score: z.number(),
 });
 export type CutoutCandidate = z.infer<typeof cutoutCandidate>;
 
-/** What box and tap, or the bare photo, may mean, the likeliest first; none where there is nothing to choose. */
+/** Alternatives for box and tap, or for the bare photo, most likely first; none if there is no choice. */
 const candidates = z.array(cutoutCandidate).max(MAX_CANDIDATES);
 
-/** What was said about a cut-out, and what it may mean. */
+/** The input of a cut-out, and its alternatives. */
 export const touchUpSitting = touchUp.extend({ candidates }).meta({ id: 'TouchUpSitting' });
 export type TouchUpSitting = z.infer<typeof touchUpSitting>;
 

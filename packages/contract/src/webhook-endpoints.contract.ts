@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { pageOf } from './page.contract.ts';
 
-/** What an endpoint can be told of. */
+/** Events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = ['job.completed', 'job.failed', 'job.cancelled'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** What is sent: `webhook.test` when its owner asks for it, to every endpoint. */
+/** All messages: `webhook.test` is sent on request, to any endpoint. */
 export const WEBHOOK_MESSAGES = [...WEBHOOK_EVENTS, 'webhook.test'] as const;
 export type WebhookMessage = (typeof WEBHOOK_MESSAGES)[number];
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 /**
- * Why a try did not work out. `refused_address`: the name leads into a private network; `answer`: another status than 2xx;
- * `gone`: 410, after which nothing is sent there any more.
+ * Why an attempt failed. `refused_address`: the name resolves to a private network; `answer`: a status other than 2xx; `gone`:
+ * 410, after which nothing more is sent there.
  */
 export const DELIVERY_FAILURES = [
   'answer',
@@ -24,16 +24,16 @@ export const DELIVERY_FAILURES = [
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** Where an account is told what happens to its jobs. */
+/** A webhook endpoint of an account. */
 export const webhookEndpoint = z
   .object({
     id: z.uuid(),
     url: z.string(),
     events: z.array(z.literal(WEBHOOK_EVENTS)),
-    /** False: nothing is sent, by the wish of its owner or because it answered 410. */
+    /** False: nothing is sent, because its owner switched it off or it answered 410. */
     enabled: z.boolean(),
     created_at: z.string(),
-    /** Until when messages are signed with the secret before the present one too; null: with the present one alone. */
+    /** Until when messages are also signed with the previous secret; null: with the current one only. */
     former_secret_until: z.string().nullable(),
   })
   .meta({ id: 'WebhookEndpoint' });
@@ -49,22 +49,22 @@ export const changeWebhookEndpointBody = z.object({
 });
 export type ChangeWebhookEndpointBody = z.infer<typeof changeWebhookEndpointBody>;
 
-/** The one time that a secret is told: `whsec_` and base64, as Standard Webhooks has it. */
+/** The only answer with the secret: `whsec_` and base64, as in Standard Webhooks. */
 export const newWebhookEndpoint = z
   .object({ endpoint: webhookEndpoint, secret: z.string() })
   .meta({ id: 'NewWebhookEndpoint' });
 
-/** One message to one endpoint, and how its tries went. */
+/** One message to one endpoint, with its attempts. */
 export const webhookDelivery = z
   .object({
-    /** The `webhook-id` of the message: the same at every try, so that a receiver knows what it has. */
+    /** The message's `webhook-id`: the same at every attempt, so that a receiver can detect duplicates. */
     id: z.uuid(),
     type: z.literal(WEBHOOK_MESSAGES),
     status: z.literal(DELIVERY_STATUSES),
     created_at: z.string(),
-    /** The job that it tells of; null where it tells of none. */
+    /** The job it is about; null for none. */
     job_id: z.uuid().nullable(),
-    /** The last ones, the newest first. */
+    /** The latest ones, newest first. */
     tries: z.array(
       z.object({
         at: z.string(),
@@ -79,7 +79,7 @@ export const webhookDelivery = z
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 export const webhookDeliveryPage = pageOf(webhookDelivery);
 
-/** The body of a message, as it arrives at the receiver. */
+/** The body of a message, as the receiver gets it. */
 export const webhookBody = z
   .object({
     type: z.literal(WEBHOOK_MESSAGES),

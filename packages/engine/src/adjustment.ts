@@ -8,68 +8,68 @@ export interface Area {
   height: number;
 }
 
-/** A product moved by hand, relative to the composition's own choice; what goes too far is taken as far as it may. */
+/** The seller's adjustment of a product, relative to the composition; values are clamped to the picture's limits. */
 export interface Adjustment {
-  /** To the right and down, as shares of the picture's shorter side. */
+  /** To the right and down, as fractions of the picture's shorter side. */
   x: number;
   y: number;
-  /** Factor of its own size. */
+  /** Factor of its composed size. */
   scale: number;
   /** Degrees, clockwise. */
   turn: number;
   shadow: ShadowKind;
-  /** Colour of a plain ground, `#rrggbb`; null: the picture's own. */
+  /** Colour of a plain background, `#rrggbb`; null: the picture's own. */
   ground: string | null;
-  /** Where lines of labels lead that the seller moved; left out: all of them as composed. */
+  /** End points of label lines that the seller moved; left out: all as composed. */
   points?: CalloutPoint[] | undefined;
 }
 
-/** Where the line of a label leads. */
+/** The end point of a label's line. */
 export interface CalloutPoint {
-  /** The label as it is proposed: under other words it may tell of another part. */
+  /** The label's proposed words: under other words it may describe another part. */
   label: string;
-  /** Shares of the visible product's width and height; null: nowhere. */
+  /** Fractions of the visible product's width and height; null: no line. */
   to: { x: number; y: number } | null;
 }
 
-/** The same on a picture, to be taken hold of. */
+/** The same with its start, for dragging on a picture. */
 export interface CalloutHandle extends CalloutPoint {
-  /** Where the line ends at the label, shares of the picture. */
+  /** Start of the line at the label, in fractions of the picture. */
   from: { x: number; y: number };
 }
 
-/** One of the layers of a picture that the product is moved on; drawn over each other in their order they are the picture. */
+/** One layer of a picture whose product can be moved; drawn over each other in order they give the picture. */
 export interface HandLayer {
-  /** `still` stays; the others go with the product, a shadow without its turn. */
+  /** `still` is static; the others move with the product, a shadow without rotation. */
   role: 'still' | 'shadow' | 'reflection' | 'product';
   blend: 'normal' | 'multiply' | 'screen';
   /** WebP. */
   image: Uint8Array;
-  /** Where it lies. */
+  /** Its rectangle. */
   area: Area;
 }
 
-/** A picture in layers, its product where the composition puts it, and how far a hand may go. */
+/** A picture in layers, with its product as composed, and the limits of an adjustment. */
 export interface HandSheet {
   /** Pixels of the picture that the layers were drawn for. */
   width: number;
   height: number;
-  /** None where the picture cannot be adjusted. */
+  /** Empty if the picture cannot be adjusted. */
   layers: HandLayer[];
-  /** The product without an adjustment: it grows from the middle of the lower edge. */
+  /** The unadjusted product: it scales from the middle of its lower edge. */
   own: Area;
-  /** Shares of the shorter side that it may be moved by. */
+  /** Limits of the movement, in fractions of the shorter side. */
   reach: { left: number; right: number; up: number; down: number };
   scale: { least: number; most: number };
-  /** Whether it may be turned. */
+  /** Whether it may be rotated. */
   turns: boolean;
-  /** Share of the height at which things would be infinitely far away, so that what moves up gets smaller; null: size stays. */
+  /** Fraction of the height of the vanishing line, towards which the product gets smaller; null: constant size. */
   vanishing: number | null;
   shadows: ShadowKind[];
-  /** Pixels of the picture for one of the cut-out that was given, at its own size; null where it is not shown as it was photographed. */
+  /** Picture pixels per pixel of the given cut-out, at its composed size; null if it is not shown as photographed. */
   enlargement: number | null;
-  /** Whether its ground may have another colour. */
+  /** Whether its background colour can be changed. */
   grounds: boolean;
-  /** The lines of its labels; none where no point may be moved. */
+  /** The lines of its labels; none if no end point can be moved. */
   callouts: CalloutHandle[];
 }

@@ -17,19 +17,19 @@ export { allowedIn } from './styles/freedoms.ts';
 export type { TextLanguage } from './model.ts';
 export { stylesWithWords, type Wish } from './phrases/key-of-wish.ts';
 
-/** A style as the outside sees it. */
+/** The public description of a style. */
 export interface StyleInfo {
   id: StyleId;
   /** Pixels of the final picture. */
   width: number;
   height: number;
-  /** How many of the photos it may show, the main one first. */
+  /** Maximum number of photos it shows, the main one first. */
   photos: number;
-  /** What of its product the seller's hand may change. */
+  /** What the seller may adjust. */
   freedom: Freedom;
 }
 
-/** All styles, in the order in which they are shown. */
+/** All styles, in display order. */
 export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height, photos = 1 }) => ({
   id,
   width,
@@ -43,10 +43,10 @@ export const textLanguages: readonly TextLanguage[] = PHRASES.map(({ language })
   a.name.localeCompare(b.name, 'en'),
 );
 
-/** The forms in which a picture can be taken to a channel, in the order in which they are shown. */
+/** The channel formats, in display order. */
 export const channelPresets: readonly ChannelPreset[] = CHANNEL_PRESETS;
 
-/** Pixels that a final of `size` gets in a preset's form, unless it must be made smaller still for its bytes. */
+/** Pixels of a final of `size` in a preset's format, unless its byte limit requires fewer. */
 export function presetSize(id: PresetId, size: { width: number; height: number }): { width: number; height: number } {
   const preset = CHANNEL_PRESETS.find((one) => one.id === id);
   if (preset === undefined) throw new RangeError(`No preset is called ${id}`);
@@ -54,14 +54,14 @@ export function presetSize(id: PresetId, size: { width: number; height: number }
   return { width, height };
 }
 
-/** The product's name as its description opens with it, in any of the languages; null when there is none. */
+/** The product's name at the beginning of its description, in any of the languages; null without one. */
 export function productName(description: string, language: string): string | null {
   return parseDescription(description, language).name;
 }
 
 /**
- * The words that a set would have, the direction in which they run, and what the description says that no words in the language
- * can; a few milliseconds, nothing is drawn.
+ * The proposed words of a set, their direction, and the parts of the description that cannot be translated; takes a few
+ * milliseconds, draws nothing.
  */
 export function proposeWords(
   description: string,
@@ -78,12 +78,12 @@ const WHOLE_BELOW = 0.3;
 /** Whether pictures show the photo whole, for its cut-out is not to be trusted; a gesture of the seller's is. */
 export const isShownWhole = (score: number): boolean => score < WHOLE_BELOW;
 
-/** What the words that a style shows are for; empty for a picture without words of the set. */
+/** Roles of the words that a style shows; empty for a picture without words of the set. */
 export const wordsOfStyle = (style: StyleId): WordRole[] => rolesOf(style);
 
 /**
- * Keys of the pictures of a set: while the one of a style and seed is the same, so is the picture. A few milliseconds, nothing is
- * drawn.
+ * Keys of a set's pictures: while the key of a style and seed is unchanged, so is the picture. Takes a few milliseconds, draws
+ * nothing.
  */
 export function pictureKeys(wish: Wish): (style: StyleId, seed: number) => string {
   const keyOf = keysOfWish(wish);

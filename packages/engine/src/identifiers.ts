@@ -1,5 +1,5 @@
 /**
- * The words the engine shares with its callers. They are the contract's own lists: the engine knows no HTTP, but a
+ * Identifiers that the engine shares with its callers. They come from the contract: the engine does not depend on HTTP, but a
  * style has one name everywhere.
  */
 export {

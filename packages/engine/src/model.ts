@@ -12,14 +12,14 @@ import type {
 
 export type { Adjustment, Area, CalloutHandle, CalloutPoint, HandLayer, HandSheet } from './adjustment.ts';
 
-/** Straight (not premultiplied) sRGB pixels, 8 bits a channel, rows from the top, `data.length = width * height * 4`. */
+/** Unpremultiplied sRGB pixels, 8 bits per channel, rows from the top, `data.length = width * height * 4`. */
 export interface Raster {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** Rectangle in pixels of the raster it belongs to; `right` and `bottom` are left + width, top + height. */
+/** Rectangle in pixels of its raster; `right` and `bottom` are left + width, top + height. */
 export interface Box {
   left: number;
   top: number;
@@ -27,17 +27,17 @@ export interface Box {
   height: number;
 }
 
-/** A product ready to be composed: the enhanced photo, and the product cut out of it. */
+/** A product ready for composition: the enhanced photo and its cut-out. */
 export interface Product {
   /** The enhanced photo, opaque. */
   photo: Raster;
-  /** The photo before it was enhanced, framed the same, of any size; a before/after picture shows it. */
+  /** The unenhanced photo with the same framing, at any size; a before/after picture shows it. */
   uploaded?: Raster;
   /** The product alone: colours without fringe, alpha 0–255, cropped to `box`. */
   cutout: Raster;
-  /** Where `cutout` lies in `photo`. */
+  /** Position of `cutout` in `photo`. */
   box: Box;
-  /** 0–1, how sure the cut-out is. */
+  /** 0–1, confidence of the cut-out. */
   score: number;
   /**
    * Set where the cut-out is not trusted: pictures show the photo whole, so `cutout` is the photo and `box` all of it. Where the product was found
@@ -46,20 +46,20 @@ export interface Product {
   about?: Box;
 }
 
-/** A photo and its cut-out as the outside keeps them, both encoded. */
+/** A photo and its cut-out as stored files. */
 export interface ProductFiles {
   photo: Uint8Array;
   cutout: Uint8Array;
 }
 
-/** `key` names the pair: same key, same bytes. */
+/** `key` identifies the pair: same key, same bytes. */
 export interface StoredProduct extends ProductFiles {
   key: string;
   /** Its cut-out is not trusted: pictures show the photo whole. */
   isWhole?: boolean | undefined;
 }
 
-/** The same before it is read, which happens only for the thread that does not have it any more. */
+/** The same before it is read, which happens only for a thread that does not have it cached. */
 export interface UnreadProduct {
   key: string;
   isWhole?: boolean | undefined;
@@ -68,33 +68,33 @@ export interface UnreadProduct {
 
 export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'uncertain_cutout';
 
-/** What intake makes of an uploaded file. */
+/** The result of intake for an uploaded file. */
 export interface IntakeResult {
   format: 'jpeg' | 'png' | 'webp';
-  /** Pixels after the turn by EXIF. */
+  /** Pixels after the EXIF rotation. */
   width: number;
   height: number;
   warnings: PhotoWarning[];
-  /** The photo turned upright, sRGB, without metadata: JPEG. */
+  /** The photo rotated upright, sRGB, without metadata: JPEG. */
   photo: Uint8Array;
   /** The same, longer side ≤ 1024 px: JPEG. */
   preview: Uint8Array;
 }
 
-/** What cut-out makes of an intake photo. */
+/** The result of a cut-out. */
 export interface CutOutResult {
-  /** Which network found the product: `vitrine` is our own, `server` one behind a mask that was given, else its file's name. */
+  /** The network that found the product: `vitrine` is our own, `server` a given mask, else its file's name. */
   network: string;
   /** 0–1. */
   score: number;
   warnings: PhotoWarning[];
-  /** The product at full resolution, in the engine's own stored form (PNG with alpha, framed like the photo). */
+  /** The full-size product in the engine's storage format (PNG with alpha, framed like the photo). */
   cutout: Uint8Array;
   /** PNG with alpha, framed like the photo, longer side ≤ 1024 px. */
   preview: Uint8Array;
 }
 
-/** A rectangle as shares of the photo: x and w of its width, y and h of its height, 0–1. */
+/** A rectangle as fractions of the photo: x and w of its width, y and h of its height, 0–1. */
 export interface HintBox {
   x: number;
   y: number;
@@ -104,42 +104,42 @@ export interface HintBox {
 
 /** One stroke of the touch-up brush. */
 export interface HintStroke {
-  /** Whether what lies under the stroke is product. */
+  /** Whether the area under the stroke is product. */
   mode: 'keep' | 'erase';
-  /** Half the brush's width, as a share of the photo's longer side. */
+  /** Half the brush's width, as a fraction of the photo's longer side. */
   radius: number;
   /** At least one `[x, y]`, shares of the photo's width and height; the brush runs along the lines between them. */
   points: [number, number][];
-  /** Only what lies under the stroke changes, and no later stroke but another exact one changes it again. */
+  /** Only the pixels under the stroke change, and only another exact stroke can change them again. */
   exact?: boolean;
 }
 
 /**
- * What the user says about a cut-out. What a stroke covers is settled, and the answer spreads to what looks alike close to
- * it, unless it is exact. The list is the whole state: leaving out the last stroke is undo.
+ * The user's input for a cut-out. Pixels under a stroke are fixed, and similar nearby pixels follow, unless the stroke is exact.
+ * The list is the whole state: leaving out the last stroke is undo.
  */
 export interface CutOutHints {
-  /** The product reaches out of it nowhere. */
+  /** Bounding box: the product does not extend beyond it. */
   box?: HintBox;
-  /** One tap: the product is the thing that lies here, `[x, y]` as shares of the photo's width and height. */
+  /** One tap: the product is the object at `[x, y]`, fractions of the photo's width and height. */
   tap?: [number, number];
-  /** Which of the candidates is meant, by its place in `CutOutPreview.candidates`; left out: the first. */
+  /** Index of the chosen one in `CutOutPreview.candidates`; left out: the first. */
   choice?: number;
-  /** In the order they were drawn: where two cross, the later one counts, an exact one before any other. */
+  /** In drawing order: where two cross, the later one wins, an exact one before any other. */
   strokes: HintStroke[];
 }
 
-/** One of the things that may be meant. */
+/** One alternative of what may be meant. */
 export interface CutOutCandidate {
   /** PNG, one channel, white where the product is, framed like the photo, longer side ≤ 192 px. */
   mask: Uint8Array;
-  /** The first one's is that of the cut-out; of others the IoU that the network expects, 0–1. */
+  /** For the first one the cut-out's score; for others the IoU that the network expects, 0–1. */
   score: number;
 }
 
-/** What the user sees while touching up. */
+/** What the user sees during a touch-up. */
 export type CutOutPreview = Pick<CutOutResult, 'network' | 'score' | 'warnings' | 'preview'> & {
-  /** What box, tap or the bare photo may mean, the likeliest first; strokes work on the chosen one. At most three. */
+  /** Alternatives for box, tap or the bare photo, most likely first; strokes apply to the chosen one. At most three. */
   candidates: CutOutCandidate[];
 };
 
@@ -150,69 +150,69 @@ export interface RenderRequest {
   products: (StoredProduct | UnreadProduct)[];
   /** BCP 47 code of the words on the picture. */
   language: string;
-  /** The seller's own words; empty: the pictures have none, but for a season's or a button's. */
+  /** The seller's own words; empty: the pictures have none, except a season's greeting or a button's text. */
   description: string;
   category: CategoryId | null;
   seed: number;
-  /** The seller's words in the place of those that are derived from the description, on every picture that has them. */
+  /** The seller's texts, replacing derived ones, on every picture that has them. */
   words?: WordEdits | undefined;
-  /** Words in the place of those that the style proposes. */
+  /** Texts that replace the style's proposals. */
   texts?: TextEdits | undefined;
-  /** Which of the fitting sets, counted from the style's own (0). Counts round. */
+  /** Index of a fitting scene, counted from the style's own (0). Wraps around. */
   scene?: number | undefined;
-  /** How the seller's hand changed the place of the product; what the style does not allow is left out. */
+  /** The seller's adjustment of the product; what the style does not support is dropped. */
   adjustment?: Adjustment | undefined;
-  /** Pixels of a channel's frame: the picture is composed again for its proportions. Left out: those of the style. */
+  /** Pixels of a channel's frame: the picture is composed again for its aspect ratio. Left out: the style's. */
   form?: { width: number; height: number } | undefined;
-  /** The product alone on a transparent ground, in its place in the picture; not as JPEG, and unmarked. */
+  /** The product alone on a transparent background, in its position; not as JPEG, and not watermarked. */
   alone?: AloneKind | undefined;
-  /** Our mark over it, in any size: a picture that nobody pays for. */
+  /** Watermarked at any size: a picture that nobody pays for. */
   isMarked?: boolean | undefined;
   /**
-   * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px with our mark over it: what may
-   * be seen before it is paid for.
+   * `preview`: longer side 1024 px; `final`: the size of the style. `proof`: longer side 512 px and watermarked: what may be seen
+   * before payment.
    */
   size: 'proof' | 'preview' | 'final';
   format: 'jpeg' | 'png' | 'webp';
 }
 
-/** Other words by the number of their slot: its place in PictureOptions. An empty text leaves what is proposed. */
+/** Edited texts by slot number: the index in PictureOptions. An empty text keeps the proposal. */
 export type TextEdits = Readonly<Record<number, string>>;
 
-/** Other words by what they are for. An empty text leaves its place on the pictures empty. */
+/** Edited texts by role. An empty text leaves its place on the pictures empty. */
 export type WordEdits = Readonly<Partial<Record<WordRole, string>>>;
 
-/** One of the words of a set, as it is derived. */
+/** One derived text of a set. */
 export interface ProposedWord {
   role: WordRole;
-  /** Null where nothing is said: a product without a name gets none. */
+  /** Null if nothing is said: a product without a name gets none. */
   proposed: string | null;
-  /** Characters that stand whole on every picture that shows it. */
+  /** Maximum characters that fit on every picture that shows it. */
   room: number;
 }
 
-/** What may be changed about a picture. */
+/** The possible changes of a picture. */
 export interface PictureOptions {
   language: string;
   direction: 'ltr' | 'rtl';
-  /** The slots in order: the words that the style proposes, and how many characters of such words stand whole. */
+  /** The slots in order: the style's proposals, and the maximum number of such characters. */
   texts: { role: TextRole; proposed: string; room: number }[];
-  /** Sets to choose among; 1 where the style uses none. */
+  /** Number of available scenes; 1 if the style uses none. */
   scenes: number;
-  /** Each of them as a small picture (WebP), in the order in which `scene` counts; none where there is one. */
+  /** A thumbnail of each (WebP), in the order of `scene`; none if there is only one. */
   sets: Uint8Array[];
   /** Another seed makes another picture. */
   varies: boolean;
 }
 
-/** Whether a picture may be a channel's main image, and every reason why not. */
+/** Whether a picture may be a channel's main image, with all reasons against it. */
 export interface ChannelVerdict {
   channel: ChannelId;
   fit: boolean;
   reasons: UnfitReason[];
 }
 
-/** Measured on the picture's own pixels; the contract says the same to the outside (checks.contract.ts). */
+/** Measurements on the picture's own pixels; the contract has the public version (checks.contract.ts). */
 export interface Checks {
   /** Pixels. */
   width: number;
@@ -221,17 +221,17 @@ export interface Checks {
   bytes: number;
   /** Every pixel of the outermost frame is exactly 255, 255, 255. */
   background_white: boolean;
-  /** Where the product stands; null when it is not shown as a whole. */
+  /** The product's bounding box; null when it is not shown as a whole. */
   product: Area | null;
   /** Longer side of the product as a share of the longer side of the picture. */
   fill: number | null;
-  /** Mean CIEDE2000 of the product in the picture against the enhanced photo; null when it is turned or cut off. */
+  /** Mean CIEDE2000 between the product in the picture and in the enhanced photo; null if it is turned or cut off. */
   fidelity: number | null;
-  /** Share of the product's outline that lies in the picture where the photo has it, 0–1. */
+  /** Fraction of the product's outline in the same place as in the photo, 0–1. */
   shape: number | null;
-  /** Pixels of the picture for one of the enhanced photo; above 1 the photo is enlarged. */
+  /** Picture pixels per pixel of the enhanced photo; above 1 the photo is enlarged. */
   enlargement: number | null;
-  /** Whether letters were found where the picture was given words. */
+  /** Whether letters were found where the picture should have words. */
   text_present: boolean;
   /** Every text in reading order; `contrast` is WCAG 2.2's, 1–21, or null when no letters were found. */
   texts: { text: string; area: Area; contrast: number | null }[];
@@ -239,7 +239,7 @@ export interface Checks {
   sharpness: number | null;
   /** From the darkest to the lightest twentieth, 0–1. */
   contrast: number;
-  /** Fit as Amazon's main image, the strictest. */
+  /** Meets Amazon's rules for a main image, the strictest. */
   main_image_ok: boolean;
   main_image: ChannelVerdict[];
 }
@@ -251,18 +251,18 @@ export interface RenderedPicture {
   checks: Checks;
 }
 
-/** A final that is to be brought into a channel's form. */
+/** A final to convert to a channel's format. */
 export interface ExportRequest {
   /** A final as the engine made it. */
   picture: Uint8Array;
   preset: PresetId;
   /** One of the preset's formats; left out: its first. */
   format?: RenderRequest['format'] | undefined;
-  /** Product and words, which must not be cut. */
+  /** Product and words, which must not be cropped. */
   keep: readonly Area[];
 }
 
-/** A picture in a channel's form. */
+/** A picture in a channel's format. */
 export interface ExportedPicture {
   bytes: Uint8Array;
   format: RenderRequest['format'];
@@ -270,7 +270,7 @@ export interface ExportedPicture {
   height: number;
 }
 
-/** Why the engine refuses; the codes are those of the product's error table. */
+/** Reasons for a refusal; the codes are those of the contract's error table. */
 export type EngineErrorCode =
   | 'unsupported_format'
   | 'unreadable_image'

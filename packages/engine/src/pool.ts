@@ -24,28 +24,31 @@ export { measurePhoto, type PhotoMeasure } from './intake/measure-photo.ts';
 export interface EngineOptions {
   /** Render threads; each renders one picture at a time. */
   threads: number;
-  /** Longer side in pixels that finals have at the most, for tests and trials. Not set: the style's own. */
+  /** Maximum longer side of finals in pixels, for tests and trials. Not set: the style's own. */
   finalSidePx?: number | null;
   /**
    * Path of another ONNX network for the cut-out, perhaps with `#` and the name of a profile
    * (cutout/network/profiles/README.md). Not set: our own.
    */
   mattingModel?: string | null;
-  /** Waking it loads what a cut-out needs too. */
+  /** Waking also loads what a cut-out needs. */
   cutsOut?: boolean;
-  /** Milliseconds without a call after which the threads are let go, with networks and plates; the next call starts them. Not set: never. */
+  /**
+   * Milliseconds without a call after which the threads are ended, with networks and plates; the next call starts them. Not set:
+   * never.
+   */
   restAfterMs?: number;
   /** The process in which the threads run. Not set: this one. */
   home?: EngineProcess;
 }
 
-/** What the product may be told by instead of asking the network, or beside it. */
+/** Additional inputs of a cut-out, instead of the network or beside it. */
 export interface GivenPicture {
-  /** Where it is, from readMask. */
+  /** The product's mask, from readMask. */
   mask?: Uint8Array | undefined;
   /**
-   * The same place without it, as intake gave it; its preview is enough. Where both shots do not belong together the call fails with
-   * `unrelated_background`, where both show the same with `nothing_differs`.
+   * The same place without the product, as returned by intake; its preview is enough. If the shots show different places the call
+   * fails with `unrelated_background`, if both show the same with `nothing_differs`.
    */
   background?: Uint8Array | undefined;
 }
@@ -53,11 +56,11 @@ export interface GivenPicture {
 /** The engine behind worker threads. Every call may throw EngineError; a call whose `signal` aborts rejects. */
 export interface Engine {
   intake(file: Uint8Array, signal?: AbortSignal): Promise<IntakeResult>;
-  /** `photo` as intake gave it. */
+  /** `photo` as returned by intake. */
   cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal, given?: GivenPicture): Promise<CutOutResult>;
   /**
-   * The same cut-out on the photo's preview, in under a second: what the user sees while touching up.
-   * @param preview as intake gave it
+   * The same cut-out on the photo's preview, in under a second: for display during a touch-up.
+   * @param preview as returned by intake
    */
   previewCutOut(
     preview: Uint8Array,
@@ -65,31 +68,34 @@ export interface Engine {
     signal?: AbortSignal,
     given?: GivenPicture,
   ): Promise<CutOutPreview>;
-  /** The preview of a photo, as intake made it. */
+  /** The preview of a photo, as intake makes it. */
   shrink(photo: Uint8Array): Promise<Uint8Array>;
   /**
-   * Checks a mask that somebody else made of a preview, and brings it into the form that cutOut takes.
-   * @throws EngineError `unreadable_image` with a sentence that says what is wrong
+   * Validates a third party's mask of a preview, and converts it to cutOut's format.
+   * @throws EngineError `unreadable_image` with a message
    */
   readMask(mask: Uint8Array, preview: Uint8Array): Promise<Uint8Array>;
   render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPicture>;
-  /** What may be changed about the picture of a request; `size` and `format` make no difference. */
+  /** The possible changes of a request's picture; `size` and `format` are ignored. */
   listOptions(request: RenderRequest, signal?: AbortSignal): Promise<PictureOptions>;
-  /** The layers of a request's picture, for moving its product by hand: of a proof marked, else as large as a preview; `format` makes no difference. */
+  /**
+   * The layers of a request's picture, for moving its product by hand: at proof size watermarked, otherwise at preview size;
+   * `format` is ignored.
+   */
   drawHandSheet(request: RenderRequest, signal?: AbortSignal): Promise<HandSheet>;
-  /** Brings a final into a channel's form. */
+  /** Converts a final to a channel's format. */
   exportPicture(request: ExportRequest, signal?: AbortSignal): Promise<ExportedPicture>;
   /**
-   * Loads in every thread what a cut-out needs (about a second), so that the first photo does not wait for it.
-   * @throws Error one sentence that says what is wrong with `mattingModel`
+   * Loads in every thread what a cut-out needs (about a second), so that the first photo does not wait.
+   * @throws Error with a message about `mattingModel`
    */
   prepare(): Promise<void>;
-  /** Where the threads rest: brings them back as they were, ahead of a call that is likely to come; fonts and canvas too, where that may be for a picture. Never rejects. */
+  /** Restarts idle threads ahead of a likely call; also fonts and canvas if it may be for a picture. Never rejects. */
   wake(likely?: { pictures?: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The threads start with the first call, or with `prepare`. One that dies rejects only the call it was at and is replaced. */
+/** The threads start with the first call, or with `prepare`. A dying thread rejects only its current call and is replaced. */
 export function createEngine(options: EngineOptions): Engine {
   const threads = runInThreads(new URL('./render-thread.ts', import.meta.url), options.threads, options);
   const { mattingModel: model = null, finalSidePx = null } = options;
@@ -117,7 +123,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     wake: async ({ pictures = false } = {}) => {
       if (!threads.areResting()) return;
-      // The call itself says what failed.
+      // The call itself reports the failure.
       await prepare(isPrepared).catch(() => undefined);
       if (pictures) await inEach('preparePictures').catch(() => undefined);
     },
@@ -129,8 +135,8 @@ type PhotoCall = 'render' | 'listOptions' | 'drawHandSheet';
 type WithPhotos = <Value>(name: PhotoCall, request: RenderRequest, signal?: AbortSignal) => Promise<Value>;
 
 /**
- * Sends the keys of the photos that the style may show; a thread that does not keep them all answers null and is sent the files.
- * Most pictures of a set thereby read and copy nothing.
+ * Sends the keys of the photos that the style may show; a thread that does not have all of them cached answers null and is sent
+ * the files. So most pictures of a set read and copy nothing.
  */
 async function callWithPhotos<Value>(
   threads: Threads,

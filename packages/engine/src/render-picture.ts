@@ -19,20 +19,20 @@ import { drawAlone } from './hands/draw-alone.ts';
 import { drawSheet } from './hands/draw-sheet.ts';
 import { listOptions, renderStyle, type StyleInput } from './styles/render-style.ts';
 
-/** A picture shows the product at most so many times its own side: what a detail crop needs. */
+/** Maximum ratio of the product's side to the picture's: a detail crop needs this much. */
 const PRODUCT_SHARE = 2;
 
-/** A request as it comes to a thread: of its photos the keys alone at first. */
+/** A request in a thread: of its photos only the keys at first. */
 export type RenderTask = Omit<RenderRequest, 'products'> & {
   products: (StoredProduct | KeyOnly)[];
-  /** Longer side that a final, and its preview, has at the most; null, and where nothing is said: the style's own. */
+  /** Maximum longer side of a final and its preview; null or left out: the style's own. */
   finalSidePx?: number | null;
 };
 type KeyOnly = Pick<StoredProduct, 'key' | 'isWhole'>;
 
 /**
- * One picture from start to end: prepare the products, draw the style, encode, check. Null when a photo is needed of which there is
- * but the key.
+ * One picture from start to end: prepare the products, draw the style, encode, check. Null if a needed photo is present only as a
+ * key.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function renderPicture(request: RenderTask): Promise<RenderedPicture | null> {
@@ -51,13 +51,13 @@ export async function renderPicture(request: RenderTask): Promise<RenderedPictur
   return { bytes, width: widthPx, height: heightPx, checks };
 }
 
-/** What nobody has paid for, or pays for ever, bears our mark. */
+/** Watermarks unpaid and sandbox pictures. */
 function markedAsDue(pixels: Raster, { size, isMarked }: Pick<RenderTask, 'size' | 'isMarked'>): Raster {
   if (size === 'proof') return markProof(pixels);
   return isMarked === true ? markProof(pixels, 'sandbox') : pixels;
 }
 
-/** The product without its ground; what is measured is what is seen of it. */
+/** The product without background; its visible pixels are measured. */
 async function renderAlone(
   request: StyleInput & Pick<RenderTask, 'format' | 'size' | 'isMarked'> & { alone: AloneKind },
 ): Promise<RenderedPicture> {
@@ -71,7 +71,7 @@ async function renderAlone(
 }
 
 /**
- * What may be changed about a picture, without drawing it; null as above.
+ * The possible changes of a picture, without drawing it; null as above.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function listPictureOptions(request: RenderTask): Promise<PictureOptions | null> {
@@ -81,7 +81,7 @@ export async function listPictureOptions(request: RenderTask): Promise<PictureOp
 }
 
 /**
- * The layers of a picture for moving its product by hand, at the size of a preview, or of a proof with our mark; null as above.
+ * A picture's layers for moving its product by hand, at preview size, or at proof size with our watermark; null as above.
  * @throws EngineError `unreadable_image` | `no_product_found`
  */
 export async function drawHandSheet(request: RenderTask): Promise<HandSheet | null> {
@@ -91,14 +91,14 @@ export async function drawHandSheet(request: RenderTask): Promise<HandSheet | nu
   return products && drawSheet({ ...request, products, widthPx, heightPx }, isProof ? markLayer : undefined);
 }
 
-/** What is transparent stays so: a mark on it would be drawn over the product that is moved beneath. */
+/** Transparent pixels stay transparent: a watermark there would cover the product that moves beneath. */
 function markLayer(canvas: Canvas): void {
   const ctx = canvas.getContext('2d');
   ctx.globalCompositeOperation = 'source-atop';
   drawMark(ctx, canvas);
 }
 
-/** The main one comes last: every other picture of the set needs it, so it is the last to be forgotten. */
+/** The main product comes last: every other picture of the set needs it, so it should stay cached longest. */
 async function openProducts({ products: told, alone }: RenderTask, sidePx: number): Promise<Product[] | null> {
   // A product without its ground is what was cut out, trusted or not.
   const stored = alone === undefined ? told : told.map((product) => ({ ...product, isWhole: false }));

@@ -23,7 +23,7 @@ import type {
 import type { RenderTask } from './render-picture.ts';
 import { answer, type Answer } from './threads/run-in-threads.ts';
 
-/** The thread side of pool.ts: one exported function per call. Cores are shared out by threads, not by libvips. */
+/** The thread side of pool.ts: one exported function per call. Threads share the cores, so libvips uses one. */
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -31,7 +31,7 @@ export function intake(file: Uint8Array): Promise<Answer<IntakeResult>> {
   return answer(takeInPhoto(file));
 }
 
-/** Loads this file and takes a first picture in, so that no seller's photo meets code that never ran. */
+/** Loads this file and processes a first picture, so that no seller's photo runs cold code. */
 export async function start(): Promise<Answer<void>> {
   const grey = sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } });
   await takeInPhoto(await grey.jpeg().toBuffer());
@@ -41,9 +41,9 @@ export async function start(): Promise<Answer<void>> {
 interface FindTask {
   hints?: CutOutHints;
   model: string | null;
-  /** That the network may use; 1 unless told. */
+  /** Cores for the network; default 1. */
   cores?: number;
-  /** Where the product is, instead of asking the network. */
+  /** The product's mask, instead of the network. */
   mask?: Uint8Array | undefined;
   /** The same place without it. */
   background?: Uint8Array | undefined;
@@ -87,7 +87,7 @@ export function compareMask({ cutout, mask }: Record<'cutout' | 'mask', Uint8Arr
   return answer(compareWithMask(cutout, mask));
 }
 
-/** Fonts and canvas are no use to an upload: they are loaded with the first picture, or before it where one is likely to come. */
+/** An upload needs neither fonts nor canvas: they are loaded with the first picture, or before it if one is likely. */
 const loadPictures = () => import('./render-picture.ts');
 
 export async function preparePictures(): Promise<Answer<void>> {

@@ -16,7 +16,7 @@ export interface CheckedBackup {
 }
 
 /**
- * Looks whether everything in the folder of a backup is as it was written.
+ * Checks that everything in a backup's folder is as it was written.
  * @throws BackupError with what is missing or changed
  */
 export async function checkBackup(folder: string): Promise<CheckedBackup> {
@@ -46,7 +46,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return data;
 }
 
-/** The list's own length is not told: its bytes are those of the files that it names. */
+/** The list's own length is not recorded: its byte count is that of the files it names. */
 async function compare(file: string, { sha256 }: Pick<Digest, 'sha256'> & Partial<Digest>): Promise<void> {
   const found = await digestFile(file).catch(() => {
     throw new BackupError(`${file} is missing: the backup is not whole. Nothing was changed.`);

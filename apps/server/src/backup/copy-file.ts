@@ -10,7 +10,7 @@ export interface Digest {
   sha256: string;
 }
 
-/** Writes a stream to a new file, which is on the disk when this resolves. */
+/** Writes a stream to a new file; when this resolves, the file is flushed to the disk. */
 export async function copyFile(source: Readable, file: string): Promise<Digest> {
   await mkdir(path.dirname(file), { recursive: true });
   const { read, digest } = measured();
@@ -18,14 +18,14 @@ export async function copyFile(source: Readable, file: string): Promise<Digest> 
   return digest();
 }
 
-/** @throws what reading throws, ENOENT for one that is not there */
+/** @throws the read error, ENOENT if the file does not exist */
 export async function digestFile(file: string): Promise<Digest> {
   const { read, digest } = measured();
   for await (const _ of read(createReadStream(file))) continue;
   return digest();
 }
 
-/** `read` hands bytes on and counts them; `digest` tells what went through it. */
+/** `read` passes bytes on and counts them; `digest` returns the checksum of what passed. */
 export function measured() {
   const hash = createHash('sha256');
   let bytes = 0;

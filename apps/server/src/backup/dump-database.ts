@@ -14,9 +14,9 @@ import type { Dumped } from './manifest.ts';
 const ROWS_AT_ONCE = 5000;
 
 /**
- * Writes all tables and the queue's tasks to `file`, as they are at one moment, while everybody goes on (on the embedded database, which has
- * one connection, everybody waits while they are read: they are compressed after that). One JSON value a line, compressed: `{table, columns}`, then its rows as PostgreSQL writes
- * them; `{queues}`; tasks.
+ * Writes all tables and the queue's tasks to `file`, as of one moment, without blocking anyone (the embedded database has one
+ * connection, so there everyone waits during the read; compression follows afterwards). Format: one JSON value per line,
+ * compressed: `{table, columns}`, then its rows as PostgreSQL writes them; `{queues}`; tasks.
  * @throws BackupError before the first migration
  */
 export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
@@ -33,7 +33,7 @@ export async function dumpDatabase(db: Db, file: string): Promise<Dumped> {
   }
 }
 
-/** In one transaction. @returns when the newest migration was made */
+/** In one transaction. @returns the timestamp of the newest migration */
 function readOut(db: Db, plain: string, counts: Pick<Dumped, 'tables' | 'tasks'>): Promise<number> {
   return db.transaction(
     async (tx) => {
@@ -66,7 +66,7 @@ async function* linesOf(tx: Db, counts: Pick<Dumped, 'tables' | 'tasks'>): Async
   }
 }
 
-/** No statement is too long for a backup, and rows are written in the same way whatever the server's settings are. */
+/** Lifts the statement timeout, and fixes the output format of rows whatever the server's settings are. */
 export async function settle(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -75,7 +75,7 @@ export async function settle(tx: Db): Promise<void> {
   await tx.execute(sql`set local extra_float_digits = 1`);
 }
 
-/** Our tables and their columns in the order in which a row has them. */
+/** Our tables and their columns, in the order of a row's values. */
 export const listTables = (db: Db): Promise<{ table: string; columns: string[] }[]> =>
   queryRows(
     db,

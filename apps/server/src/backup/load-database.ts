@@ -24,9 +24,9 @@ type Counts = Pick<Dumped, 'tables' | 'tasks'>;
 const taskLine = z.object({ task: keptTask });
 
 /**
- * Brings `database`, which must be empty, to the schema that `file` was dumped from and puts everything into it, in one transaction. Later
- * migrations are left to the next start. `boss` is the queue of the same database.
- * @throws BackupError, where it does not hold what was written down of it too
+ * Migrates `database`, which must be empty, to the schema of the dump `file` and inserts everything in one transaction. The next
+ * start applies later migrations. `boss` is the queue of the same database.
+ * @throws BackupError, also if the result differs from what the dump recorded
  */
 export async function loadDatabase(
   { database, boss }: { database: Database; boss: PgBoss },
@@ -61,7 +61,7 @@ function compare(loaded: Counts, written: Counts): void {
   }
 }
 
-/** @throws BackupError where anything of ours has been kept in the database */
+/** @throws BackupError if the database already holds data of ours */
 export async function refuseFilled(db: Db): Promise<void> {
   for (const { table } of await listTables(db)) {
     const [found] = await queryRows<{ filled: boolean }>(
@@ -74,7 +74,7 @@ export async function refuseFilled(db: Db): Promise<void> {
   }
 }
 
-/** @throws BackupError where this version does not know the migration that was the last */
+/** @throws BackupError if this version does not know the dump's last migration */
 async function migrateUpTo(database: Database, schemaAt: number): Promise<void> {
   const migrations = await listMigrations();
   const index = migrations.findIndex(({ at }) => at === schemaAt);
@@ -91,7 +91,7 @@ async function migrateUpTo(database: Database, schemaAt: number): Promise<void> 
   }
 }
 
-/** Rows come table by table: what points to later ones, or to rows of its own table, is checked at the end. */
+/** Rows arrive table by table, so foreign keys to later tables, or to the same table, are checked at the end. */
 async function dropConstraints(tx: Db): Promise<{ add: string }[]> {
   const found = await queryRows<{ drop: string; add: string }>(
     tx,
@@ -135,7 +135,7 @@ async function fill(tx: Db, boss: PgBoss, file: string): Promise<Counts> {
   return { tables, tasks };
 }
 
-/** Rows as PostgreSQL wrote them, read by itself. */
+/** Inserts rows in PostgreSQL's own text format, which it parses itself. */
 async function insertRows(tx: Db, table: string, rows: readonly string[]): Promise<void> {
   const name = sql.identifier(table);
   await tx.execute(sql`
@@ -145,7 +145,7 @@ async function insertRows(tx: Db, table: string, rows: readonly string[]): Promi
     ) as read`);
 }
 
-/** Numbers that the database gives go on after the highest that is there. */
+/** Sequences continue after the highest value present. */
 async function setCounters(tx: Db): Promise<void> {
   const columns = await queryRows<{ table: string; column: string }>(
     tx,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What lies in the folder of a backup beside `files/`, which has each file under its key. */
+/** Entries of a backup's folder besides `files/`, which has each file under its key. */
 export const NAMES = {
   manifest: 'manifest.json',
   database: 'database.jsonl.gz',
@@ -11,11 +11,11 @@ export const NAMES = {
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const dumped = z.object({
-  /** When the newest migration that the database had was made, in Unix milliseconds. */
+  /** Timestamp of the database's newest migration, in Unix milliseconds. */
   schemaAt: z.number(),
   /** Rows by table. */
   tables: z.record(z.string(), z.number()),
-  /** Tasks that waited or ran. */
+  /** Waiting and running tasks. */
   tasks: z.number(),
   bytes: z.number(),
   sha256: digest,
@@ -29,7 +29,7 @@ export const manifest = z.object({
   database: dumped,
   files: z.object({ count: z.number(), bytes: z.number(), sha256: digest }),
 });
-/** Written last: a backup without it is not whole. */
+/** Written last: a backup without it is incomplete. */
 export type Manifest = z.output<typeof manifest>;
 
 export const listedFile = z.object({ key: z.string(), bytes: z.number(), sha256: digest });

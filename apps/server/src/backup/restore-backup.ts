@@ -15,8 +15,8 @@ interface Target {
 }
 
 /**
- * Puts a backup into an empty place: files first, the database last and whole, so that one that broke off can be run again. The place may be another
- * kind than the one that the backup was made of.
+ * Restores a backup into an empty place: files first, then the database in one piece, so that an interrupted restore can be run
+ * again. Database and storage may be of another kind than in the backup.
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -34,7 +34,7 @@ export async function restoreBackup(
   return backup.made;
 }
 
-/** Files of this backup may be there: a restore that broke off left them. */
+/** Files of this backup may exist already, from an interrupted restore. */
 async function refuseForeign(storage: Pick<Storage, 'list'>, backup: CheckedBackup): Promise<void> {
   const own = new Set<string>();
   for await (const { key } of backup.files()) own.add(key);

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 import { copyFile, digestFile } from './copy-file.ts';
 import { type Dumped, type ListedFile, type Manifest, NAMES } from './manifest.ts';
 
-/** Files that are on their way at once. */
+/** Files copied in parallel. */
 const AT_ONCE = 4;
 const SAY_EVERY = 500;
 
@@ -17,8 +17,8 @@ interface Source {
 }
 
 /**
- * Makes a backup in `folder`, which is new or empty, while the server runs: the database as it is at one moment first, then every file that is
- * there. So each row finds its files, but those of what is removed between the two.
+ * Writes a backup to `folder`, which is new or empty, while the server runs: first the database as of one moment, then all files.
+ * So every row finds its files, except those removed in between.
  * @throws BackupError
  */
 export async function writeBackup(
@@ -37,7 +37,7 @@ export async function writeBackup(
   return made;
 }
 
-/** What is in it are passwords' hashes, addresses and keys: nobody else on this machine may look. */
+/** It holds password hashes, addresses and keys, so other users of this machine must not read it. */
 async function makeEmpty(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
@@ -75,7 +75,7 @@ async function copyFiles(
   return { count, bytes, sha256: (await digestFile(list)).sha256 };
 }
 
-/** Null for one that was removed meanwhile. */
+/** Null for a file that was removed meanwhile. */
 async function copyOne(storage: Source['storage'], key: string, folder: string): Promise<ListedFile | null> {
   try {
     return { key, ...(await copyFile(await storage.stream(key), path.join(folder, NAMES.files, key))) };

@@ -4,8 +4,8 @@ import { openCutOutLine } from '@vitrine/engine/pool';
 import { samples } from '@vitrine/scenes';
 
 /**
- * Cuts our own samples out with one network, and says as lines of JSON how it went. Run by `npm run model -- check`: in a
- * process of its own, since memory is counted by process.
+ * Cuts out our own samples with one network and prints the results as lines of JSON. `npm run model -- check` runs it in a
+ * process of its own, because memory is measured per process.
  */
 const line = openCutOutLine({ model: process.argv[2] ?? null, cores: availableParallelism() });
 try {

@@ -6,7 +6,7 @@ import { NetworkProblem } from '../networks/network-problem.ts';
 import { readCatalogue } from '../networks/read-catalogue.ts';
 import { runModel } from './run-model.ts';
 
-/** `npm run model`: another network for the cut-out, fetched because its user asks for it. */
+/** `npm run model`: another network for the cut-out, fetched at the user's request. */
 let config: Config | null = null;
 const bar = new SingleBar({ format: ' {bar} {mega} of {megas} MB  {eta_formatted}', hideCursor: true });
 let isShown = false;

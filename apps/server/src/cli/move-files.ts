@@ -1,19 +1,19 @@
 import type { Storage, StoredKey } from '../ports/storage-port.ts';
 
-/** Files that are on their way at once. */
+/** Files copied in parallel. */
 const AT_ONCE = 4;
 const SAY_EVERY = 500;
 
 export interface Moved {
   copied: number;
-  /** They were there already, of the same length. */
+  /** Existed already with the same length. */
   skipped: number;
   bytes: number;
 }
 
 /**
- * Copies every file of `from` to `to`, and nothing twice: after an interruption it goes on where it was. The originals stay. What is
- * removed meanwhile is left out; a file is there whole or not at all.
+ * Copies every file of `from` to `to`, skipping existing ones, so an interrupted run can continue. The originals stay. Files
+ * removed meanwhile are skipped; a copy appears whole or not at all.
  */
 export async function moveFiles(
   from: Pick<Storage, 'list' | 'read' | 'head'>,

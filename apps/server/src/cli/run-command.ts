@@ -29,9 +29,9 @@ const USAGE = `Usage: npm run vitrine -- COMMAND
   move-files to-bucket | to-folder
   admin grant EMAIL | revoke EMAIL | list | first | clear-factors EMAIL | rotate-keys [at-once]`;
 
-/** Does what an operator asks for on the command line, prints it, and sets the exit code: 0 done, 1 not. */
+/** Executes an operator's command line, prints the result, and sets the exit code: 0 success, 1 failure. */
 export async function runCommand([name = '', ...words]: readonly string[]): Promise<void> {
-  // Backups hold what is nobody else's on this machine.
+  // Backups must not be readable by other users of this machine.
   process.umask(0o077);
   let config: Config | null = null;
   try {

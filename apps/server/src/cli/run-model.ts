@@ -11,21 +11,21 @@ import type { CatalogueEntry } from '../networks/read-catalogue.ts';
 import { removeNetwork } from '../networks/remove-network.ts';
 import { MODEL_HELP } from './model-help.ts';
 
-/** What the command works with. */
+/** The dependencies of the command. */
 export interface ModelParts {
   dataDir: string;
-  /** What the environment sets, which goes before what is chosen. */
+  /** Value of the environment, which overrides the choice made here. */
   mattingModel: string | null;
   cutoutUrl: string | null;
   catalogue: readonly CatalogueEntry[];
   say: (line: string) => void;
-  /** Bytes that have arrived, of how many. */
+  /** Bytes received so far, of how many. */
   onProgress: (name: string, done: number, total: number | null) => void;
   patienceMs?: number;
 }
 
 /**
- * `npm run model`: does what the words ask for.
+ * `npm run model`: executes the given words.
  * @throws NetworkProblem one sentence
  */
 export async function runModel(parts: ModelParts, words: readonly string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function runModel(parts: ModelParts, words: readonly string[]): Pro
   if (rest.includes('--help') || rest.includes('-h') || command === 'help') return parts.say(MODEL_HELP);
   if (more.length > 0) throw new NetworkProblem(`"${more.join(' ')}" is too much: see npm run model -- --help.`);
   if (command === 'list' && name === undefined) return list(parts);
-  // The name alone: all that its user wants.
+  // A name alone means: fetch and use it.
   if (name === undefined && isKnown(parts, command)) {
     if (command !== OWN) await fetchOne(parts, command, from);
     return use(parts, command);

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import type { Queue, TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
-/** Every five minutes: what should be worked on and is not in the queue comes into it again, by the rows that say so. */
+/** Every five minutes: enqueues work that the rows say is unfinished but that has no task. */
 export const askAgainTask = (
   { db, queue }: { db: Db; queue: Queue },
   definitions: readonly TaskDefinition<TaskName>[],
@@ -18,6 +18,6 @@ export const askAgainTask = (
       if (unfinished.length > 0) await queue.enqueueLost(db, definition.name, unfinished);
     }
   },
-  // The next run does what this one did not.
+  // The next run does what this one missed.
   giveUp: async () => {},
 });

@@ -1,26 +1,26 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The data folder is open to others on this machine; the message says which command closes it. */
+/** Other users of this machine can read the data folder; the message names the command that closes it. */
 export class OpenFolderError extends Error {
   override name = 'OpenFolderError';
 }
 
-/** Says in the folder that it was closed once, and whoever opened it since meant to. */
+/** Marks a folder that was closed once: if it is open later, somebody opened it on purpose. */
 const MARK = '.closed';
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder so that nobody else on this machine can look into it (0700). One from before folders were closed is closed
- * here, once; one that others can look into again is refused, and one of another user too.
- * @returns a sentence for the operator where others could read the data until now; null where they could not
+ * Creates the data folder so that no other user of this machine can read it (0700). An older open folder is closed here once; one
+ * that is opened again, or belongs to another user, is refused.
+ * @returns a message for the operator if others could read the data until now; else null
  * @throws OpenFolderError
  */
 export async function closeDataFolder(folder: string): Promise<string | null> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Windows knows neither owners nor rights of this kind.
+  // Windows has no owners and modes of this kind.
   if (process.getuid === undefined) return null;
-  // Before the mode is asked for: a process that starts beside this one closes the folder first and marks it then.
+  // Read before the mode: a process starting in parallel closes the folder first and marks it then.
   const content = await readdir(folder).catch(unlessForbidden);
   const { mode, uid } = await stat(folder);
   if (uid !== process.getuid()) {
@@ -46,11 +46,11 @@ export async function closeDataFolder(folder: string): Promise<string | null> {
   );
 }
 
-/** A folder of another user, most likely: that is told in a better sentence. */
+/** Most likely the folder of another user, which gets a clearer message later. */
 function unlessForbidden(error: NodeJS.ErrnoException): string[] {
   if (error.code !== 'EACCES') throw error;
   return [];
 }
 
-/** For a shell. */
+/** Quotes for a shell. */
 const quote = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -4,28 +4,28 @@ export interface Waiting extends Caller {
   begin: () => void;
 }
 
-/** Most that may wait at once. */
+/** Limits on the number of waiting calls. */
 export interface Crowd {
   all: number;
   ofAddress: number;
   ofAccount: number;
 }
 
-/** Those who wait. */
+/** The waiting calls. */
 export interface FairQueue {
-  /** Whether one more of this caller would be too many. */
+  /** Whether one more call of this caller would exceed a limit. */
   isFullFor(caller: Caller): boolean;
   add(entry: Waiting): void;
   remove(entry: Waiting): void;
-  /** Takes out whose turn it is. */
+  /** Removes and returns the next call. */
   next(): Waiting | undefined;
-  /** Forgets who was served when: nobody waits or is served any more. */
+  /** Forgets who was served when: nobody waits or is being served. */
   rest(): void;
 }
 
 /**
- * Whose address was served longest ago is next, then whose account, then who came first: one who asks for a hundred things and
- * one who asks for one take turns, however many accounts the former has.
+ * Order: the address served longest ago, then the account served longest ago, then arrival. So a caller with a hundred requests
+ * and one with a single request take turns, however many accounts the former has.
  */
 export function createFairQueue(most: Crowd): FairQueue {
   const waiting: Waiting[] = [];

@@ -2,11 +2,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { requestIdOfTask } from '../trace/request-trace.ts';
 
-/** The log of the process: one JSON line for each thing, on the standard output unless `destination` is given. */
+/** The process log: one JSON line per entry, on standard output unless `destination` is given. */
 export const createLogger = (level: Config['logLevel'], destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: describeError }, mixin: nameRequest }, destination ?? pino.destination(1));
 
-/** Lines of a task name the request that it goes back to as those of the request do, whichever process wrote them. */
+/** Adds the id of the originating request to a task's lines, whichever process wrote them. */
 function nameRequest(): { reqId?: string } {
   const reqId = requestIdOfTask();
   return reqId === undefined ? {} : { reqId };
@@ -22,8 +22,8 @@ interface Failure {
 }
 
 /**
- * An error for the log. Of a failed query the statement is kept and the values are not: they are hashes of passwords,
- * whole e-mails with the links in them, and the answers of customers. Nor is what a database driver adds to quote them.
+ * An error for the log. For a failed query the statement is kept, but not its values (password hashes, whole e-mails with their
+ * links, customers' answers), nor the driver's details that quote them.
  */
 function describeError(error: unknown): Failure | string {
   if (!(error instanceof Error)) return 'something that is no error was thrown';
@@ -39,7 +39,7 @@ function describeError(error: unknown): Failure | string {
   };
 }
 
-/** Drizzle puts the values of a failed query into its message. */
+/** Drizzle puts a failed query's values into its message. */
 function withoutValues(error: Error, text: string): string {
   const { params }: Error & { params?: unknown } = error;
   return Array.isArray(params) ? text.replace(`\nparams: ${params.toString()}`, '') : text;

@@ -1,14 +1,17 @@
 import { abortReason } from '../text/abort-reason.ts';
 
-/** A queue in front of something of which there is not enough. */
+/** A FIFO queue for a limited resource. */
 export interface Turns<Place> {
-  /** Waits for a place, first come first served, and marks it as `taken` before the next is looked for. Rejects when `signal` aborts before. */
+  /**
+   * Waits for a place, first come first served, and calls `taken` before the next waiter is served. Rejects if `signal` aborts
+   * first.
+   */
   take: (signal: AbortSignal, taken: (place: Place) => void) => Promise<Place>;
-  /** Gives what is free to those who wait; call it when a place may have become free. */
+  /** Hands free places to the waiters; call it when a place may have become free. */
   serve: () => void;
 }
 
-/** @param free a place that is free now, or null */
+/** @param free returns a free place, or null */
 export function createTurns<Place>(free: () => Place | null): Turns<Place> {
   const waiting = new Set<(place: Place) => void>();
   const serve = (): void => {

@@ -5,7 +5,7 @@ import { MasterKeyError } from '../keys/seal-secret.ts';
 import { OpenFolderError } from './close-data-folder.ts';
 import { OldSchemaError } from './old-schema-error.ts';
 
-/** Why the start failed, in one sentence that says what to do; null for what nobody foresaw. */
+/** Why the start failed, in one sentence that says what to do; null for unexpected errors. */
 export function explainFailure(error: unknown, config: Config | null): string | null {
   if (isPlain(error)) {
     return error.message;
@@ -20,7 +20,7 @@ export function explainFailure(error: unknown, config: Config | null): string | 
   return null;
 }
 
-/** Whether the message is a sentence for the operator already. */
+/** Whether the message is already meant for the operator. */
 const isPlain = (error: unknown): error is Error =>
   [ConfigError, DiskFullError, SmtpSettingsError, MasterKeyError, OpenFolderError, OldSchemaError].some(
     (kind) => error instanceof kind,
@@ -58,7 +58,7 @@ function explainNative({ message }: Error): string | null {
   return `A package is missing or damaged (${name}): delete the folder node_modules and start again.`;
 }
 
-/** The disk has no room for a start. */
+/** The disk is too full for a start. */
 export class DiskFullError extends Error {
   constructor(folder: string) {
     super(diskFull(folder));

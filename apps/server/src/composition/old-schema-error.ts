@@ -1,4 +1,4 @@
-/** The settings leave migrations to the operator, and some are missing. */
+/** The settings leave migrations to the operator, and some are pending. */
 export class OldSchemaError extends Error {
   constructor(tags: readonly string[]) {
     super(

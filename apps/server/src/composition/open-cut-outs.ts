@@ -3,7 +3,7 @@ import type { Engine } from '@vitrine/engine/pool';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { ServedMasks } from './open-served-masks.ts';
 
-/** Cut-outs in full and of previews, without waiting for a turn. */
+/** Cut-outs at full size and of previews, without fair turns. */
 export interface CutOuts {
   cutOut: PhotoStudio['cutOut'];
   previewCutOut: (
@@ -14,13 +14,15 @@ export interface CutOuts {
 }
 type Local = Pick<Engine, 'cutOut' | 'previewCutOut'>;
 
-/** Cut-outs made here: in full by one part of the engine, of previews by another. */
+/** Local cut-outs: full size on one part of the engine, previews on another. */
 export const cutOutHere = (full: Pick<Local, 'cutOut'>, small: Pick<Local, 'previewCutOut'>): CutOuts => ({
   cutOut: async (photo, hints, signal) => ({ ...(await full.cutOut(photo, hints, signal)), fellBack: false }),
   previewCutOut: async (preview, hints) => ({ ...(await small.previewCutOut(preview, hints)), fellBack: false }),
 });
 
-/** Where there is an empty shot our own network helps to compare, here: no server and no other network knows of a second photo. */
+/**
+ * With an empty shot, our own network compares the two photos locally: no server and no other network supports a second photo.
+ */
 export const cutOutByShots = (
   others: CutOuts,
   { engine, touchingUp }: { engine: Pick<Local, 'cutOut'>; touchingUp: Pick<Local, 'previewCutOut'> },
@@ -36,8 +38,8 @@ export const cutOutByShots = (
 });
 
 /**
- * Cut-outs from a server's masks, with our own edge, score and touch-up; made here where it gives none. Where its mask has nothing in
- * the seller's box, a network here is asked: it can be told where to look.
+ * Cut-outs from a server's masks, with our own edge, score and touch-up; made locally if the server gives none. If its mask has
+ * nothing inside the seller's box, the local network is used, because it takes the box as an input.
  */
 export function cutOutByServer(
   masks: ServedMasks,

@@ -10,15 +10,15 @@ import { OldSchemaError } from './old-schema-error.ts';
 
 export interface OpenDatabase {
   database: Database;
-  /** Makes the queue's own connection. */
+  /** Creates the queue's own connection. */
   openBoss: () => PgBoss;
 }
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
- * Connects to DATABASE_URL, or opens the embedded database under the data folder, and migrates where the settings let it. One that a later version
- * has migrated is used as it is: both run side by side while processes are replaced one after the other.
+ * Connects to DATABASE_URL, or opens the embedded database under the data folder, and migrates if the settings allow it. A
+ * database migrated by a later version is used as it is, so that old and new processes can run side by side during an upgrade.
  * @throws OldSchemaError
  */
 export async function openDatabase(config: DatabaseConfig & Pick<Config, 'migrateAtStart'>): Promise<OpenDatabase> {
@@ -35,7 +35,7 @@ export async function openDatabase(config: DatabaseConfig & Pick<Config, 'migrat
   return opened;
 }
 
-/** The same, and leaves the database as it is. */
+/** The same without migrating. */
 export const connectDatabase = ({ databaseUrl, databasePoolSize, dataDir }: DatabaseConfig): Promise<OpenDatabase> =>
   databaseUrl === null ? openEmbedded(dataDir) : openServer(databaseUrl, databasePoolSize);
 

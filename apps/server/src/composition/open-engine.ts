@@ -25,12 +25,12 @@ import { openServedMasks } from './open-served-masks.ts';
 import { watchEngine } from './watch-engine.ts';
 
 interface OpenEngine {
-  /** The threads that render what tasks ask for. */
+  /** The threads that render for tasks. */
   rendering: Engine;
   studio: PhotoStudio;
   exporter: PictureExporter;
   proofs: ProofStudio;
-  /** Name of the network that cuts out here, also where a server is asked before it. */
+  /** Name of the local network, even if a server is asked first. */
   network: string;
   close(): Promise<void>;
 }
@@ -48,12 +48,12 @@ type EngineConfig = Pick<
 >;
 
 /**
- * The engine with `renderThreads` threads for tasks, and in a process that answers requests some more, each group behind lanes
- * of its own: one for a seller who touches up and cannot wait until a picture of 16 megapixels is done, two that take photos in,
- * of which one has all that cost much, and one for files to download. Nobody's work in one lane waits for work in another. Proofs
- * get what is left over. They run in a process of their own; threads start when somebody comes near a photo, and those that nobody calls for
- * `engineIdleMs` are let go, and that process with the last of them. Our own network runs in these threads; another has a thread of its own, and the cores that they leave.
- * @throws ConfigError when the network that the settings name is of no use
+ * The engine with `renderThreads` threads for tasks and, in a process that answers requests, additional thread groups with lanes
+ * of their own: one thread for touch-ups, which cannot wait behind a 16-megapixel picture; two for incoming photos, of which one
+ * takes all expensive ones; one for downloads. Work in one lane never waits for another lane. Proofs use spare capacity. All
+ * threads run in a separate process and start when somebody opens a page with photos; those idle for `engineIdleMs` are ended,
+ * and the process ends with the last. Our own network runs in these threads; another has its own thread and the remaining cores.
+ * @throws ConfigError if the configured network is unusable
  */
 export async function openEngine(config: EngineConfig, log: Pick<Logger, 'warn'>): Promise<OpenEngine> {
   const { renderThreads, finalSidePx, role, engineIdleMs: restAfterMs } = config;
@@ -113,7 +113,7 @@ async function openStudio(
     measuredSeconds: masks === null ? (measured?.seconds ?? null) : null,
   });
   const wakeAll = async (): Promise<void> => {
-    // First whoever a seller waits for with the finger on the photo: two cores would start all of them late.
+    // First the thread that a seller waits for during a gesture: with two cores, starting all at once would delay all of them.
     await touchingUp.wake();
     await Promise.all([rendering.wake({ pictures: true }), takingIn.wake(), line?.wake()]);
   };

@@ -4,15 +4,15 @@ import type { PictureExporter } from '../modules/jobs/index.ts';
 import { openLane } from './open-lane.ts';
 
 interface ExportThreads {
-  /** One thread for files. */
+  /** One thread for downloads. */
   exporting: Engine;
-  /** The thread that answers whoever looks at the screen. */
+  /** The thread for interactive requests. */
   answering: Engine;
 }
 
 const WAITING = { all: 64, ofAddress: 32, ofAccount: 16 };
 
-/** What is made of finished pictures while somebody waits, in fair turns. */
+/** Exports and options of finished pictures for waiting callers, in fair turns. */
 export function openExporter({ exporting, answering }: ExportThreads): PictureExporter {
   const [drawing, telling] = [createStudioGenerator(exporting), createStudioGenerator(answering)];
   const files = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 10 });

@@ -16,14 +16,14 @@ interface Served {
 }
 
 interface Figures {
-  /** The same parts, whose work is timed. */
+  /** The same parts, instrumented. */
   watch<Parts extends { generator: Generator; studio: PhotoStudio }>(parts: Parts): Parts;
   watchTask: (task: TaskDefinition<TaskName>) => TaskDefinition<TaskName>;
   noteAnswer: (answer: Answered) => void;
   serve(parts: { db: Db; storage: Storage; queue: Queue; failed: AbortSignal }): Promise<Served>;
 }
 
-/** The figures of this process, and where they are served, as the settings say; without METRICS_PORT nothing is timed or loaded. */
+/** The metrics of this process and their endpoint, as configured; without METRICS_PORT nothing is measured or loaded. */
 export async function openFigures({ metrics: place }: Pick<Config, 'metrics'>): Promise<Figures> {
   if (place === null) return NO_FIGURES;
   const { openMetrics } = await import('../metrics/open-metrics.ts');

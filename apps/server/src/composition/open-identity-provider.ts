@@ -2,7 +2,7 @@ import { createGoogleIdentity } from '../adapters/identity/google/create-google-
 import type { Config } from '../config.ts';
 import type { IdentityProvider } from '../modules/accounts/identity-provider-port.ts';
 
-/** Google as the settings have it; null when they have none. Asks nobody yet. */
+/** Google as configured; null without settings. Makes no request yet. */
 export const openIdentityProvider = ({
   google,
   publicUrl,

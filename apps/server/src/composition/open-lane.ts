@@ -4,25 +4,25 @@ import { createFairQueue, type Crowd } from './create-fair-queue.ts';
 import { abortReason } from '../text/abort-reason.ts';
 
 export interface LaneLimits {
-  /** Pieces of work that run at once. */
+  /** Work items that run in parallel. */
   width: number;
-  /** Pieces that may wait; one more is refused. */
+  /** Work items that may wait; further ones are refused. */
   waiting: Crowd;
   /** Seconds after which a refused caller may ask again. */
   retryAfterSeconds: number;
 }
 
-/** A way to something of which there is not enough, in fair turns. */
+/** Fair access to a limited resource. */
 export interface Lane {
   /**
-   * Runs `work` when it is its caller's turn. Work that waits is dropped when its caller hangs up; work that runs goes on and
-   * keeps its place, since neither a decoder nor a thread can be stopped half-way without costing more.
-   * @throws AppError busy when too much waits; what `work` throws; the signal's reason
+   * Runs `work` when it is the caller's turn. Waiting work is dropped when its caller disconnects; running work continues and
+   * keeps its place, because a decoder or a thread cannot be stopped half-way at a lower cost.
+   * @throws AppError busy if too much waits; the errors of `work`; the signal's reason
    */
   run<Value>(caller: Caller, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Opens a lane with turns of its own. */
+/** Opens a lane with its own turns. */
 export function openLane({ width, waiting, retryAfterSeconds }: LaneLimits): Lane {
   const queue = createFairQueue(waiting);
   let running = 0;

@@ -10,16 +10,16 @@ const WEBHOOKS_PATH = '/api/payments/webhooks/paddle';
 
 export interface OpenPayments {
   provider: PaymentProvider;
-  /** What only the stand-in answers; absent with the real provider. */
+  /** Routes of the stand-in; absent with the real provider. */
   routes?: ReturnType<typeof sandboxDevRoutes>;
-  /** Tells the stand-in where this process listens: from then on it keeps time and sends its notifications there. */
+  /** Tells the stand-in this process's address, which starts its clock and its notifications. */
   startSending(address: string): void;
-  /** To be called while the process still answers. */
+  /** Call it while the process still answers. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Paddle where a key for it is set, else its stand-in, to which the same adapter talks over loopback. */
+/** Paddle if an API key is set, else its stand-in, which the same adapter calls over loopback. */
 export async function openPayments(db: Db, config: Config, logger: Logger): Promise<OpenPayments> {
   if (config.paddle !== null) {
     const { environment } = config.paddle;

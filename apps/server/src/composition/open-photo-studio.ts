@@ -6,16 +6,16 @@ import { openLane } from './open-lane.ts';
 interface StudioThreads {
   /** Two threads. */
   takingIn: Pick<Engine, 'intake'>;
-  /** Made here or by a server; previews of one thread. */
+  /** Local or by a server; previews use one thread. */
   cutOuts: CutOuts;
   state: PhotoStudio['state'];
   wake: PhotoStudio['wake'];
 }
 
-/** Six photos come at once, and somebody may have changed their mind about six others. */
+/** Six photos arrive at once, and the caller may have just abandoned six others. */
 const WAITING = { all: 64, ofAddress: 32, ofAccount: 16 };
 
-/** What photos need, each kind of work in a lane of its own. Photos that cost much never stand before those that cost little. */
+/** Everything photos need, each kind of work in its own lane. Expensive photos never block cheap ones. */
 export function openPhotoStudio({ takingIn, cutOuts, state, wake }: StudioThreads): PhotoStudio {
   const light = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 5 });
   const heavy = openLane({ width: 1, waiting: WAITING, retryAfterSeconds: 20 });

@@ -2,7 +2,7 @@ import type { Engine } from '@vitrine/engine/pool';
 import type { ProofStudio } from '../modules/previews/index.ts';
 import { createTurns } from './create-turns.ts';
 
-/** So long after the last work that is paid for, its threads may be lent. */
+/** Time after the last paid work until its threads may be lent. */
 const QUIET_MS = 1000;
 
 interface Threads {
@@ -11,16 +11,16 @@ interface Threads {
 }
 
 interface ProofThreads {
-  /** Those that make what is paid for, and for how long nobody has called them for that. */
+  /** The threads for paid work, and the time since their last call. */
   rendering: Threads & { quietMs: () => number };
-  /** Those that answer whoever touches up. */
+  /** The threads for interactive requests. */
   answering: Threads;
 }
 
 /**
- * Makes proofs with what is left over. While the rendering threads have nothing to do, each may make one; what is paid for then
- * waits for one proof at most, a few tenths of a second. Otherwise one proof at a time is made beside it, on the thread that
- * answers requests, where a stroke of the brush waits for one proof at most.
+ * Makes proofs with spare capacity. While the rendering threads are idle, each may make one; paid work then waits for one proof
+ * at most, a few tenths of a second. Otherwise proofs are made one at a time on the thread for interactive requests, where a
+ * brush stroke waits for one proof at most.
  */
 export function openProofStudio({ rendering, answering }: ProofThreads): ProofStudio {
   const idle: Lent = { ...rendering, running: 0 };
@@ -33,7 +33,7 @@ export function openProofStudio({ rendering, answering }: ProofThreads): ProofSt
     makeProof: async (request, signal) => {
       const lent = await turns.take(signal, (one) => (one.running += 1));
       try {
-        // Not stopped by `signal`: that would end the thread with all it has in memory, for the sake of a tenth of a second.
+        // Not stopped by `signal`: that would end the thread and lose its caches to save a tenth of a second.
         return await lent.engine.render({ ...request, size: 'proof' });
       } finally {
         lent.running -= 1;

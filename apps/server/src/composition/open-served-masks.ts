@@ -5,14 +5,14 @@ import type { Engine } from '@vitrine/engine/pool';
 import type { Logger } from 'pino';
 import { askRembg, readRembgAddress, RembgError } from '../adapters/cutout/rembg/ask-rembg.ts';
 
-/** Masks of the photos seen last: while somebody touches one up, the server need not be asked again. */
+/** Masks of the latest photos: during a touch-up the server need not be asked again. */
 const KEPT = 16;
 const PAUSE_MS = 500;
 
 export interface ServedMasks {
-  /** The mask of a preview as the engine takes it; null when the server gave none. Rejects only when `signal` aborts. */
+  /** The mask of a preview in the engine's format; null if the server gave none. Rejects only if `signal` aborts. */
   maskOf(preview: Uint8Array, signal?: AbortSignal): Promise<Uint8Array | null>;
-  /** Whether it answered last; null before it was asked. */
+  /** Whether the last request was answered; null before the first. */
   answers(): boolean | null;
 }
 
@@ -21,7 +21,7 @@ interface ServerSettings {
   timeoutMs: number;
 }
 
-/** Masks from a server, each asked for once and once more where that may help. */
+/** Masks from a server, with one retry where it may help. */
 export function openServedMasks(
   { url, timeoutMs }: ServerSettings,
   engine: Pick<Engine, 'readMask'>,
@@ -38,7 +38,7 @@ export function openServedMasks(
     try {
       return await ask(preview, signal);
     } catch (error) {
-      // One that did not answer the photo before is not waited for twice.
+      // If the previous photo got no answer, do not wait twice.
       if (!(error instanceof RembgError) || !error.isPassing || answers === false) throw error;
       await delay(PAUSE_MS, undefined, signal && { signal });
       return ask(preview, signal);
@@ -64,7 +64,7 @@ export function openServedMasks(
   };
 }
 
-/** The masks of the last previews, by the bytes of these. */
+/** The masks of the latest previews, keyed by the previews' bytes. */
 function keepMasks() {
   const kept = new Map<string, Uint8Array>();
   const keyOf = (preview: Uint8Array): string => createHash('sha1').update(preview).digest('hex');

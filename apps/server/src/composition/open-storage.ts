@@ -12,12 +12,12 @@ type StorageConfig = Pick<Config, 'dataDir' | 's3' | 'signingKeys' | 'masterKeys
 
 interface OpenStorage {
   storage: Storage;
-  /** Serve what its signed addresses name. */
+  /** Serve the files of signed addresses. */
   routes: ReturnType<typeof signedFilesRoutes>;
   close: () => void;
 }
 
-/** The storage of the settings: a bucket where one is named, else the folder `files` under the data folder. */
+/** The configured storage: a bucket if one is named, else the folder `files` under the data folder. */
 export async function openStorage(db: Db, config: StorageConfig): Promise<OpenStorage> {
   const keys = await openKeyRing(db, 'signed-files', config);
   const signedUrl = signAddresses({ keys, basePath: '/api/files', session: currentSession });
@@ -28,7 +28,7 @@ export async function openStorage(db: Db, config: StorageConfig): Promise<OpenSt
   return { storage, routes: signedFilesRoutes(storage, keys), close };
 }
 
-/** For whoever copies between both: nobody is given an address. */
+/** For copying between both: no addresses are issued. */
 const NO_ADDRESS = (): never => {
   throw new Error('nobody is answered here');
 };
@@ -36,7 +36,7 @@ const NO_ADDRESS = (): never => {
 export const openFolder = (dataDir: string, signedUrl: (key: string) => string = NO_ADDRESS): Storage =>
   createFileStorage({ root: path.join(dataDir, 'files'), signedUrl });
 
-/** The SDK is loaded only here: it takes memory that a server without a bucket does not need. */
+/** The SDK is loaded only here: a server without a bucket does not need its memory. */
 export async function openBucket(
   store: S3Config,
   signedUrl: (key: string) => string = NO_ADDRESS,

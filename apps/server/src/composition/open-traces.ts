@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Tracing } from '../trace/open-tracing.ts';
 
-/** Traces of this process as the settings say; without OTEL_EXPORTER_OTLP_ENDPOINT nothing is made or loaded. */
+/** Tracing as configured; without OTEL_EXPORTER_OTLP_ENDPOINT nothing is created or loaded. */
 export async function openTraces({ tracing }: Pick<Config, 'tracing'>): Promise<Tracing> {
   if (tracing === null) return NO_TRACES;
   const { openTracing } = await import('../trace/open-tracing.ts');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { errorCode } from '../text/error-code.ts';
 
-/** Settings of the file .env at the root, where the environment does not already have them. No file, no settings. */
+/** Loads .env from the root for settings that the environment does not have. A missing file is fine. */
 export function readEnvFile(): void {
   try {
     loadEnvFile(path.resolve(import.meta.dirname, '../../../../.env'));

@@ -5,12 +5,12 @@ import { firstAdministratorAddress } from '../operator/run-admin.ts';
 interface Running {
   database: string;
   network: string;
-  /** Address of the figures; null where nobody keeps any. */
+  /** Address of the metrics; null without them. */
   metrics: string | null;
   firstToken: string | null;
 }
 
-/** What the operator reads when all is up. */
+/** What the operator reads after the start. */
 export function startLines(config: Config, { database, network, metrics, firstToken }: Running): string[] {
   const folder = path.relative(process.cwd(), config.dataDir) || '.';
   const threads = `${config.renderThreads} render ${config.renderThreads === 1 ? 'thread' : 'threads'}`;
@@ -36,7 +36,7 @@ export function startLines(config: Config, { database, network, metrics, firstTo
   ];
 }
 
-/** Says which network cuts out; while it is ours, also how to get a larger one. */
+/** Names the network that cuts out; if it is ours, also says how to get a larger one. */
 function cutOutOf({ cutoutUrl, mattingModel }: Config, network: string): string {
   const here = network === 'vitrine' ? 'our own network' : network;
   if (cutoutUrl !== null) return `asks the server at ${hostOf(cutoutUrl)}; ${here} when it does not answer`;
@@ -44,5 +44,5 @@ function cutOutOf({ cutoutUrl, mattingModel }: Config, network: string): string 
   return network === 'vitrine' ? 'our own small network; larger ones with npm run model' : `${here} (npm run model)`;
 }
 
-/** Host and port only: the address has a password in it. */
+/** Host and port only: the address contains a password. */
 const hostOf = (url: string): string => new URL(url).host;

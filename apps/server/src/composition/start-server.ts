@@ -31,20 +31,20 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/build/client'
 export interface RunningServer {
   /** Which database runs, in words. */
   database: string;
-  /** Name of the network that cuts out here, also where a server is asked before it. */
+  /** Name of the local network, even if a server is asked first. */
   network: string;
-  /** Address that it listens on; null for a worker. */
+  /** Address it listens on; null for a worker. */
   address: string | null;
-  /** Address of the figures; null where nobody keeps any. */
+  /** Address of the metrics; null without them. */
   metrics: string | null;
-  /** By which an account becomes the first administrator, at the very first start; else null. */
+  /** Token by which an account becomes the first administrator, only at the very first start; else null. */
   firstToken: string | null;
-  /** Logs what nobody caught; from then on the server says that it is not well. */
+  /** Logs an uncaught error; from then on the server reports itself unhealthy. */
   fail(error: unknown): void;
   stop(): Promise<void>;
 }
 
-/** Joins everything: the one place that knows all parts. */
+/** Joins everything: the only place that knows all parts. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   await lookAtFolder(config.dataDir, logger);
@@ -76,7 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stop = async () => {
     await stopOrders();
     await payments.stopSending();
-    // Side by side: a body that arrives slowly must not take the time that running pictures have.
+    // In parallel: a slowly arriving body must not use up the time of running pictures.
     await Promise.all([queue.stop(), app.close()]);
     for (const each of [served, { close: opened.closeParts }, traces]) await each.close();
   };
@@ -94,7 +94,7 @@ async function lookAtFolder(dataDir: string, logger: Logger): Promise<void> {
   await checkDisk(dataDir);
 }
 
-/** What only the HTTP side is given. */
+/** Parts of the HTTP side only. */
 async function openDoor(db: Db, queue: Queue, config: Config) {
   return {
     queue,
@@ -107,7 +107,7 @@ async function openDoor(db: Db, queue: Queue, config: Config) {
   };
 }
 
-/** What the modules are given, and the calls that come with it. */
+/** Parts of the modules, and the routes that belong to them. */
 async function openParts(config: Config, logger: Logger) {
   const engine = await openEngine(config, logger);
   const { database, openBoss } = await openDatabase(config);

@@ -10,8 +10,8 @@ const backupOrder = z.object({ file: z.string() });
 const adminOrder = z.object({ words: z.array(z.string()) });
 
 /**
- * Lets commands of the operator reach the embedded database, which this process alone has open. A PostgreSQL server they reach themselves.
- * @returns stops taking orders
+ * Lets operator commands reach the embedded database, which only this process has open. A PostgreSQL server they reach directly.
+ * @returns stops accepting commands
  */
 export async function takeOrders(config: Config, db: Db): Promise<() => Promise<void>> {
   if (config.databaseUrl !== null) return async () => {};

@@ -22,7 +22,7 @@ import { deliverWebhookTask, forgetDeliveriesTask, type WebhookSender } from '..
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 import { askAgainTask } from './ask-again-task.ts';
 
-/** Every kind of task: the queue refuses to start with a name that has none. */
+/** Every kind of task: the queue refuses to start without a definition for each name. */
 export const taskDefinitions = (
   parts: JobsParts & Pick<PaymentsParts, 'paymentProvider'> & { mailer: Mailer; webhookSender: WebhookSender },
   { renderThreads, publicUrl }: Pick<Config, 'renderThreads' | 'publicUrl'>,

@@ -1,6 +1,6 @@
 import type { Engine } from '@vitrine/engine/pool';
 
-/** The same engine, which tells for how long nobody has called it through this. */
+/** The same engine, plus the time since its last call through this wrapper. */
 export function watchEngine(engine: Engine): { engine: Engine; quietMs: () => number } {
   let running = 0;
   let lastEnd = -Infinity;

@@ -1,6 +1,6 @@
 import { errorCode } from '../text/error-code.ts';
 
-/** Codes of Node and PostgreSQL that mean: not now, perhaps soon. */
+/** Codes of Node and PostgreSQL for temporary unavailability. */
 const CODES = new Set([
   'DATABASE_AWAY',
   'ECONNREFUSED',
@@ -11,7 +11,7 @@ const CODES = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // too_many_connections; query_canceled (its time-out); shutting down, crashed, starting; idle in transaction for too long.
+  // too_many_connections; query_canceled (statement timeout); shutting down, crashed, starting; idle-in-transaction timeout.
   '53300',
   '57014',
   '57P01',
@@ -20,11 +20,11 @@ const CODES = new Set([
   '25P03',
 ]);
 
-/** What the driver throws without a code. */
+/** Messages of the driver's errors that have no code. */
 const MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** The database was seen to be away: nothing was asked of it. */
+/** The database is known to be unreachable, so no query was sent. */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY';
 
@@ -34,7 +34,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** Whether `error` (or what caused it) means that the database cannot be reached at this moment, so that trying again can help. */
+/** Whether `error` (or its cause) means that the database is temporarily unreachable, so that a retry can help. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);

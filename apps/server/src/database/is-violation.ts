@@ -1,6 +1,6 @@
 import { errorCode } from '../text/error-code.ts';
 
-/** Whether a query failed because of `constraint`: a value that is there already, a reference to what is not there. */
+/** Whether a query failed because of `constraint`: a duplicate value or a missing reference. */
 export function isViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = errorCode(cause);

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
-/** Rows of a statement of one's own. Both drivers answer so; Drizzle's type of a database on either leaves it open. */
+/** Rows of a hand-written statement. Both drivers return them; Drizzle's common type does not say so. */
 export async function queryRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;

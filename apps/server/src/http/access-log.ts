@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One answer, for whoever keeps figures. */
+/** One answer, for metrics. */
 export interface Answered {
   method: string;
-  /** The pattern of the address, without what is in it: `/api/jobs/:id`. */
+  /** The route pattern without values: `/api/jobs/:id`. */
   route: string;
   status: number;
   seconds: number;
 }
 
 /**
- * One line a request, without its query: a signed address in a log would be the file for whoever reads the log. Every
- * answer carries the id that the log knows it by.
- * @param note hears of every answer
+ * One log line per request, without its query: a signed address in a log would give its reader the file. Every answer carries the
+ * request id of the log.
+ * @param note is called for every answer
  */
 export function addAccessLog(app: FastifyInstance, note: (answer: Answered) => void = () => {}): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -32,7 +32,7 @@ export function addAccessLog(app: FastifyInstance, note: (answer: Answered) => v
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds by a machine: not worth a line in the log. */
+    /** Polled every few seconds by machines: not logged. */
     quiet?: boolean;
   }
 }

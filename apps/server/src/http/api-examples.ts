@@ -1,6 +1,6 @@
 import { type CallIn, type CallName, type CallOut, type Calls, calls, type Job, type Photo } from '@vitrine/contract';
 
-/** What a call answers with, and the body that asks for it where there is one. */
+/** An example answer of a call, and of its body if it has one. */
 type Example<N extends CallName> = { out: CallOut<N> } & (Calls[N] extends { body: unknown }
   ? { body: (CallIn<N> & { body: unknown })['body'] }
   : object);
@@ -112,7 +112,7 @@ const generating: Job = { ...queued, status: 'generating', message: 'Your pictur
 const adjustment = { x: 0.1, y: 0, scale: 1.1, turn: 0, shadow: 'soft', ground: null } as const;
 const touchUp: { tap: [number, number]; strokes: [] } = { tap: [0.5, 0.6], strokes: [] };
 
-/** Of every call that answers a key with JSON; a test holds them to the schemas. */
+/** For every call that answers an API key with JSON; a test checks them against the schemas. */
 export const API_EXAMPLES: { [N in CallName]?: Example<N> } = {
   'POST /images': { out: { items: [photo], rejected: [] } },
   'GET /images': { out: { items: [photo], next_cursor: null } },
@@ -201,7 +201,7 @@ export const API_EXAMPLES: { [N in CallName]?: Example<N> } = {
         {
           id: ID.line,
           cause: 'job_reserved',
-          description: 'Set aside for a set',
+          description: 'Reserved for a set',
           balance_change: -1,
           pending_change: 0,
           balance_after: 74,

@@ -5,7 +5,7 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** What calls answer with that is no JSON, by name; events are described by their own schemas elsewhere. */
+/** Answers that are not JSON, by name; events have their own schemas elsewhere. */
 const FILES: Partial<Record<keyof typeof streams, { description: string; types: readonly string[] }>> = {
   'GET /jobs/:id/events': {
     description: 'Events `job` and `variation`, each with the state as GET /jobs/{id} has it; until the job has ended',
@@ -41,7 +41,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 200 },
 };
 
-/** Says what the schemas of the calls cannot: files, the header that makes an order safe to send twice, and examples. */
+/** Adds what the calls' schemas cannot express: files, the idempotency header, and examples. */
 export function completeOpenApi(document: OpenApiDocument): void {
   const find = (name: string): Operation | undefined => {
     const [method = '', path = ''] = name.split(' ');
@@ -59,7 +59,7 @@ export function completeOpenApi(document: OpenApiDocument): void {
   for (const name of exampleNames) addExample(find(name), API_EXAMPLES[name]);
 }
 
-/** What a receiver is sent, and what it answers. */
+/** What a webhook receiver gets, and what it should answer. */
 const messageOf = (type: WebhookMessage): Operation => ({
   tags: ['webhooks'],
   summary: `Sent to the webhook endpoints of an account: ${type}. Signed as Standard Webhooks has it`,

@@ -5,7 +5,7 @@ const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) } as con
 type Encoding = keyof typeof encoders;
 
 export interface Compressed {
-  /** The bytes as `acceptEncoding` (RFC 9110, section 12.5.3) takes them best; compressed once, at the first wish. */
+  /** The bytes in the encoding preferred by `acceptEncoding` (RFC 9110, section 12.5.3); compressed once, on first demand. */
   bytesFor: (acceptEncoding: string | undefined) => Promise<{ bytes: Buffer; encoding: Encoding | undefined }>;
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with which field (a dotted path; `body` for the input as a whole), in a sentence. */
+/** What is wrong with which field (a dotted path; `body` for the whole input), in a sentence. */
 export function describeIssue(issue: Issue, locale: InterfaceLocale): FieldError {
   return { field: issue.path.join('.') || 'body', message: translate(locale, keyOf(issue), boundsOf(issue)) };
 }
@@ -15,7 +15,7 @@ const TOO_SMALL: Keys = { string: 'input.too_short', array: 'input.list_too_shor
 const TOO_BIG: Keys = { string: 'input.too_long', array: 'input.list_too_long', other: 'input.too_large' };
 
 function keyOf(issue: Issue): MessageKey {
-  // Whatever the rule that failed, nothing given is missing, not wrong. Needs zod's `reportInput`.
+  // Whichever rule failed, an absent value is reported as missing. Needs zod's `reportInput`.
   if (issue.input === undefined || issue.input === '') return 'input.required';
   if (issue.code === 'too_small') return sizeKey(issue, TOO_SMALL);
   if (issue.code === 'too_big') return sizeKey(issue, TOO_BIG);
@@ -30,7 +30,7 @@ function sizeKey({ origin, exact = false }: { origin: string; exact?: boolean },
   return keys.other;
 }
 
-/** The bounds a message names. A list of exactly n has one, which zod calls by the side on which it failed. */
+/** The bounds for a message. A list of exactly n has one, which zod names by the side that failed. */
 function boundsOf(issue: Issue): Record<string, number> {
   const minimum = 'minimum' in issue ? Number(issue.minimum) : undefined;
   const maximum = 'maximum' in issue ? Number(issue.maximum) : undefined;

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas turn into. */
+/** The subset of JSON Schema that the contract's schemas produce. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -46,6 +46,6 @@ function bounds(schema: JsonSchema): string {
   return `, ${[from === undefined ? '' : `from ${from}`, to === undefined ? '' : `up to ${to}`].filter(Boolean).join(' ')}`;
 }
 
-/** The bounds of a safe integer say nothing. */
+/** The bounds of a safe integer carry no information. */
 const realBound = (value: number | undefined): number | undefined =>
   value !== undefined && Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;

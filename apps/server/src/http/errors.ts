@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Answers with the problem document of `error`; what nobody expected is logged with the request's id and told without details. */
+/**
+ * Answers with the problem document of `error`; unexpected errors are logged with the request's id and answered without details.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.locale);
   if (known.status >= 500) request.log.error({ err: known.cause ?? known }, 'request failed');
@@ -17,8 +19,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * Makes every failure a problem document: thrown errors here, unknown addresses and methods by `notFound`, which the
- * web pages share with the API.
+ * Turns every failure into a problem document: thrown errors here, unknown addresses and methods by `notFound`, which web pages
+ * and API share.
  */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendProblem);

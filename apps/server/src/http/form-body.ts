@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
 /**
- * Lets the routes that are registered on `app` take forms (application/x-www-form-urlencoded, multipart/form-data) as
- * well as JSON. A field that was left empty is one that was not sent; files are refused.
+ * Lets the routes registered on `app` accept forms (application/x-www-form-urlencoded, multipart/form-data) as well as JSON. An
+ * empty field counts as not sent; files are refused.
  */
 export async function addFormBody(app: FastifyInstance): Promise<void> {
   await app.register(formBody);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON bodies as people send them: an empty one with a JSON content type is no body, and a call that needs a body
- * answers its absence like an empty object, naming every field that is missing.
+ * Accepts JSON bodies as clients send them: an empty body with a JSON content type is no body, and a missing body is treated like
+ * an empty object, so that the error names every missing field.
  */
 export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Remembers every route registered after it.
- * @returns the methods with which an address exists, sorted; empty when it does not exist at all
+ * @returns the methods of an address, sorted; empty if it does not exist
  */
 export function rememberMethods(app: FastifyInstance): (pathname: string) => string[] {
   const routes: { methods: string[]; pattern: RegExp }[] = [];

@@ -8,8 +8,8 @@ import { sharedStore } from './shared-store.ts';
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Limits what one IPv4 address or IPv6 /64 network may ask of the API (429 with Retry-After); a route can be stricter with
- * `perMinute`. Counted over all processes with `countTogether`, else in this one alone.
+ * Limits API requests per IPv4 address or IPv6 /64 network (429 with Retry-After); a route can be stricter with `perMinute`.
+ * Counted across all processes with `countTogether`, else in this one.
  */
 export async function addLimits(
   api: FastifyInstance,
@@ -24,7 +24,7 @@ export async function addLimits(
     timeWindow: 60_000,
     enableDraftSpec: true,
     keyGenerator,
-    // While the database is away nobody is refused for it here: what needs it answers by itself.
+    // While the database is away nobody is refused here: calls that need it fail by themselves.
     skipOnError: true,
     ...store,
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const isLocale = (tag: string): tag is InterfaceLocale => INTERFACE_LOCALES.some((locale) => locale === tag);
 
-/** The interface language that `acceptLanguage` (RFC 9110, section 12.5.4) likes best; English when it names none of ours. */
+/** The interface language preferred by `acceptLanguage` (RFC 9110, section 12.5.4); English if none of ours is named. */
 export function pickLocale(acceptLanguage: string | undefined): InterfaceLocale {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -17,7 +17,7 @@ export function pickLocale(acceptLanguage: string | undefined): InterfaceLocale 
   return wanted.map(({ language }) => language).find(isLocale) ?? INTERFACE_LOCALES[0];
 }
 
-/** Gives every request its `locale`, errors and unknown addresses included. */
+/** Sets `locale` on every request, including errors and unknown addresses. */
 export function addLocale(app: FastifyInstance): void {
   app.decorateRequest('locale', {
     getter(this: FastifyRequest) {

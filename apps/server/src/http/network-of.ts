@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that one subscriber is given at least (RFC 6177): the rest they choose themselves. */
+/** Groups of an IPv6 address that one subscriber gets at least (RFC 6177): the remaining bits are the subscriber's choice. */
 const GROUPS = 4;
 
-/** Whom to count a request by: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The unit that requests are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [text = ''] = address.split('%');
   const mapped = /^::ffff:([\d.]+)$/i.exec(text)?.[1];

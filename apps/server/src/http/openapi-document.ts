@@ -6,7 +6,7 @@ interface Content {
   content?: Record<string, { schema?: JsonSchema; example?: unknown }>;
 }
 
-/** What an operation of the OpenAPI document says, as far as we read it. */
+/** The part of an OpenAPI operation that we read. */
 export interface Operation {
   tags?: string[];
   summary?: string;
@@ -17,7 +17,7 @@ export interface Operation {
   responses: Record<string, Content>;
 }
 
-/** The OpenAPI 3.1 document, as far as we read it. */
+/** The part of an OpenAPI 3.1 document that we read. */
 export interface OpenApiDocument {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;

@@ -52,7 +52,9 @@ const OUTCOMES: Record<string, string> = {
   '302': 'The browser is sent on, whatever happens',
 };
 
-/** Says what Fastify's plugin leaves out: that every call can fail, always in the same form (but for redirects), and what a status means. */
+/**
+ * Adds what Fastify's plugin leaves out: the common error response of every call (except redirects), and the meaning of statuses.
+ */
 function withProblems(document: OpenApiDocument): OpenApiDocument {
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
   for (const { responses } of operations) {
@@ -63,7 +65,7 @@ function withProblems(document: OpenApiDocument): OpenApiDocument {
   return withoutUnused(document);
 }
 
-/** Drops the schemas that no call refers to: every one is there twice, as input and as output. */
+/** Drops unreferenced schemas: each exists twice, as input and as output. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
@@ -79,7 +81,7 @@ function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   return { ...document, components: { ...document.components, schemas: kept } };
 }
 
-/** GET /api/openapi.json, and the same for people at /docs. */
+/** GET /api/openapi.json, and a readable version at /docs. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,6 +1,6 @@
 import type { PaddleConfig } from '../config.ts';
 
-/** What a page with the card form of the payment provider loads from there. */
+/** Origins that a page with the payment provider's card form loads from. */
 export interface PaddleOrigins {
   script: string;
   style: string;
@@ -12,9 +12,9 @@ export interface PaddleOrigins {
 }
 
 /**
- * As Paddle's documentation says (paddle.js from cdn.paddle.com in both worlds) and as the map of environments inside
- * paddle.js v2 has it: style, images and the page for errors from the world's own CDN, the form from its own `buy`.
- * Retain (public.profitwell.com), which a live token would load too, is not used here: it stays blocked.
+ * From Paddle's documentation (paddle.js from cdn.paddle.com in both environments) and from the map of environments inside
+ * paddle.js v2: style, images and the error page from the environment's own CDN, the form from its `buy` host. Retain
+ * (public.profitwell.com), which a live token would load too, is not used here: it stays blocked.
  */
 export function paddleOrigins(environment: PaddleConfig['environment']): PaddleOrigins {
   const prefix = environment === 'sandbox' ? 'sandbox-' : '';

@@ -6,14 +6,14 @@ const COOKIE = /(?:^|;\s*)language=([^;]*)/;
 
 const known = (code: string): InterfaceLocale | undefined => INTERFACE_LOCALES.find((locale) => locale === code);
 
-/** The language that the address itself asks for (`?lang=fr`); undefined when it asks for none that we have. */
+/** The language in the address (`?lang=fr`); undefined if there is none that we support. */
 export function languageInAddress(url: string): InterfaceLocale | undefined {
   return known(new URLSearchParams(url.split('?')[1] ?? '').get('lang') ?? '');
 }
 
 /**
- * The language of a page: what the address says, else what was chosen before, else what the browser likes best. A
- * choice that we do not know is English.
+ * The language of a page: that of the address, else the stored choice, else the browser's preference. An unknown stored choice
+ * means English.
  */
 export function pageLanguage({ url, headers, locale }: FastifyRequest): InterfaceLocale {
   const inAddress = languageInAddress(url);
@@ -23,6 +23,6 @@ export function pageLanguage({ url, headers, locale }: FastifyRequest): Interfac
   return new URLSearchParams(url.split('?')[1] ?? '').has('lang') ? INTERFACE_LOCALES[0] : locale;
 }
 
-/** Remembers for a year what the address asked for, readable by the page. */
+/** Stores the language of the address for a year, readable by the page. */
 export const languageCookie = (locale: InterfaceLocale): string =>
   `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -1,29 +1,30 @@
 /**
- * Adds `amount` to the count of `key`, over all processes in one step. A window that is over starts again at `amount`.
- * @returns the count after it, and when its window ends
+ * Adds `amount` to the counter of `key`, atomically across all processes. An expired window restarts at `amount`.
+ * @returns the new count, and when its window ends
  */
 export type CountTogether = (
   key: string,
   step: { now: Date; endsAt: Date; amount: number },
 ) => Promise<{ count: number; endsAt: Date }>;
 
-/** A process takes this part of a limit at a time, so that not every request is a statement. */
+/** A process reserves this fraction of a limit at a time, so that not every request needs a statement. */
 const PORTIONS = 50;
 const MOST_KEYS = 5000;
 
-/** What this process has taken of one window. */
+/** What this process has reserved of one window. */
 interface Share {
-  /** Requests of all processes, as far as this one knows, without those of its portion that it has not used. */
+  /** Requests of all processes, as far as this one knows, without the unused part of its reservation. */
   used: number;
-  /** Requests that it may still let through before it asks again. */
+  /** Requests that it may allow before it asks again. */
   left: number;
   /** Unix milliseconds. */
   endsAt: number;
 }
 
 /**
- * Counts requests in the database in portions of a fiftieth of the limit: exact for limits up to fifty, and for larger ones each process may leave at
- * most one portion unused, so that nobody gets more than the limit. A window that is used up is known here until it ends, and asks nothing.
+ * Counts requests in the database in portions of a fiftieth of the limit: exact for limits up to fifty. For larger limits each
+ * process may leave at most one portion unused, so nobody gets more than the limit. An exhausted window is remembered here until
+ * it ends, without queries.
  */
 export class PortionCounter {
   readonly #countTogether: CountTogether;
@@ -34,7 +35,7 @@ export class PortionCounter {
     this.#countTogether = countTogether;
   }
 
-  /** Counts one request. @returns the requests so far, over `max` when this one is too many, and when the window ends */
+  /** Counts one request. @returns the requests so far (above `max` if this one exceeds the limit), and when the window ends */
   async count(key: string, windowMs: number, max: number): Promise<Pick<Share, 'used' | 'endsAt'>> {
     for (;;) {
       const share = this.#shares.get(key);
@@ -50,7 +51,7 @@ export class PortionCounter {
     }
   }
 
-  /** One question at a time: whoever comes meanwhile shares its answer. */
+  /** One query at a time: concurrent callers share its answer. */
   #ask(key: string, windowMs: number, max: number): Promise<void> {
     const asked = this.#asking.get(key);
     if (asked !== undefined) return asked;
@@ -70,7 +71,7 @@ export class PortionCounter {
     this.#shares.set(key, { used: Math.min(before, max), left, endsAt: endsAt.getTime() });
   }
 
-  /** Windows that are over; where none are, the oldest, which asks once more than it had to. */
+  /** Removes expired windows; if there are none, the oldest, which costs one extra query later. */
   #forgetOver(now: number): void {
     for (const [key, { endsAt }] of this.#shares) if (endsAt <= now) this.#shares.delete(key);
     const [oldest] = this.#shares.keys();

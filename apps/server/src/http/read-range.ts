@@ -2,9 +2,9 @@ import { AppError } from '@vitrine/contract';
 import type { ByteRange } from '../ports/storage-port.ts';
 
 /**
- * The one byte range that `header` asks of a file of `bytes` bytes; undefined when there is none or several (then the whole
- * file is the right answer, RFC 9110 section 14.2).
- * @throws AppError range_not_satisfiable when it starts behind the end
+ * The single byte range that `header` requests of a file of `bytes` bytes; undefined for none or several (the right answer is
+ * then the whole file, RFC 9110 section 14.2).
+ * @throws AppError range_not_satisfiable if it starts beyond the end
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

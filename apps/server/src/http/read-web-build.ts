@@ -4,47 +4,47 @@ import path from 'node:path';
 import { INTERFACE_LOCALES, type InterfaceLocale, type RefundPolicy } from '@vitrine/contract';
 import { createCompressed, type Compressed } from './compressed.ts';
 
-/** A text of the build with the public address in it: a page, the sitemap. */
+/** A text file of the build with the public address filled in: a page, the sitemap. */
 export interface WebText extends Compressed {
   type: string;
-  /** Weak: the same text compressed is another sequence of bytes. */
+  /** Weak: the compressed forms of one text differ in their bytes. */
   etag: string;
-  /** Hashes of its inline scripts, as its content security policy names them. */
+  /** Hashes of its inline scripts, for its content security policy. */
   scriptHashes: readonly string[];
 }
 
-/** What a build of the web holds, read once at start. */
+/** The contents of a web build, read once at start. */
 export interface WebBuild {
   folder: string;
-  /** Relative paths, with `/`, of the files that are sent as they are. */
+  /** Relative paths, with `/`, of the files sent unchanged. */
   files: ReadonlySet<string>;
-  /** Pages by language and path: `fr/terms/index.html`; and what is said in no language: `sitemap.xml`. */
+  /** Pages by language and path: `fr/terms/index.html`; and language-independent texts: `sitemap.xml`. */
   texts: ReadonlyMap<string, WebText>;
-  /** Whether a page stands at a path (`` or `job-status/7`). */
+  /** Whether a page exists at a path (`` or `job-status/7`). */
   hasRoute: (pathname: string) => boolean;
 }
 
-/** What pages say and only the server knows. */
+/** Facts on the pages that only the server knows. */
 export interface SiteFacts {
-  /** Address under which browsers reach the server: pages name it to search engines. */
+  /** Public address; pages give it to search engines. */
   publicUrl: string;
-  /** What is promised about money back. */
+  /** The refund promise. */
   refundPolicy: RefundPolicy;
-  /** The countdown on the start page: to a moment, from where it always starts, or none. */
+  /** The countdown on the start page: to a date, always from the same start value, or none. */
   promo: Date | 'on' | 'off';
   /** Whether content that is marked as sample content is shown. */
   samples: 'on' | 'off';
 }
 
-/** Stands in the build for the address under which browsers reach the server (the web's lib/public-origin.ts). */
+/** Placeholder in the build for the public address (the web's lib/public-origin.ts). */
 const ORIGIN_PLACEHOLDER = 'https://vitrine.invalid';
 /** On the root element of every page (the web's root.tsx). */
 const POLICY_PLACEHOLDER = 'data-refund-policy="guarantee"';
 const PROMO_PLACEHOLDER = 'data-promo="on"';
 const SAMPLES_PLACEHOLDER = 'data-samples="on"';
-/** Scripts that run: not those of another file, not data for search engines. */
+/** Executable inline scripts: not external files, not data for search engines. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/gi;
-/** The addresses that have a page, written by the web's build (list-routes.ts). */
+/** The addresses that have a page, written by the web build (list-routes.ts). */
 const ROUTES = 'routes.json';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -52,13 +52,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** `'sha256-…'` of every inline script of a page: the browser runs these and no other. */
+/** `'sha256-…'` of every inline script of a page: the browser runs only these. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];
 }
 
-/** Like the web's router: letter case and slashes at the ends do not matter, `:jobId` is any one part. */
+/** Like the web's router: case and trailing slashes do not matter, `:jobId` is any single segment. */
 function readRoutes(file: string): WebBuild['hasRoute'] {
   const routes: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const parts = routes.map((route) => route.replaceAll(/^\/+|\/+$/g, '').replaceAll(/:[^/]+/g, '[^/]+'));
@@ -80,7 +80,7 @@ function readText(file: string, { publicUrl, refundPolicy, promo, samples }: Sit
   };
 }
 
-/** Reads the build in `folder`, with the facts filled in; null when the web has not been built. */
+/** Reads the build in `folder` and fills in the facts; null if the web was not built. */
 export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null {
   if (!existsSync(folder)) return null;
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,16 +95,16 @@ export function readWebBuild(folder: string, facts: SiteFacts): WebBuild | null 
   };
 }
 
-/** The page that stands at a path (`` or `terms`) in a language. */
+/** The page at a path (`` or `terms`) in a language. */
 export const pageFile = (locale: InterfaceLocale, pathname: string): string =>
   [locale, pathname, 'index.html'].filter((part) => part !== '').join('/');
 
-/** The page that finds its way in the browser, for addresses that no page was made for. */
+/** The client-rendered page, for addresses without a prerendered one. */
 export const fallbackFile = (locale: InterfaceLocale): string => `${locale}/__spa-fallback.html`;
 
-/** The page that says that nothing is there. */
+/** The not-found page. */
 export const notFoundFile = (locale: InterfaceLocale): string => `${locale}/__not-found.html`;
 
-/** Whether a path leads into the folder of a language: those are chosen, not addressed. */
+/** Whether a path points into a language folder: languages are negotiated, not addressed. */
 export const isInLanguageFolder = (pathname: string): boolean =>
   INTERFACE_LOCALES.some((locale) => pathname === locale || pathname.startsWith(`${locale}/`));

@@ -12,7 +12,7 @@ interface Call {
   operation: Operation;
 }
 
-/** The API for people: one page, made from the OpenAPI document, that needs no script and nothing from elsewhere. */
+/** The API reference: one page generated from the OpenAPI document, without scripts and external resources. */
 export function referencePage(document: OpenApiDocument): string {
   const calls = callsOf(document);
   const tags = [...new Set(calls.map(tagOf))];
@@ -63,7 +63,7 @@ ${body === undefined ? '' : `<h4>Body</h4>${fieldTable(body)}`}
 <h4>Answer</h4>${Object.entries(operation.responses).map(answer).join('')}${exampleOf(operation)}</article>`;
 }
 
-/** Body and answer of a call, folded away. */
+/** Body and answer of a call, collapsed. */
 function exampleOf({ requestBody, responses }: Operation): string {
   const [, given] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const shown = [requestBody, given].flatMap((each) => each?.content?.['application/json']?.example ?? []);
@@ -99,7 +99,7 @@ function fieldTable(schema: JsonSchema): string {
 const row = (name: string, schema: JsonSchema, required: boolean): string =>
   `<tr><td><code>${name}</code></td><td>${required ? 'required' : 'optional'}</td><td>${typeCell(schema)}</td></tr>`;
 
-/** Capitals begin the names of schemas, and nothing else that a type is described with. */
+/** Only names of schemas start with a capital in a type's description. */
 const typeCell = (schema: JsonSchema): string =>
   `<code>${escapeHtml(describeSchema(schema)).replaceAll(/\b[A-Z]\w*/g, (name) => `<a href="#schema-${anchor(name)}">${name}</a>`)}</code>`;
 
@@ -111,5 +111,5 @@ function errorTable(): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** A description of the document, whose Markdown is code in backticks alone. */
+/** A description from the document; the only Markdown in it is code in backticks. */
 const showText = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

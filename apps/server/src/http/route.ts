@@ -2,16 +2,16 @@ import { type ApiScope, type CallName, type CallOut, type Calls, calls, type Int
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 
-/** What a call's schemas make of the input: defaults filled in, strings trimmed. */
+/** The input after validation: defaults filled in, strings trimmed. */
 type Validated<N extends CallName> = {
   [K in Extract<keyof Calls[N], 'params' | 'query' | 'body'>]: Calls[N][K] extends z.ZodType
     ? z.output<Calls[N][K]>
     : never;
 };
 
-/** What a handler gets: validated input, who asks, and in which language to answer. */
+/** The argument of a handler: validated input, the caller, and the language of the answer. */
 export type Context<N extends CallName> = Validated<N> & {
-  /** Empty string on a call that needs no session. */
+  /** Empty string if the call needs no session. */
   userId: string;
   locale: InterfaceLocale;
   request: FastifyRequest;
@@ -21,17 +21,17 @@ export type Context<N extends CallName> = Validated<N> & {
 export interface RouteOptions {
   /** `required`: a bearer access token, else 401. `admin`: of an administrator, else 403. */
   auth: 'required' | 'none' | 'admin';
-  /** What an API key must be allowed for it; left out: it is for sessions alone. */
+  /** The scope that an API key needs for it; left out: sessions only. */
   key?: ApiScope;
   tags: string[];
   summary: string;
-  /** Requests an address may make in a minute. */
+  /** Requests per address and minute. */
   perMinute?: number;
 }
 
 /**
- * Registers one call of the contract's table: its schemas validate what comes in and shape what goes out, its status is
- * the answer's, and the handler is only the step from HTTP to a use case.
+ * Registers one call of the contract's table: its schemas validate the input and shape the output, its status is the answer's,
+ * and the handler only maps HTTP to a use case.
  */
 export function route<N extends CallName>(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function route<N extends CallName>(
     method,
     url,
     schema: {
-      // What administrators can do is nobody else's business.
+      // Administrators' calls are not documented publicly.
       hide: options.auth === 'admin',
       tags: options.tags,
       summary: options.summary,
@@ -68,7 +68,7 @@ export function route<N extends CallName>(
   });
 }
 
-/** Who may ask, as the OpenAPI document says it. */
+/** The security requirement in the OpenAPI document. */
 export const securityOf = (key: ApiScope | undefined): Record<string, string[]>[] => [
   { bearer: [] },
   ...(key === undefined ? [] : [{ apiKey: [] }]),

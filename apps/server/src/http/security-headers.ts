@@ -4,8 +4,8 @@ import type { PaddleConfig, S3Config } from '../config.ts';
 import { type PaddleOrigins, paddleOrigins } from './paddle-origins.ts';
 
 /**
- * The content security policy of a page whose inline scripts have these `hashes` (`'sha256-…'`); with `paddle` the page
- * may show the card form of the payment provider, with `store` pictures from that origin.
+ * The content security policy of a page with these inline script `hashes` (`'sha256-…'`); `paddle` allows the payment provider's
+ * card form, `store` allows pictures from that origin.
  */
 function contentSecurityPolicy(
   hashes: readonly string[] = [],
@@ -20,7 +20,7 @@ function contentSecurityPolicy(
     directive('style-src', "'self'", "'unsafe-inline'", paddle?.style),
     directive('img-src', "'self'", 'data:', 'blob:', paddle?.image, store),
     "font-src 'self'",
-    // What reads a phone's HEIC makes its worker of its own text.
+    // The HEIC decoder creates its worker from a string.
     "worker-src 'self' blob:",
     directive('connect-src', "'self'", paddle?.connect, store),
     directive('frame-src', paddle?.frame ?? "'none'"),
@@ -31,29 +31,29 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Abilities of a browser that no page here uses: whatever gets into one cannot use them either. */
+/** Browser features that no page here uses: injected code cannot use them either. */
 const UNUSED = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'];
 const UNUSED_TOO = ['microphone', 'midi', 'serial', 'usb', 'browsing-topics'];
 
-/** Wallets pay from within the form of the payment provider. */
+/** Wallets pay from inside the payment provider's form. */
 const permissionsPolicy = (paddle: PaddleOrigins | null): string =>
   [
     ...[...UNUSED, ...UNUSED_TOO].map((name) => `${name}=()`),
-    // An empty shot is lined up with its photo in the page.
+    // The page uses the camera to line up an empty shot with its photo.
     'camera=(self)',
     paddle === null ? 'payment=()' : `payment=(self "${paddle.form}")`,
   ].join(', ');
 
 export interface SecurityOptions {
-  /** Transport security only where it is https. */
+  /** HSTS only for https. */
   publicUrl: string;
   /** The real payment provider; null: the sandbox checkout, which is part of the page. */
   paddle: Pick<PaddleConfig, 'environment'> | null;
-  /** The bucket with the pictures, where browsers may be sent to it. */
+  /** The bucket with the pictures, if browsers may be redirected to it. */
   s3: S3Config | null;
 }
 
-/** Security headers on every answer, the strictest policy included; gives the app `pagePolicy` for pages that need more. */
+/** Security headers on every answer, with the strictest policy; adds `pagePolicy` to the app for pages that need more. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, paddle, s3 }: SecurityOptions,
@@ -61,9 +61,9 @@ export async function addSecurityHeaders(
   const origins = paddle === null ? null : paddleOrigins(paddle.environment);
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // The form opens windows of wallets and banks, which answer it.
+    // The form opens windows of wallets and banks, which respond to it.
     crossOriginOpenerPolicy: { policy: origins === null ? 'same-origin' : 'same-origin-allow-popups' },
-    // Paddle opens its form for approved sites only: it may learn which site this is, never which page.
+    // Paddle opens its form only for approved sites: it may learn which site this is, never which page.
     referrerPolicy: { policy: origins === null ? 'no-referrer' : 'strict-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
@@ -76,12 +76,12 @@ export async function addSecurityHeaders(
     reply.headers({ 'content-security-policy': contentSecurityPolicy(), 'permissions-policy': permissions });
   });
   app.addHook('onSend', async (request, reply) => {
-    // What the API says is for one person: a file says itself how long it may be kept.
+    // API answers are private; a file sets its own cache header.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
-/** Where browsers load pictures from, if not from here. */
+/** Origin of pictures if they do not come from this server. */
 function storeOrigin({ isDirect, endpoint, bucket, region }: S3Config): string | undefined {
   if (!isDirect) return undefined;
   return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(endpoint).origin;

@@ -7,9 +7,9 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** Proxies cut silent connections, mostly after a minute: a comment every so often keeps the stream open. */
+/** Proxies cut silent connections, usually after a minute: a regular comment keeps the stream open. */
 const KEEP_ALIVE_MS = 15_000;
-/** Lets event streams end when the server closes: it would wait for them otherwise. Their readers come back elsewhere. */
+/** Ends event streams when the server closes, which would otherwise wait for them. Their readers reconnect to another process. */
 export function addStreamClosing(app: FastifyInstance): void {
   const closing = new AbortController();
   app.decorate('closing', closing.signal);
@@ -18,14 +18,14 @@ export function addStreamClosing(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborts when the server begins to close. */
+    /** Aborts when the server starts to close. */
     closing: AbortSignal;
   }
 }
 
 /**
- * Writes batches of events until `events` ends, or the reader or the session goes away; `events` sees the latter as an aborted signal. Once the
- * stream has begun an error can only end it: the reader comes back with Last-Event-ID.
+ * Writes batches of events until `events` ends, or the reader or the session goes away, which aborts the signal of `events`. Once
+ * the stream has started, an error can only end it: the reader reconnects with Last-Event-ID.
  */
 export async function sendEventStream(
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function sendEventStream(
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent[]>,
 ): Promise<void> {
   const gone = new AbortController();
-  // The answer's, not the request's: that of a POST is closed as soon as its body is read.
+  // The answer's event, not the request's: the request of a POST closes as soon as its body is read.
   reply.raw.once('close', () => gone.abort());
   const signal = AbortSignal.any([gone.signal, request.server.closing]);
   const headers = reply.getHeaders();

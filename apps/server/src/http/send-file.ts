@@ -7,12 +7,12 @@ import { readRange } from './read-range.ts';
 export interface SendFileOptions {
   key: string;
   cacheControl: string;
-  /** Given: the browser saves the file under this name. */
+  /** If given, the browser saves the file under this name. */
   downloadName?: string;
 }
 
 /**
- * Sends the browser to where a stored picture lies, or streams it with ETag, conditional requests and single byte ranges (RFC 9110,
+ * Redirects to a stored picture at the store, or streams it with ETag, conditional requests and single byte ranges (RFC 9110,
  * sections 13 and 14).
  * @throws AppError not_found, range_not_satisfiable
  */
@@ -25,7 +25,7 @@ export async function sendFile(
   const file = await storage.head(key);
   if (file === null) throw new AppError('not_found');
   const direct = await storage.directUrl(key, downloadName);
-  // Kept for less than that address holds.
+  // Cached for less time than that address is valid.
   if (direct !== null) return reply.header('cache-control', 'private, max-age=120').redirect(direct, 302);
   const etag = `"${file.etag}"`;
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebText } from './read-web-build.ts';
 
 /**
- * Sends a page or another text of the build, with 200 or another `status`; 304 to those who have it
- * (RFC 9110, section 13.1.2).
+ * Sends a page or another text of the build, with 200 or another `status`; 304 if the client already has it (RFC 9110, section
+ * 13.1.2).
  */
 export function sendWebText(text: WebText, request: FastifyRequest, reply: FastifyReply, status = 200): void {
   reply.header('etag', text.etag);

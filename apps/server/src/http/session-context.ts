@@ -4,13 +4,13 @@ import { traceRequest } from '../trace/request-trace.ts';
 
 const current = new AsyncLocalStorage<FastifyRequest>();
 
-/** Id of the session of the request that is being answered; null where there is none, and outside of requests. */
+/** Session id of the current request; null if there is none, and outside requests. */
 export const currentSession = (): string | null => current.getStore()?.sessionId || null;
 
-/** Lets whatever is called while a request is answered know whose it is, without being told. */
+/** Makes the session available to everything called during a request, without passing it on. */
 export function addSessionContext(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => enter(request, done));
-  // Reading a body begins anew, in the context of the socket.
+  // Reading the body starts a new async context from the socket, so enter again.
   app.addHook('preValidation', (request, _reply, done) => enter(request, done));
 }
 

@@ -3,26 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addSessionContext } from './session-context.ts';
 import { type FindGoingOn, type WatchCaller, watchCallers } from './watch-callers.ts';
 
-/** A session or an API key that ends, by its owner from elsewhere or by its time, takes its streams along after so long at most. */
+/** The longest time that a stream survives the end of its session or API key. */
 const CALLER_CHECK_MS = 2000;
 
-/** Who a bearer access token stands for. */
+/** The identity behind a bearer access token. */
 export interface Identity {
   userId: string;
   sessionId: string;
 }
 
-/** An API key with which somebody asks. */
+/** The API key of a request. */
 export interface UsedKey {
   id: string;
   userId: string;
   isSandbox: boolean;
 }
 
-/** What is left of the requests that a caller may make in a while. */
+/** What is left of a caller's request limit. */
 export interface Allowance {
   max: number;
-  /** Below 0: one more than allowed. */
+  /** Negative: over the limit. */
   left: number;
   secondsLeft: number;
 }
@@ -30,22 +30,22 @@ export interface Allowance {
 export interface SessionRules {
   identify: (accessToken: string) => Promise<Identity>;
   isApiKey: (token: string) => boolean;
-  /** Counts the request of a key; `told` hears how it stands even where the key may not go on. */
+  /** Counts a request of a key; `told` receives the allowance even if the key is refused. */
   useKey: (secret: string, scope: ApiScope | undefined, told: (allowance: Allowance) => void) => Promise<UsedKey>;
-  /** Throws for those who may not administrate. */
+  /** Throws for callers without administrator rights. */
   requireAdminRights: (userId: string) => Promise<void>;
-  /** Whether a session has not ended, by anybody or by its time. */
+  /** Whether a session has neither been ended nor expired. */
   goesOn: (sessionId: string) => Promise<boolean>;
-  /** The same of many at once, and of API keys. */
+  /** The same for many ids at once, and for API keys. */
   sessionsGoOn: FindGoingOn;
   keysGoOn: FindGoingOn;
 }
 
 /**
- * Gives the app `requireUser` and `requireAdmin`. `identify` verifies a token and that its session goes on; `requireAdminRights`
- * is asked at every request, so that a role that was taken away is gone at once.
- * @throws AppError unauthorized (from the preHandlers) without a bearer token; what `identify` throws otherwise; what
- * `requireAdminRights` throws
+ * Adds `requireUser` and `requireAdmin` to the app. `identify` verifies a token and that its session is open;
+ * `requireAdminRights` is checked at every request, so that a revoked role ends at once.
+ * @throws AppError unauthorized (from the preHandlers) without a bearer token; otherwise what `identify` and `requireAdminRights`
+ * throw
  */
 export function addSession(app: FastifyInstance, rules: SessionRules): void {
   addSessionContext(app);
@@ -75,7 +75,7 @@ export function addSession(app: FastifyInstance, rules: SessionRules): void {
   });
 }
 
-/** The key's own in the place of those of its address, under the same names. */
+/** The key's allowance replaces that of its address, under the same header names. */
 function tellAllowance(reply: FastifyReply | undefined, { max, left, secondsLeft }: Allowance): void {
   reply?.headers({
     'ratelimit-limit': max,
@@ -86,16 +86,16 @@ function tellAllowance(reply: FastifyReply | undefined, { max, left, secondsLeft
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** preHandler: as requireUser, and 403 without the role or a second factor. */
+    /** preHandler: like requireUser, and 403 without the role or a second factor. */
     requireAdmin: (request: FastifyRequest) => Promise<void>;
     sessionGoesOn: SessionRules['goesOn'];
     watchSession: WatchCaller;
     watchApiKey: WatchCaller;
   }
   interface FastifyRequest {
-    /** Set by requireUser; empty before, and where a key asks. */
+    /** Set by requireUser; empty before, and for an API key. */
     sessionId: string;
-    /** Set by requireUser; null where a session asks. */
+    /** Set by requireUser; null for a session. */
     apiKey: UsedKey | null;
   }
 }

@@ -3,7 +3,7 @@ import { type CountTogether, PortionCounter } from './portion-counter.ts';
 
 type Incr = Parameters<FastifyRateLimitStore['incr']>;
 
-/** What @fastify/rate-limit counts with, over all processes. */
+/** The counter of @fastify/rate-limit, shared by all processes. */
 export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStoreCtor =>
   class SharedStore implements FastifyRateLimitStore {
     readonly #counter = new PortionCounter(countTogether);
@@ -17,7 +17,7 @@ export const sharedStore = (countTogether: CountTogether): FastifyRateLimitStore
       void this.#answer(...call);
     }
 
-    /** A route with a limit of its own counts apart. */
+    /** A route with its own limit counts separately. */
     child(route: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
       const { method, url } = (route as unknown as { routeInfo?: { method: unknown; url: unknown } }).routeInfo ?? {}; // The plugin hands on more than its type says.
       return new SharedStore(`${String(method)} ${String(url)}`);

@@ -3,7 +3,7 @@ import { isAway } from '../database/is-away.ts';
 import { describeIssue } from './describe-issue.ts';
 import { InvalidInput } from './validate-input.ts';
 
-/** Codes of Fastify, Node and PostgreSQL that mean something to the person who waits. */
+/** Codes of Fastify, Node and PostgreSQL that have an error of their own. */
 const CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
   FST_PARTS_LIMIT: 'request_too_large',
@@ -15,10 +15,10 @@ const CODES: Record<string, ErrorCode> = {
   '53100': 'storage_full',
 };
 
-/** The database is mostly back after as long; what is refused meanwhile costs it nothing. */
+/** The database is usually back by then; refused requests do not burden it meanwhile. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What Fastify and its plugins throw by status alone. */
+/** Errors that Fastify and its plugins throw with a status only. */
 const STATUSES: Record<number, ErrorCode> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -35,7 +35,7 @@ interface Thrown {
   cause?: unknown;
 }
 
-/** The error of the table that anything thrown while a request was handled stands for; `internal_error` when it is none. */
+/** Maps anything thrown during a request to an error of the table; `internal_error` if nothing fits. */
 export function toAppError(error: unknown, locale: InterfaceLocale): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof InvalidInput) {

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
-/** What a schema found wrong; the error handler turns it into `invalid_input` in the reader's language. */
+/** A schema's findings; the error handler turns them into `invalid_input` in the reader's language. */
 export class InvalidInput extends Error {
   readonly issues: readonly z.core.$ZodIssue[];
 
@@ -12,7 +12,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Validates with zod and keeps what each issue is about, which the type provider's own compiler drops. */
+/** Validates with zod and keeps each issue's input, which the type provider's own compiler drops. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const result = schema.safeParse(data, { reportInput: true });
@@ -21,7 +21,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
   };
 };
 
-/** Texts that no database column can hold: PostgreSQL refuses U+0000, wherever it stands. */
+/** Texts that PostgreSQL cannot store: it refuses U+0000 anywhere. */
 function unstorable(value: unknown, path: PropertyKey[]): z.core.$ZodIssue[] {
   if (typeof value === 'string') {
     return value.includes('\0') ? [{ code: 'custom', path, input: value, message: 'U+0000' }] : [];

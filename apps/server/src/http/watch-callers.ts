@@ -1,19 +1,19 @@
-/** Of many callers by id those that may go on. */
+/** Returns those of the ids that are still valid. */
 export type FindGoingOn = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Watches one caller until it ends or the returned function is called; `ended` is called once. */
 export type WatchCaller = (id: string, ended: () => void) => () => void;
 
 /**
- * Looks every `everyMs` for all callers who have something open, in one question, however many they are: each stream asking for itself
- * was 250 questions a second for 500 of them. Nothing is asked while nobody is watched.
+ * Checks all callers with open streams every `everyMs`, in one query: one query per stream was 250 queries a second for 500
+ * streams. Without open streams nothing is queried.
  */
 export function watchCallers(findGoingOn: FindGoingOn, everyMs: number): WatchCaller {
   const watched = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     const ids = [...watched.keys()];
-    // A database that does not answer ends nobody's stream.
+    // A database that does not answer ends no stream.
     const goingOn = await findGoingOn(ids).catch(() => new Set(ids));
     for (const id of ids) {
       if (goingOn.has(id)) continue;

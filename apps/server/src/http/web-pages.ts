@@ -15,23 +15,23 @@ import {
 import { sendWebText } from './send-web-text.ts';
 
 export interface WebPagesOptions extends SiteFacts {
-  /** Folder of the web's build; pages answer 404 when it is not there. */
+  /** Folder of the web build; without it pages answer 404. */
   webFolder: string;
-  /** Methods with which an address exists. */
+  /** Methods that exist for an address. */
   methodsOf: (pathname: string) => string[];
 }
 
 /**
- * What happens to a request that no route takes: under /api a problem document; else a file or, in the reader's
- * language, a prerendered page of the web's build. For any other address of the web that a person opens it is the page
- * that finds its way in the browser; where the web has nothing, a page that says so.
+ * Handles requests without a route: under /api a problem document; else a file or, in the reader's language, a prerendered page
+ * of the web build. For any other web address that a person opens, the client-rendered page; if the web has no such page, a
+ * not-found page.
  */
 export async function addWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { webFolder, methodsOf } = options;
   const build = readWebBuild(webFolder, options);
   if (build === null) app.log.warn({ webFolder }, 'the web is not built: only the API answers (npm run build)');
   else await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, cacheControl: false });
-  // Sends and returns nothing: a returned reply is one that Fastify listens to once more.
+  // Sends and returns nothing: Fastify would attach further listeners to a returned reply.
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathnameOf(request);
     if (/^\/api(\/|$)/.test(pathname)) sendUnknownCall(request, reply, methodsOf(pathname));
@@ -51,7 +51,7 @@ function pathnameOf(request: FastifyRequest): string {
   }
 }
 
-/** False when the build has nothing at this path for this reader. */
+/** False if the build has nothing at this path for this reader. */
 function sendFromBuild(build: WebBuild, pathname: string, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = pathname.replaceAll(/^\/+|\/+$/g, '');
   const plain = isInLanguageFolder(path) ? undefined : build.texts.get(path);
@@ -61,7 +61,7 @@ function sendFromBuild(build: WebBuild, pathname: string, request: FastifyReques
     return true;
   }
   if (build.files.has(path)) {
-    // Rules for pages: with each of a page's files they would weigh more than the smallest of them.
+    // Page policies: on every file they would weigh more than the smallest files.
     for (const header of ['content-security-policy', 'permissions-policy']) reply.removeHeader(header);
     reply.code(200).header('cache-control', cacheControlOf(path)).sendFile(path);
     return true;
@@ -78,10 +78,10 @@ function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply:
   if (page === undefined) return false;
   const wished = languageInAddress(request.url);
   if (wished !== undefined) reply.header('set-cookie', languageCookie(wished));
-  // The same address has another page for another reader: nobody keeps it without asking.
+  // The page depends on the reader, so caches must revalidate.
   reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language, accept-encoding' });
   reply.header('content-language', locale);
-  // What is found here is for its reader alone, or nothing.
+  // Client-rendered pages are private or do not exist: search engines must skip them.
   if (made === undefined) reply.header('x-robots-tag', 'noindex');
   sendWebText(page, request, reply, found ? 200 : 404);
   return true;
@@ -89,14 +89,14 @@ function sendPage(build: WebBuild, path: string, request: FastifyRequest, reply:
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** What makes a preview of a link, and curl, take anything or say nothing at all: they are after the page too. */
+/** Link previews and curl accept anything or send no Accept header: they want the page too. */
 const isForJson = (request: FastifyRequest): boolean =>
   !wantsPage(request) && request.headers.accept?.includes('json') === true;
 
-/** Of what is not there, a person is told; a script or a picture that is gone has nobody who reads. */
+/** A missing page is explained to a person; a missing script or picture has no reader. */
 const isForPerson = (request: FastifyRequest, path: string): boolean =>
   wantsPage(request) || (!isForJson(request) && !/\.\w+$/.test(path));
 
-/** Files under assets/ have a hash of their content in their name. */
+/** Files under assets/ have a content hash in their name. */
 const cacheControlOf = (file: string): string =>
   file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

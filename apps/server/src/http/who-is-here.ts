@@ -1,7 +1,7 @@
 import { AppError } from '@vitrine/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Null where nobody is signed in, or not any more: that is why they log in. */
+/** Null if nobody is signed in, or no longer: that is why they log in. */
 export async function whoIsHere(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   if (request.headers.authorization === undefined) return null;
   try {

@@ -10,15 +10,15 @@ export interface ZipFile {
 }
 
 export interface ZipStream {
-  /** Is destroyed with the error when a file cannot be read: what was sent by then is no whole ZIP, and its reader must see that. */
+  /** Destroyed with the error if a file cannot be read: the ZIP is incomplete by then, and the reader must notice. */
   stream: Readable;
-  /** Stops making and reading files; call it when the reader goes away. */
+  /** Stops creating the ZIP and reading files; call it when the reader goes away. */
   abort: () => void;
 }
 
 /**
- * A ZIP that is made while it is read: one file is open at a time. The ZIP's writer tells of errors on itself, and of those of a file
- * that breaks off while it is read not at all; unheard, either would end the process.
+ * A ZIP created while it is read, with one open file at a time. The ZIP writer reports its own errors on itself, but not those of
+ * a file that breaks off while being read; without handlers either would end the process.
  */
 export function zipStream(files: AsyncIterable<ZipFile>, mtime: Date): ZipStream {
   const zip = new yazl.ZipFile();
@@ -34,7 +34,7 @@ export function zipStream(files: AsyncIterable<ZipFile>, mtime: Date): ZipStream
     const source = await file.open();
     current = source;
     source.on('error', end);
-    // Its reader went away while it was opened.
+    // The reader went away while it was being opened.
     if (stopped) source.destroy();
     return source;
   };

@@ -13,8 +13,8 @@ export type KeptKeys = z.output<typeof kept>;
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The keys that the installation keeps for itself; the first process to ask makes one. What is not sealed with the first master key
- * is sealed now.
+ * The keys that the installation keeps for itself; the first process to ask creates one. Keys not encrypted with the first master
+ * key are re-encrypted now.
  * @throws MasterKeyError
  */
 export async function readKeptKeys(db: Db, purpose: KeyPurpose, masterKeys: readonly string[]): Promise<KeptKeys> {
@@ -36,7 +36,7 @@ export async function readKeptKeys(db: Db, purpose: KeyPurpose, masterKeys: read
   return read(text);
 }
 
-/** Puts a new key before the others, of which those stay that were followed after `since`; null: none. */
+/** Puts a new key first and keeps those earlier ones that were superseded after `since`; null: none. */
 export async function rotateKeptKeys(
   db: Db,
   purpose: KeyPurpose,
@@ -55,6 +55,6 @@ export async function rotateKeptKeys(
 
 const write = (keys: KeptKeys): string => JSON.stringify(keys);
 
-/** Before there could be several, the key stood there as it is. */
+/** Older rows hold a single plain key. */
 const read = (text: string): KeptKeys =>
   text.startsWith('[') ? kept.parse(JSON.parse(text)) : [{ secret: text, madeAt: new Date(0) }];

@@ -2,39 +2,39 @@ import type { Db } from '../database/db.ts';
 import { readKeptKeys } from './kept-keys.repository.ts';
 import { derivedKey, type KeyPurpose, type SigningKey, signingKey } from './signing-key.ts';
 
-/** The keys of one purpose: the newest signs, those before verify until all that they signed is over. */
+/** The keys of one purpose: the newest signs; older ones verify until everything they signed has expired. */
 export interface KeyRing {
   signing(): SigningKey;
-  /** The newest first. */
+  /** Newest first. */
   verifying(): SigningKey[];
-  /** Looks whether another process made a new key; at most every few seconds. */
+  /** Checks whether another process made a new key; at most every few seconds. */
   refresh(): Promise<void>;
 }
 
 export interface KeySettings {
-  /** The newest first; empty: the installation keeps its own in the database. */
+  /** Newest first; empty: the installation keeps its own in the database. */
   signingKeys: readonly string[];
-  /** That seal what is kept in the database, the newest first. */
+  /** Encrypt the stored keys, newest first. */
   masterKeys: readonly string[];
 }
 
-/** How long what is signed may be valid, in milliseconds. */
+/** Longest validity of a signature, in milliseconds. */
 export const SIGNED_FOR_MS: Record<KeyPurpose, number> = {
   'access-tokens': 15 * 60_000,
   'signed-files': 36 * 3_600_000,
 };
-/** A process hears of a new key at the latest so long after it was made, and signs with the one before until then. */
+/** A process notices a new key after this time at the latest, and signs with the previous one until then. */
 export const HEARD_AFTER_MS = 60_000;
 const REFRESH_AT_MOST_EVERY_MS = 5000;
 
 interface TimedKey extends SigningKey {
-  /** Unix milliseconds at which it stops to verify. */
+  /** Unix milliseconds at which it stops verifying. */
   endsAt: number;
 }
 
 /**
- * Keys from the settings, or those that the installation keeps and rotates. New ones are noticed while they are used: nothing looks
- * for them in a server at rest.
+ * Keys from the settings, or those that the installation keeps and rotates. New ones are noticed on use: an idle server does not
+ * poll.
  * @throws MasterKeyError
  */
 export async function openKeyRing(db: Db, purpose: KeyPurpose, settings: KeySettings): Promise<KeyRing> {
@@ -54,7 +54,7 @@ export async function openKeyRing(db: Db, purpose: KeyPurpose, settings: KeySett
     if (Date.now() - loadedAt < REFRESH_AT_MOST_EVERY_MS) return;
     loading ??= load()
       .then((loaded) => void (keys = loaded))
-      // While the database is away the keys from before do.
+      // While the database is away the known keys stay in use.
       .catch(() => undefined)
       .finally(() => {
         loadedAt = Date.now();

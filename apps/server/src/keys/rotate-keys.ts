@@ -3,7 +3,7 @@ import { rotateKeptKeys } from './kept-keys.repository.ts';
 import { HEARD_AFTER_MS, type KeySettings, SIGNED_FOR_MS } from './open-key-ring.ts';
 
 /**
- * Makes a new key for each purpose. @param isUrgent the keys before became known: nothing that they signed is good any more
+ * Creates a new key for each purpose. @param isUrgent the old keys leaked: everything they signed becomes invalid
  * @throws MasterKeyError
  */
 export async function rotateKeys(db: Db, { masterKeys }: KeySettings, isUrgent: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const PREFIX = 'sealed-1:';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** None of the master keys that were given opens what is kept. */
+/** None of the given master keys decrypts the stored secret. */
 export class MasterKeyError extends Error {
   constructor(masterKeys: readonly string[]) {
     super(
@@ -15,7 +15,10 @@ export class MasterKeyError extends Error {
   }
 }
 
-/** `text` under the first master key (AES-256-GCM; `name` is where it is kept, and it opens nowhere else). As it is without one. */
+/**
+ * `text` encrypted under the first master key (AES-256-GCM, bound to `name`, the row that holds it); unchanged without a master
+ * key.
+ */
 export function sealSecret(text: string, name: string, [masterKey]: readonly string[]): string {
   if (masterKey === undefined) return text;
   const iv = randomBytes(IV_BYTES);
@@ -25,7 +28,7 @@ export function sealSecret(text: string, name: string, [masterKey]: readonly str
 }
 
 /**
- * What was sealed, and whether it is as it would be sealed now.
+ * The decrypted secret, and whether it is stored the way it would be stored now.
  * @throws MasterKeyError
  */
 export function openSecret(

@@ -4,7 +4,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 export type KeyPurpose = 'access-tokens' | 'signed-files';
 
 export interface SigningKey {
-  /** Names the key without telling anything of it. */
+  /** Identifies the key without revealing anything about it. */
   kid: string;
   secret: string;
 }
@@ -14,6 +14,6 @@ export const signingKey = (secret: string): SigningKey => ({
   secret,
 });
 
-/** The key of one purpose that comes from one for all. */
+/** The key of one purpose, derived from a common one. */
 export const derivedKey = (common: string, purpose: KeyPurpose): SigningKey =>
   signingKey(Buffer.from(hkdfSync('sha256', common, '', `vitrine ${purpose}`, 32)).toString('base64url'));

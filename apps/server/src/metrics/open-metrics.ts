@@ -4,7 +4,7 @@ import type { Generator } from '../modules/jobs/index.ts';
 import type { PhotoStudio } from '../modules/photos/index.ts';
 import type { QueueLoad, TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
-/** What is counted when somebody asks, and not before. */
+/** Counted on each scrape only. */
 export interface Counted {
   readLoad(): Promise<QueueLoad>;
   countWaitingEmails(): Promise<number>;
@@ -17,15 +17,15 @@ export interface Metrics {
   watchGenerator(generator: Generator): Generator;
   watchStudio(studio: PhotoStudio): PhotoStudio;
   watchTask<Name extends TaskName>(task: TaskDefinition<Name>): TaskDefinition<Name>;
-  /** From when on there is a queue to be counted. */
+  /** Call it once there is a queue to count. */
   count(counted: Counted): void;
-  /** All of it as Prometheus reads it, and its media type. */
+  /** All metrics in Prometheus's format, and its media type. */
   read(): Promise<{ text: string; type: string }>;
 }
 
 const SECONDS = { quick: [0.01, 0.03, 0.1, 0.3, 1, 3, 10], slow: [0.1, 0.3, 1, 3, 10, 30, 100, 300] };
 
-/** The figures of one process for Prometheus. Names and units follow its conventions: base units, seconds and bytes. */
+/** The metrics of one process for Prometheus. Names and units follow its conventions: base units, seconds and bytes. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -75,7 +75,7 @@ function countAtScrape(counted: Counted, registry: Registry): void {
       help,
       registers,
       async collect() {
-        // A database that is away takes these figures along, not the others.
+        // If the database is away, only these metrics are missing.
         this.set(await read().catch(() => Number.NaN));
       },
     });
@@ -98,7 +98,7 @@ function countAtScrape(counted: Counted, registry: Registry): void {
   );
 }
 
-/** What `work` comes to; `note` hears how it ended and after how long. */
+/** The result of `work`; `note` receives the outcome and the duration. */
 async function time<Value>(
   work: () => Promise<Value>,
   note: (outcome: 'done' | 'failed', seconds: number) => void,

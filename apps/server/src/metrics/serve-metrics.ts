@@ -13,15 +13,15 @@ interface ServeOptions {
   /** 0 takes any free one. */
   port: number;
   metrics: Pick<Metrics, 'read'>;
-  /** What the process needs for its work, by name. */
+  /** What the process depends on, by name. */
   readReadiness: () => Promise<Readiness>;
   /** Aborted when the process is about to end. */
   failed: AbortSignal;
 }
 
 /**
- * GET /metrics for Prometheus, /healthz and /readyz on a port of their own: nobody who reaches the pages reaches the figures, and a worker, which
- * has no pages, says how it is.
+ * GET /metrics for Prometheus, /healthz and /readyz on a separate port: the metrics cannot be reached through the public port,
+ * and a worker, which has none, reports its health.
  */
 export async function serveMetrics({
   host,

@@ -5,8 +5,7 @@ import { NetworkProblem } from './network-problem.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * The network that cuts out, as openNetwork takes it; null: our own. What the environment names goes before what was chosen with
- * `npm run model`.
+ * The network that cuts out, in openNetwork's format; null: our own. The environment overrides the choice of `npm run model`.
  * @throws NetworkProblem when the file of the chosen one is gone
  */
 export async function chooseNetwork(config: { mattingModel: string | null; dataDir: string }): Promise<string | null> {

@@ -7,25 +7,25 @@ import { readJsonFile } from './read-json-file.ts';
 import { writeWhole } from './write-whole.ts';
 import { errorCode } from '../text/error-code.ts';
 
-/** So long nothing may arrive before the transfer counts as broken. */
+/** A transfer without data for this long counts as broken. */
 const PATIENCE_MS = 30_000;
 
 export interface Download {
   url: string;
-  /** Where it goes; what an earlier transfer left there is gone on with. */
+  /** Target; an earlier partial transfer there is resumed. */
   part: string;
-  /** Where the address and the version of what lies there are noted. */
+  /** File that records the address and version of the partial transfer. */
   note: string;
-  /** A transfer without a noted version may be gone on with: a checksum will tell. */
+  /** A transfer without a recorded version may be resumed, because a checksum will verify it. */
   isChecked: boolean;
-  /** More is never written. */
+  /** Upper limit of the file's size. */
   mostBytes: number;
   onProgress: (done: number, total: number | null) => void;
   patienceMs?: number;
 }
 
 /**
- * Fetches a file. What has arrived stays when the transfer breaks, and the next call goes on from there.
+ * Fetches a file. A broken transfer keeps what has arrived, and the next call resumes it.
  * @throws NetworkProblem one sentence
  */
 export async function downloadFile(download: Download): Promise<void> {
@@ -38,7 +38,7 @@ export async function downloadFile(download: Download): Promise<void> {
   const length = answer.headers.get('content-length');
   const total = length === null ? null : start + Number(length);
   if (total !== null) await checkRoom(download, total - start, total);
-  // Before the first byte: what is half there must be told from another version of the file.
+  // Before the first byte: a partial file must be distinguishable from another version's.
   await writeWhole(note, JSON.stringify({ url, version: versionOf(answer) }));
   let done = start;
   const handle = await open(part, start === 0 ? 'w' : 'a');
@@ -62,7 +62,7 @@ class TooLongError extends Error {}
 
 const noted = z.object({ url: z.string(), version: z.string().nullable() });
 
-/** How much of this very file is there, and which version of it. */
+/** How many bytes of this file are here, and of which version. */
 async function keptBytes({ url, part, note, isChecked }: Download): Promise<{ bytes: number; version: string | null }> {
   const known = await readJsonFile(note, noted);
   const size = await stat(part).then(
@@ -88,12 +88,12 @@ async function ask(
   const start = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? -1);
   if (answer.status === 206 && start === kept.bytes) return { answer, start };
   await answer.body?.cancel();
-  // What lies here is no beginning of what lies there.
+  // The partial file does not belong to the server's file.
   if (kept.bytes > 0) return ask(url, { bytes: 0, version: null }, signal);
   throw new NetworkProblem(`${new URL(url).host} does not give the file: it answers with status ${answer.status}.`);
 }
 
-/** Only what tells one version for certain from another. */
+/** Only headers that identify a version reliably. */
 function versionOf({ headers }: Response): string | null {
   const tag = headers.get('etag');
   return tag !== null && !tag.startsWith('W/') ? tag : null;

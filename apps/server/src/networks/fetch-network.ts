@@ -11,11 +11,11 @@ import { writeWhole } from './write-whole.ts';
 
 interface Fetching extends Pick<Download, 'onProgress' | 'patienceMs'> {
   folder: string;
-  /** Another place for the same file; left out: where the catalogue says. */
+  /** A mirror for the same file; left out: the catalogue's address. */
   from?: string | undefined;
 }
 
-/** What was fetched: `pinned` is the SHA-256 that was kept because nobody publishes one. */
+/** The fetched file: `pinned` is the SHA-256 that was kept because none is published. */
 export interface Fetched {
   wasThere: boolean;
   pinned: string | null;
@@ -28,8 +28,8 @@ export const hasNetwork = (folder: string, name: string): Promise<boolean> =>
   );
 
 /**
- * Fetches a network because its user asked for it: whole, with the right checksum, known to run here, its licence beside it;
- * or not at all.
+ * Fetches a network at the user's request: complete, checksum verified, loadable on this machine, its licence beside it; or not
+ * at all.
  * @throws NetworkProblem one sentence
  */
 export async function fetchNetwork(entry: CatalogueEntry, { folder, from, ...how }: Fetching): Promise<Fetched> {
@@ -50,7 +50,7 @@ export async function fetchNetwork(entry: CatalogueEntry, { folder, from, ...how
     await checkRuns(entry, files.part);
     await writeWhole(files.licence, licenceText(entry));
     if (pinned !== null) await writeWhole(files.pin, `${pinned}\n`);
-    // Last: a network that is there has been checked, and has its licence beside it.
+    // Last: a network under its final name has been verified and has its licence.
     await rename(files.part, files.model);
   } catch (error) {
     await rm(files.part, { force: true });
@@ -61,7 +61,7 @@ export async function fetchNetwork(entry: CatalogueEntry, { folder, from, ...how
   return { wasThere: false, pinned };
 }
 
-/** @returns the SHA-256 to keep, where the file is the first and no checksum is published */
+/** @returns the SHA-256 to keep if this is the first download and no checksum is published */
 async function checkSum(
   { name, checksum }: CatalogueEntry,
   files: ReturnType<typeof networkFiles>,

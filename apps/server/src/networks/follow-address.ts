@@ -3,13 +3,13 @@ import { NetworkProblem } from './network-problem.ts';
 const MOST_HOPS = 5;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether nobody on the way can change what comes: https, or this very machine. */
+/** Whether nobody in between can change the content: https, or this machine. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 
 /**
- * Asks for an address and goes where it is sent, by https only.
- * @throws NetworkProblem; whatever fetch throws when nobody answers
+ * Requests an address and follows redirects, by https only.
+ * @throws NetworkProblem; fetch's errors if nobody answers
  */
 export async function followAddress(address: string, init: RequestInit): Promise<Response> {
   let url = new URL(address);

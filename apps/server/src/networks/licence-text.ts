@@ -18,7 +18,7 @@ IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 /** Our own licence is the same text. */
 const apache = (): string => readFileSync(path.resolve(import.meta.dirname, '../../../../LICENSE'), 'utf8');
 
-/** One line: under which licence, whose, from where. */
+/** One line: licence, holder, source. */
 export const licenceLine = ({ licence: { id, holder, source } }: CatalogueEntry): string =>
   `${id}, ${holder}, ${source}`;
 

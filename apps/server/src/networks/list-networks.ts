@@ -6,7 +6,7 @@ import type { CatalogueEntry } from './read-catalogue.ts';
 const HEAD = ['', 'name', 'licence', 'size', 'looks at', 'memory', 'a photo', 'IoU', ''];
 
 /**
- * The networks as lines of a table. What `check` measured on this machine stands in it; memory with a ~ is a guess until then.
+ * The networks as rows of a table, with the results of `check` on this machine; memory marked ~ is an estimate.
  * @param inUse name of the one that cuts out
  */
 export async function listNetworks(

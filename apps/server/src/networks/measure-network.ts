@@ -11,8 +11,8 @@ const said = z.union([
 ]);
 
 /**
- * Measures a network on our own samples, in a process of its own: so that its memory is known, and nothing else dies of it.
- * @param model as openNetwork takes it, @param onPhoto told when a photo is done
+ * Measures a network on our own samples in a separate process: this isolates its memory use and its crashes.
+ * @param model in openNetwork's format, @param onPhoto called after each photo
  * @throws NetworkProblem one sentence
  */
 export async function measureNetwork(model: string | null, onPhoto: (name: string) => void): Promise<Measured> {

@@ -6,15 +6,15 @@ import { writeWhole } from './write-whole.ts';
 const measured = z.object({
   /** Mean IoU over our own samples, 0–1. */
   overlap: z.number(),
-  /** A photo. */
+  /** Per photo. */
   seconds: z.number(),
-  /** Most that the process took, in megabytes. */
+  /** Peak memory of the process, in megabytes. */
   memoryMb: z.number(),
 });
 /** What a network reached on this machine. */
 export type Measured = z.infer<typeof measured>;
 
-/** What `check` measured on this machine; null when it was never asked, or what it wrote cannot be read. */
+/** The results of `check` on this machine; null if it never ran, or its file cannot be read. */
 export async function readMeasured(folder: string, name: string): Promise<Measured | null> {
   return readJsonFile(networkFiles(folder, name).facts, measured);
 }

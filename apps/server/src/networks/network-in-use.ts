@@ -11,7 +11,7 @@ export async function readNetworkInUse(folder: string): Promise<string | null> {
   return (await readJsonFile(fileOf(folder), z.object({ network: z.string() })))?.network ?? null;
 }
 
-/** The next start takes it. @param name null: our own */
+/** Takes effect at the next start. @param name null: our own */
 export async function keepNetworkInUse(folder: string, name: string | null): Promise<void> {
   if (name === null) await rm(fileOf(folder), { force: true });
   else await writeWhole(fileOf(folder), `${JSON.stringify({ network: name })}\n`);

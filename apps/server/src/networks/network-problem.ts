@@ -1,4 +1,4 @@
-/** Why something with a network could not be done: one sentence for the person at the keyboard. */
+/** Why an operation on a network failed: one sentence for the operator. */
 export class NetworkProblem extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

@@ -7,14 +7,14 @@ const entry = z.object({
   /** What it is, in a few words. */
   title: z.string(),
   url: z.url({ protocol: /^https?$/ }),
-  /** As its publisher tells it; null: none is published. */
+  /** As published; null: none is published. */
   checksum: z.object({ kind: z.literal(['md5', 'sha256']), value: z.string().regex(/^[0-9a-f]{32,64}$/) }).nullable(),
   megabytes: z.number().positive(),
-  /** Of the square at which it looks. */
+  /** Side of the network's square input. */
   sidePx: z.int(),
-  /** What it is thought to need, until `check` has measured it. */
+  /** Estimated memory, until `check` has measured it. */
   memoryGb: z.number().positive(),
-  /** How it wants to be asked: packages/engine/src/cutout/network/profiles. */
+  /** Its input and output format: packages/engine/src/cutout/network/profiles. */
   profile: z.string(),
   licence: z.object({ id: z.literal(['Apache-2.0', 'MIT']), holder: z.string(), source: z.url() }),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readSmallFile } from './read-small-file.ts';
 
-/** What a small file says; null when it is not there or says something else: then it is written anew. */
+/** The content of a small file; null if it is missing or invalid, in which case it is rewritten. */
 export async function readJsonFile<Value>(file: string, schema: z.ZodType<Value>): Promise<Value | null> {
   const text = await readSmallFile(file);
   try {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a small file whole or not at all, and its folder where there is none. */
+/** Writes a small file atomically, creating its folder. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, text);

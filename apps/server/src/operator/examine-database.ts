@@ -13,7 +13,7 @@ const [database, keys, clock] = [finding('database'), finding('keys'), finding('
 
 type Settings = Pick<Config, 'databaseUrl' | 'masterKeys' | 'signingKeys' | 'production'>;
 
-/** Schema, keys and clock, as the database tells them; changes nothing. */
+/** Checks schema, keys and clock of the database; changes nothing. */
 export async function examineDatabase(db: Db, settings: Settings): Promise<Finding[]> {
   const { pending, isNewer } = await readSchemaState(db);
   const isEmpty = pending[0]?.tag.startsWith('0000') === true;
@@ -42,7 +42,7 @@ async function examineSchema(
 }
 
 async function examineKeys(db: Db, { masterKeys, signingKeys, production }: Settings): Promise<Finding> {
-  // The master key encrypts those that sign; the others are kept as they are, and no start changes that.
+  // The master key encrypts the signing keys only; the other keys stay as they are.
   const rows = await db
     .select()
     .from(secrets)
@@ -65,7 +65,7 @@ async function examineKeys(db: Db, { masterKeys, signingKeys, production }: Sett
     : keys('doubtful', 'Some are not encrypted with the first MASTER_KEY yet: the next start does it.');
 }
 
-/** Against the database's: tokens and codes of authenticator apps end by the clock of this machine, tasks begin by the database's. */
+/** Compared with the database's clock: tokens and authenticator codes use this machine's clock, tasks the database's. */
 async function examineClock(db: Db): Promise<Finding> {
   const before = Date.now();
   const [row] = await queryRows<{ ms: number | string }>(

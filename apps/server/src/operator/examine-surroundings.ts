@@ -8,7 +8,7 @@ const ANSWER_MS = 10_000;
 
 const [disk, files, mail, webhooks] = [finding('disk'), finding('files'), finding('mail'), finding('webhooks')];
 
-/** Room under the data folder, which need not exist yet. */
+/** Free space for the data folder, which need not exist yet. */
 export async function examineDisk(folder: string): Promise<Finding> {
   const room = await statfs(folder).catch(() => null);
   if (room === null) return disk('good', `The first start makes ${folder}.`);
@@ -17,12 +17,12 @@ export async function examineDisk(folder: string): Promise<Finding> {
   return disk(free < DISK_BAD_BYTES ? 'bad' : free < DISK_DOUBTFUL_BYTES ? 'doubtful' : 'good', sentence);
 }
 
-/** Writes a small file, reads it again and takes it away: a key that may only read passes no lighter check. */
+/** Writes a small file, reads it and removes it: only this detects a read-only key. */
 export async function examineFiles(
   storage: Pick<Storage, 'put' | 'read' | 'removeFolder'>,
   place: string,
 ): Promise<Finding> {
-  // No photo and no set has such a folder, and no other doctor.
+  // A folder that no photo, no set and no other doctor run uses.
   const folder = `doctor-${randomUUID()}/`;
   try {
     const content = Buffer.from(randomUUID());
@@ -48,8 +48,8 @@ export async function examineMail(verify: (() => Promise<void>) | null, host: st
 }
 
 /**
- * Knocks at the public address as a payment provider would, without a signature: what refuses that in our words is a server of ours, and
- * nothing in between changes or swallows the call.
+ * Calls the public address as a payment provider would, without a signature: a refusal in our own format proves that it is our
+ * server, and that no proxy changes or swallows the call.
  */
 export async function examineWebhooks(publicUrl: string): Promise<Finding> {
   const address = `${publicUrl}/api/payments/webhooks/paddle`;

@@ -2,11 +2,11 @@ import { errorCode } from '../text/error-code.ts';
 
 /** One line of `vitrine doctor`. */
 export interface Finding {
-  /** `bad` keeps the server from its work. */
+  /** `bad` prevents the server from working. */
   state: 'good' | 'doubtful' | 'bad';
-  /** What was looked at: one word. */
+  /** Subject of the check: one word. */
   what: string;
-  /** How it is, and what to do where it is not good. */
+  /** The result, and what to do about a problem. */
   sentence: string;
 }
 
@@ -14,7 +14,7 @@ export const finding =
   (what: string) =>
   (state: Finding['state'], sentence: string): Finding => ({ state, what, sentence });
 
-/** The failure in its own words, with the host or code that it names and nothing of the settings. */
+/** The error's own message, with the host or code it names but without secrets. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { socketPath } from './socket-path.ts';
 
-/** No server takes orders for this data folder. */
+/** No server accepts commands for this data folder. */
 export class NobodyThereError extends Error {
   override name = 'NobodyThereError';
 }
 
 /**
- * Asks the running server that has the embedded database of `dataDir` open.
- * @throws NobodyThereError; an Error with the server's sentence when it could not do it
+ * Sends a command to the running server that has the embedded database of `dataDir` open.
+ * @throws NobodyThereError; an Error with the server's message if the command failed
  */
 export async function giveOrder<Value>(dataDir: string, order: string, given: unknown): Promise<Value> {
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {

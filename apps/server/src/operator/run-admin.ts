@@ -15,17 +15,17 @@ interface AdminParts {
   db: Db;
   /** Links in e-mails begin with it. */
   publicUrl: string;
-  /** Left out: as without settings. */
+  /** Left out: the defaults. */
   keys?: KeySettings;
 }
 
 const USAGE =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list | first | clear-factors EMAIL | rotate-keys [at-once] | move-files to-bucket|to-folder';
-/** The server, which may not be running, finds an e-mail without a task within ten minutes, and at its start. */
+/** E-mails are written without a task: the server, which may not be running, sends them within ten minutes or at its start. */
 const SENT_LATER = { enqueue: async () => {} };
 const KEPT_KEYS: KeySettings = { signingKeys: [], masterKeys: [] };
 
-/** Does what the operator asks for. */
+/** Executes the operator's command. */
 export async function runAdmin(
   { db, publicUrl, keys = KEPT_KEYS }: AdminParts,
   words: readonly string[],
@@ -53,7 +53,7 @@ const listed = (emails: string[]): Told => ({
   isDone: true,
 });
 
-/** Whoever opens it first with a confirmed account of their own has the role; the address in the log is worth nothing afterwards. */
+/** The first user with a confirmed account who opens it becomes administrator; after that the address in the log is useless. */
 export const firstAdministratorAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin?first=${token}`;
 

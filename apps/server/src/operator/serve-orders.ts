@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { socketPath } from './socket-path.ts';
 
-/** What an operator asks of a running server, by name: from JSON to JSON. */
+/** Operator commands of a running server, by name: JSON in, JSON out. */
 export type Orders = Record<string, (given: unknown) => Promise<unknown>>;
 
 /**
- * Takes orders from commands of the same user on this machine, while only this process can open the database. The caller holds the lock of
- * `dataDir`: a socket that is there was left by a process that died.
- * @returns stops taking them
+ * Accepts commands from the same user of this machine, because only this process can open the database. The caller holds the lock
+ * of `dataDir`, so an existing socket was left by a dead process.
+ * @returns stops accepting them
  */
 export async function serveOrders(dataDir: string, orders: Orders): Promise<() => Promise<void>> {
   const address = socketPath(dataDir);
@@ -20,7 +20,7 @@ export async function serveOrders(dataDir: string, orders: Orders): Promise<() =
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(address, resolve);
   });
-  // It keeps no process alive that has nothing else to do.
+  // It must not keep the process alive.
   server.unref();
   return async () => {
     server.closeAllConnections();

@@ -1,6 +1,6 @@
-/** What a command tells the operator. */
+/** The output of a command for the operator. */
 export interface Told {
   lines: string[];
-  /** False when it could not be done, and `lines` say why. */
+  /** False if it failed; `lines` then give the reason. */
   isDone: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../database/db.ts';
 
-/** Every kind of queue work and what it carries. Ids only: the truth is in the tables. */
+/** Every kind of task and its data. Ids only: the tables hold the state. */
 export interface Tasks {
-  /** Without a revision: the engine's own cut-out (tasks from before there were others). */
+  /** Without a revision: the engine's own cut-out (tasks from before revisions existed). */
   'cut-out-photo': { photoId: string; revision?: number };
   'start-job': { jobId: string; attempt: number };
   'render-variation': { variationId: string; attempt: number; size: 'preview' | 'final' };
@@ -11,38 +11,38 @@ export interface Tasks {
   'change-picture': { variationId: string; version: number };
   'send-email': { emailId: string };
   'resume-sending': Record<string, never>;
-  /** The address and not an id: whether it has an account is for the task to find out. */
+  /** The address, not an id: the task itself looks up whether it has an account. */
   'send-recovery': { recoveryId: string; email: string };
-  /** Deleted sets whose time is over. */
+  /** Soft-deleted sets whose retention has expired. */
   'purge-jobs': Record<string, never>;
-  /** What an account or a set that is gone left in the storage. */
+  /** Files left in the storage by a deleted account or set. */
   'remove-files': { photoIds: string[]; jobIds: string[] };
-  /** Files that no row speaks of. */
+  /** Files that no row refers to. */
   'sweep-files': Record<string, never>;
   'clean-up': Record<string, never>;
-  /** What tables say is to be done and no task is there for. */
+  /** Unfinished work in the tables that has no task. */
   'ask-again': Record<string, never>;
-  /** Guests whom no session leads back to. */
+  /** Guests without any open session. */
   'end-guests': Record<string, never>;
-  /** What the payment provider told. */
+  /** An event of the payment provider. */
   'work-off-event': { eventId: string };
   'end-subscription': { subscriptionId: string };
   'reconcile-payments': Record<string, never>;
-  /** A message to an endpoint of a seller; the round tells tries that were asked for again from those before. */
+  /** A message to a seller's endpoint; the round separates requested resends from earlier attempts. */
   'deliver-webhook': { deliveryId: string; round: number };
-  /** Deliveries that are old. */
+  /** Old deliveries. */
   'forget-deliveries': Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 
 export interface EnqueueOptions {
-  /** Higher goes first; 0 unless told. */
+  /** Higher runs first; default 0. */
   priority?: number;
-  /** Seconds before which it does not start. */
+  /** Seconds until it may start. */
   delaySeconds?: number;
 }
 
-/** What a task's handler knows of its run. */
+/** Information about a run for the task's handler. */
 export interface TaskRun {
   /** Aborts when the task is cancelled, expired or the worker stops. */
   signal: AbortSignal;
@@ -50,45 +50,48 @@ export interface TaskRun {
 
 export interface TaskDefinition<N extends TaskName> {
   name: N;
-  /** Tasks of this kind that one process runs at a time. */
+  /** Parallel tasks of this kind per process. */
   concurrency: number;
-  /** Further tries after the first failure. */
+  /** Retries after the first failure. */
   retryLimit: number;
-  /** Seconds before the first further try and at most before any; they double in between. 1 and 30 unless told. */
+  /** Seconds before the first retry, and the maximum; doubled in between. Default 1 and 30. */
   retryDelaySeconds?: { first: number; most: number };
   /** Seconds after which a run counts as lost. */
   timeoutSeconds: number;
-  /** Of tasks with the same key only one waits or runs: enqueueing another does nothing. */
+  /** Only one task per key waits or runs: enqueueing another does nothing. */
   keyOf?(data: Tasks[N]): string;
-  /** When it is enqueued by itself with no data, once for all processes: a cron expression of five fields, in UTC. */
+  /** Schedule for enqueueing it without data, once for all processes: a cron expression of five fields, in UTC. */
   cron?: string;
-  /** What the tables say is still to be done by tasks of this kind, some hundred at the most: should the queue have lost them, they are asked for again. */
+  /**
+   * Work of this kind that is unfinished according to the tables, a few hundred at most: if the queue has lost its tasks, they
+   * are enqueued again.
+   */
   unfinished?(): Promise<Tasks[N][]>;
-  /** Idempotent: a crash at any point lets it run again. Throwing asks for another try. */
+  /** Idempotent: after a crash at any point it runs again. Throwing requests a retry. */
   run(data: Tasks[N], run: TaskRun): Promise<void>;
-  /** Called once, itself retried until it succeeds, when all tries failed. */
+  /** Called once after all retries failed; retried itself until it succeeds. */
   giveUp(data: Tasks[N]): Promise<void>;
 }
 
-/** How much there is to do at this moment. */
+/** The current amount of work. */
 export interface QueueLoad {
   /** Tasks that could run now and wait for a worker. */
   waiting: number;
   running: number;
-  /** When the one that has waited longest became due; null when none waits. */
+  /** When the longest waiting task became due; null without one. */
   waitingSince: Date | null;
 }
 
-/** The distributed queue. Lives in the database, so that work and the fact that asks for it commit together. */
+/** The distributed queue. Lives in the database, so that a task commits together with the change that needs it. */
 export interface Queue {
   /** Enqueues in the transaction of `db`. */
   enqueue<N extends TaskName>(db: Db, name: N, data: Tasks[N][], options?: EnqueueOptions): Promise<void>;
-  /** Enqueues those of them for which no task with the same data waits, runs or is being given up. */
+  /** Enqueues those without a waiting, running or failing task with the same data. */
   enqueueLost<N extends TaskName>(db: Db, name: N, data: Tasks[N][]): Promise<void>;
-  /** What all processes have to do. Never inside a transaction. */
+  /** The work of all processes. Not allowed inside a transaction. */
   readLoad(): Promise<QueueLoad>;
   /** Starts to run tasks in this process. */
   work(): Promise<void>;
-  /** Lets running tasks end (for a bounded time), then stops. */
+  /** Waits for running tasks (for a bounded time), then stops. */
   stop(): Promise<void>;
 }

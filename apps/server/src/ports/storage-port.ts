@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   bytes: number;
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   etag: string;
 }
 
@@ -18,7 +18,7 @@ export interface StoredKey {
   changedAt: Date;
 }
 
-/** Where photos and pictures lie. Keys are relative paths of `[a-z0-9-./]`; a file appears whole or not at all. */
+/** Storage of photos and pictures. Keys are relative paths of `[a-z0-9-./]`; a file appears whole or not at all. */
 export interface Storage {
   put(key: string, content: Uint8Array): Promise<void>;
   /** @throws AppError not_found */
@@ -28,19 +28,22 @@ export interface Storage {
   head(key: string): Promise<StoredFile | null>;
   /** Removes every file whose key starts with `prefix` (a folder path ending in `/`). */
   removeFolder(prefix: string): Promise<void>;
-  /** Every file whose key starts with `prefix` (a folder path ending in `/`, or empty: all); those of one folder directly below it come together. */
+  /**
+   * Every file whose key starts with `prefix` (a folder path ending in `/`, or empty: all), grouped by the top-level folder below
+   * it.
+   */
   list(prefix: string): AsyncIterable<StoredKey>;
-  /** Removes what `put` began before `at` and never ended: nobody knows of it. */
+  /** Removes what `put` started before `at` and never finished: nothing refers to it. */
   removeUnfinished(at: Date): Promise<void>;
-  /** An address that a browser can load without a header until it expires (a day or more from now) or the session ends. */
+  /** An address that browsers can load without a header until it expires (a day or more from now) or the session ends. */
   signedUrl(key: string): string;
   /**
-   * An address at the store itself that holds for some minutes, as whose answer the browser saves the file under `downloadName` where
-   * that is given; null where files go through this server.
+   * An address at the store itself, valid for some minutes; the browser saves the file under `downloadName` if given. Null if
+   * files go through this server.
    */
   directUrl(key: string, downloadName?: string): Promise<string | null>;
-  /** Resolves when files can be read and written; rejects, or takes long, when they cannot. */
+  /** Resolves if files can be read and written; otherwise rejects, or takes long. */
   check(): Promise<void>;
-  /** How much room there is, and how much of it is left; null where nobody counts it. */
+  /** Free and total space; null if unknown. */
   space(): Promise<{ freeBytes: number; totalBytes: number } | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * Text as a search compares it: lower case, without accents or vowel signs, "ß" as "ss", one space between words. The same on
- * every database, since it is done before any of them sees it.
+ * Text normalised for searching: lower case, without accents or vowel signs, "ß" as "ss", single spaces. Done in the server, so
+ * it is the same on every database.
  */
 export const foldText = (text: string): string =>
   text

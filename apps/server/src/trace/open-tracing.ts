@@ -19,17 +19,17 @@ import { traceContextOf } from './trace-context.ts';
 const STOP_PATIENCE_MS = 3000;
 
 export interface Tracing {
-  /** Makes the spans of answers; null: none are made. */
+  /** Creates the spans of requests; null: no tracing. */
   provider: TracerProvider | null;
-  /** The same, each run of it a span. */
+  /** The same task, with a span for each run. */
   watchTask<Name extends TaskName>(task: TaskDefinition<Name>): TaskDefinition<Name>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
 /**
- * Traces of this process, sent by OTLP over HTTP to the collector at `endpoint` (its headers and the rest come from OpenTelemetry's own variables). A
- * collector that is away costs nothing but the traces.
+ * Traces of this process, sent by OTLP over HTTP to the collector at `endpoint` (its headers and further options come from
+ * OpenTelemetry's own variables). An unreachable collector loses only its traces.
  * @param name of the service
  */
 export function openTracing({ endpoint, name }: { endpoint: string; name: string }): Tracing {
@@ -47,7 +47,7 @@ export function openTracing({ endpoint, name }: { endpoint: string; name: string
       run: (data, run) => traceRun(tracer, task.name, () => task.run(data, run)),
     }),
     close: async () => {
-      // What a collector that is away does not take is lost.
+      // Spans that an unreachable collector does not take are lost.
       await Promise.race([provider.shutdown().catch(() => {}), sleep(STOP_PATIENCE_MS, undefined, { ref: false })]);
       trace.disable();
       context.disable();
@@ -69,7 +69,7 @@ function traceRun(tracer: Tracer, task: TaskName, run: () => Promise<void>): Pro
   });
 }
 
-/** That of the request which asked for the task; a task of its own begins a trace. */
+/** The trace of the request that caused the task; a task without one starts its own. */
 function contextOfTask() {
   const requestId = currentRequestId();
   if (requestId === undefined) return ROOT_CONTEXT;

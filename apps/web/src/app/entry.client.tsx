@@ -20,7 +20,7 @@ function wakeUp(): void {
   });
 }
 
-/** What was sent is shown before it is brought to life: both at once would keep a slow phone's screen empty. */
+/** Paints the served HTML before hydration: doing both at once would keep a slow phone's screen empty. */
 function afterFirstPaint(act: () => void): void {
   const [painted] = performance.getEntriesByName('first-paint');
   if (painted || document.visibilityState === 'hidden') act();
@@ -28,5 +28,5 @@ function afterFirstPaint(act: () => void): void {
 }
 
 const start = (): void => afterFirstPaint(wakeUp);
-// Words that failed to load are asked for once more by the page, which then says what is wrong.
+// The page retries texts that failed to load, and reports the error.
 i18nFor(served.locale).then(start, start);

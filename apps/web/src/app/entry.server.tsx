@@ -8,7 +8,7 @@ import { i18nFor } from '../lib/i18n/instance.ts';
 import { toLocale } from '../lib/i18n/languages.ts';
 import { ServedPageContext } from '../lib/i18n/served-page.ts';
 
-/** Runs while the web is built, never in the server: makes one page in the language of `x-language` (see build-pages.ts). */
+/** Runs only during the web build, never in the server: renders one page in the language of `x-language` (see build-pages.ts). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,11 +31,11 @@ export default async function handleRequest(
   return new Response(stream, { headers, status });
 }
 
-/** The whole page, once nothing in it waits any more. */
+/** Renders the whole page, without pending parts. */
 const render = (page: ReactNode): Promise<ReadableStream> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // In one piece: parts that arrive later by script would not be there without script.
+      // In one piece: streamed parts would be missing without script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(createReadableStreamFromReadable(pipe(new PassThrough()))),
       onShellError: reject,

@@ -26,7 +26,7 @@ function SkipLink() {
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
-/** True from the first act of the reader: there is nothing to report before. */
+/** True after the reader's first action: before that there is nothing to report. */
 function useActed(): boolean {
   const [acted, setActed] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useActed(): boolean {
   return acted;
 }
 
-/** Short messages; strangers who only read do not load what shows them. */
+/** Toast messages; not loaded for visitors who only read. */
 function Toasts({ dark }: { dark: boolean }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
@@ -53,7 +53,7 @@ function Toasts({ dark }: { dark: boolean }) {
   );
 }
 
-/** One cache a page; emptied when the session ends or is another person's, asked again when the server is back. */
+/** One cache per page; cleared when the session ends or changes, refetched when the server is back. */
 function useQueryClient() {
   const [client] = useState(createQueryClient);
   useEffect(() => followOtherTabs(), []);
@@ -62,7 +62,7 @@ function useQueryClient() {
     const stopSession = onSessionChange(() => {
       const user = sessionUser();
       if (!hasSession()) client.clear();
-      // Who logs in here has put the new user there already; in another tab, that is asked for next.
+      // A log-in here has already stored the new user; after one in another tab, the user is fetched next.
       else if (last !== null && user !== last) {
         client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
       }

@@ -1,6 +1,6 @@
 import type { ScriptTime } from '../lib/late-start.ts';
 
-/** Addresses whose HTML is made by the build, in every language. */
+/** Addresses that the build prerenders in every language. */
 export const PRERENDERED = [
   '/',
   '/landing-old',
@@ -18,16 +18,19 @@ export const PRERENDERED = [
   '/forgot-password',
 ] as const;
 
-/** Of these, what is for doing something: its script is asked for at once. The start page sleeps until a hand shows itself, and the others until they are painted. */
+/**
+ * Of these, pages with forms: their script loads at once. The start page hydrates at the first input, the others after the first
+ * paint.
+ */
 const FORMS: ReadonlySet<string> = new Set(['/login', '/signup', '/forgot-password']);
 
 export const scriptTimeOf = (path: string): ScriptTime | 'at once' =>
   path === '/' ? 'hand' : FORMS.has(path) ? 'at once' : 'paint';
 
-/** Of these, what search engines need not know. */
+/** Of these, pages that search engines should skip. */
 const UNLISTED: ReadonlySet<string> = new Set(['/landing-old', '/forgot-password']);
 
 export const LISTED = PRERENDERED.filter((path) => !UNLISTED.has(path));
 
-/** The page of addresses that lead nowhere: made like the others, and sent where no route is. */
+/** The not-found page: prerendered like the others, and sent for addresses without a route. */
 export const NOT_FOUND = '/not-found';

@@ -66,7 +66,7 @@ export default function Root() {
   );
 }
 
-/** Stands on the page while the first route loads. */
+/** Shown while the first route loads. */
 export function HydrateFallback() {
   return (
     <div className="grid min-h-dvh place-items-center">

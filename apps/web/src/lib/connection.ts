@@ -1,4 +1,4 @@
-/** How the server can be reached: `offline` is this device's fault, `silent` the server's. */
+/** Reachability of the server: `offline`: this device has no network; `silent`: the server does not answer. */
 export type Connection = 'online' | 'offline' | 'silent';
 
 const FIRST_PROBE_MS = 2000;
@@ -29,16 +29,16 @@ const scheduleProbe = (delayMs: number): void => {
   timer = setTimeout(() => void probe(delayMs), delayMs);
 };
 
-/** Asks the server at once whether it is back. */
+/** Checks at once whether the server is back. */
 export const probeNow = (): void => void probe(FIRST_PROBE_MS);
 
-/** A request got no answer: says so, and keeps asking until the server is back. */
+/** A request got no answer: sets the state, and keeps checking until the server is back. */
 export function reportSilence(): void {
   if (current === 'online') scheduleProbe(FIRST_PROBE_MS);
   become(navigator.onLine ? 'silent' : 'offline');
 }
 
-/** A request got an answer; a gateway's error page means that the server behind it is gone. */
+/** A request got an answer; a gateway's error page means that the server behind it is down. */
 export function reportAnswer(status: number): void {
   if (GATEWAY_ERRORS.has(status)) return reportSilence();
   clearTimeout(timer);

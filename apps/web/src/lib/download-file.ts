@@ -17,7 +17,7 @@ export function nameFromDisposition(header: string | null, fallback: string): st
   return plain?.[1] ?? plain?.[2] ?? fallback;
 }
 
-/** The body as a blob; `onProgress` hears how many bytes have arrived, at most every 100 ms. */
+/** The body as a blob; `onProgress` receives the bytes so far, at most every 100 ms. */
 async function readBlob(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   let bytes = 0;
   let said = 0;
@@ -35,7 +35,7 @@ async function readBlob(response: Response, onProgress: (bytes: number) => void)
   return new Response(response.body?.pipeThrough(count), { headers: response.headers }).blob();
 }
 
-/** Fetches a protected file and hands it to the browser to save. Throws what `request` throws; NetworkError midway too. */
+/** Fetches a protected file and lets the browser save it. Throws what `request` throws; NetworkError also midway. */
 export async function downloadFile(
   path: string,
   fallbackName: string,
@@ -52,6 +52,6 @@ export async function downloadFile(
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the blob after the click; a minute is far more than it needs to begin.
+  // The browser reads the blob after the click; a minute is far more than it needs to start.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

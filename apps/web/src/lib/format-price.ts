@@ -1,9 +1,9 @@
 import type { InterfaceLocale } from '@vitrine/contract/limits';
 
-/** Between these an amount reads from left to right, whatever the sentence around it does. */
+/** Isolates an amount as left-to-right text. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Arabic takes a price as it stands on a price tag. */
+/** Arabic uses the format of price tags. */
 const priceFormat = (locale: InterfaceLocale, currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale === 'ar' ? 'en' : locale, {
     style: 'currency',

@@ -1,11 +1,11 @@
 let handed: readonly File[] = [];
 
-/** Keeps files for the page that is opened next: an address cannot carry them. In memory, until they are taken. */
+/** Keeps files in memory for the next page, because an address cannot carry them. */
 export const handFiles = (files: readonly File[]): void => {
   handed = [...handed, ...files];
 };
 
-/** What was handed over since the last time; each file once. */
+/** The files handed over since the last call; each once. */
 export function takeHandedFiles(): readonly File[] {
   const files = handed;
   handed = [];

@@ -1,6 +1,6 @@
 /**
- * Has the browser keep the page that says that nothing can be reached (public/sw.js): who works here gets it instead of
- * the browser's own, and it goes on by itself. Browsers that cannot do it do without.
+ * Lets the browser cache the offline page (public/sw.js): users get it instead of the browser's own, and it recovers
+ * automatically. Other browsers do without.
  */
 export function keepOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;

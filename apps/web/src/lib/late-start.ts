@@ -1,22 +1,23 @@
-/** Told on `window` once the page is awake: what was done before may be done again. */
+/** Dispatched on `window` after hydration: kept actions may be replayed. */
 export const AWAKE = 'vitrine:awake';
 
-/** What wakes a page that sleeps: the first sign of a reader's hand. */
+/** Events that start hydration: the reader's first input. */
 const SIGNS = 'pointerdown pointermove touchstart wheel scroll keydown focusin change dragenter dragover paste'.split(
   ' ',
 );
-/** A script that does not come must not keep presses for ever. */
+/** If the script does not load, presses must not be kept for ever. */
 const PATIENCE_MS = 8000;
 
-/** When the script comes: with the first sign of a hand, or by itself once the page is painted; a hand may be quicker. */
+/** When the script loads: at the first input, or after the first paint (an input may come earlier). */
 export type ScriptTime = 'hand' | 'paint';
 
 const AFTER_PAINT = `if(d.hidden)start();else requestAnimationFrame(function(){setTimeout(start)});`;
 
 /**
- * Runs on a page that can be read, scrolled and followed without script, and lets the script come at its time, or at once where somebody is signed in, comes with something in the address, or has chosen another language. Until the
- * page is awake a press of a button and dropped files are kept, and then done again; links and labels do as always. A photo
- * that is chosen is told to be taken at once (`data-opening`).
+ * Runs on a page that works for reading, scrolling and links without script, and loads the script at its time, or at once if
+ * somebody is signed in, arrives with something in the address, or has chosen another language. Until hydration, button presses
+ * and dropped files are kept and then replayed; links and labels work as always. A chosen photo is acknowledged at once
+ * (`data-opening`).
  */
 export const lateStart = (
   time: ScriptTime,
@@ -38,7 +39,7 @@ if(location.hash||location.search||has(localStorage)||has(sessionStorage)||d.doc
 
 const APP = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** A page as it was made, whose scripts come late. @throws Error when it has no such script: then it is made otherwise now */
+/** A built page whose scripts load late. @throws Error if it has no such script: the build output has changed */
 export function letScriptsComeLate(html: string, time: ScriptTime): string {
   if (!APP.test(html)) throw new Error('the page has no script that could come late');
   return html

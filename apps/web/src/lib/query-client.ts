@@ -5,7 +5,7 @@ const FRESH_MS = 5 * 60_000;
 const RETRIES = 3;
 const SLOWEST_RETRY_MS = 30_000;
 
-/** What the server refused once it refuses again; silence and its own faults may pass. */
+/** A refusal would be repeated; missing answers and server errors may be temporary. */
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ProblemError && (error.status >= 500 || error.status === 429));
 

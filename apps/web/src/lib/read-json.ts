@@ -1,4 +1,4 @@
-// The server checks what it sends against the contract, and both come from one build: the types of the contract hold here unchecked.
+// The server validates its answers against the contract, and both come from one build, so the contract's types are trusted here.
 
 /** The body of an answer. */
 export const readJson = <T>(response: Response): Promise<T> => response.json();

@@ -5,17 +5,17 @@ const PREFIX = 'draft.';
 
 const keyOf = (owner: string | null, name: string): string => `${PREFIX}${owner ?? 'nobody'}.${name}`;
 
-/** The name under which a draft of an owner, by default whoever is signed in now, is stored in this tab. */
+/** Storage key of a draft in this tab, by default of the current user. */
 export const draftKey = (name: string, owner = sessionUser()): string => keyOf(owner, name);
 
-/** Drafts were handed `from` one user `to` another; both are null when some were forgotten. */
+/** Drafts moved `from` one user `to` another; both are null if some were deleted. */
 interface DraftsChange {
   from: string | null;
   to: string | null;
 }
 const listeners = new Set<(change: DraftsChange) => void>();
 
-/** Calls back after drafts changed hands or were forgotten, for whoever holds some outside the storage. */
+/** Calls back after drafts were moved or deleted, for holders outside the storage. */
 export const onDraftsChange = (listener: (change: DraftsChange) => void): void => void listeners.add(listener);
 
 function tell(change: DraftsChange): void {
@@ -29,16 +29,16 @@ function forget(goes: (key: string) => boolean): void {
   tell({ from: null, to: null });
 }
 
-/** Forgets every draft of this tab: what one person typed is not for the next one at the same screen. */
+/** Deletes every draft of this tab: the next user of the same device must not see them. */
 export const clearDrafts = (): void => forget(() => true);
 
-/** Forgets the drafts of everybody but one user. */
+/** Deletes the drafts of everybody except one user. */
 export const keepDraftsOf = (user: string): void => forget((key) => !key.startsWith(keyOf(user, '')));
 
-/** Forgets the drafts of one user. */
+/** Deletes the drafts of one user. */
 export const clearDraftsOf = (user: string): void => forget((key) => key.startsWith(keyOf(user, '')));
 
-/** Hands the drafts of one user to another, who goes on with them: a guest who joins an account. */
+/** Moves the drafts of one user to another: a guest who joins an account. */
 export function handOverDrafts(from: string, to: string): void {
   for (const key of Object.keys(sessionStorage)) {
     if (!key.startsWith(keyOf(from, ''))) continue;
@@ -49,8 +49,8 @@ export function handOverDrafts(from: string, to: string): void {
 }
 
 /**
- * State that survives a reload of the tab. `initial` fills what is not stored; unreadable storage counts as empty. It stays
- * its first owner's: a session that ends or changes while the page is still there gives it to nobody else.
+ * State that survives a reload of the tab. `initial` fills missing values; unreadable storage counts as empty. It belongs to its
+ * first owner: if the session ends or changes while the page is open, nobody else gets it.
  */
 export function useStoredDraft<T extends object>(name: string, initial: T) {
   const [owner] = useState(sessionUser);

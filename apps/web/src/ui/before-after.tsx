@@ -4,12 +4,12 @@ import { positionAt } from './slider-position.ts';
 
 interface Picture {
   src: string;
-  /** The same in other sizes, as `srcset` names them, and how wide it stands. */
+  /** Other sizes for `srcset`, and the display width. */
   srcSet?: string;
   sizes?: string;
   alt: string;
   tag: string;
-  /** Where it lies; over the whole unless told. */
+  /** Its position; default: the whole frame. */
   place?: CSSProperties;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   direction: 'ltr' | 'rtl';
   width: number;
   height: number;
-  /** Another shape of the frame, which crops both alike. */
+  /** Another aspect of the frame, which crops both alike. */
   className?: string;
 }
 
@@ -53,7 +53,7 @@ function Tag({ text, end = false }: { text: string; end?: boolean }) {
 
 const addressOf = ({ src, srcSet, sizes }: Picture) => ({ src, srcSet, sizes });
 
-/** The line between the pictures, with the grip that shows it can be moved. */
+/** The divider between the pictures, with a handle. */
 function Divider({ position }: { position: number }) {
   return (
     <span
@@ -67,7 +67,7 @@ function Divider({ position }: { position: number }) {
   );
 }
 
-/** Two pictures on the same spot; the line between them is moved by pointer, touch or keys. */
+/** Two overlaid pictures; the divider is moved by pointer, touch or keys. */
 export function BeforeAfter({ before, after, label, direction, width, height, className = '' }: Props) {
   const [position, setPosition] = useState(START);
   const drag = useDrag(direction, setPosition);

@@ -11,7 +11,7 @@ const button = cva(
   {
     variants: {
       look: {
-        /** The thing to do next: one on a page. */
+        /** The primary action: one per page. */
         next: 'bg-accent text-on-accent hover:bg-accent-bright',
         outline: 'border border-edge text-ink hover:border-ink hover:bg-ink/5',
         quiet: 'text-ink underline-offset-4 hover:underline',

@@ -1,4 +1,4 @@
-/** What a class sets, where a later one takes the place of an earlier one; only what the parts in ui/ let others change. */
+/** CSS property groups in which a later class replaces an earlier one; only those that the parts in ui/ let callers override. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /^(p|px|py|ps|pe|pt|pb|min-h|min-w|max-w|h|w|size|gap|justify-self|justify(?!-self)|items|rounded|self|shrink)-/,
@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^text-|^placard$/, 'text-colour'],
 ];
 
-/** `hover:px-3` and `px-3` do not meet: the variants belong to the kind. Undefined for what nothing takes the place of. */
+/** `hover:px-3` and `px-3` do not conflict: variants are part of the group. Undefined for classes that nothing replaces. */
 function kindOf(className: string): string | undefined {
   const own = className.slice(className.lastIndexOf(':') + 1);
   const kind = KINDS.find(([pattern]) => pattern.test(own));
@@ -21,7 +21,7 @@ function kindOf(className: string): string | undefined {
   return `${className.slice(0, className.length - own.length)}${name}`;
 }
 
-/** Joins class names; of two that set the same thing, the later wins. Falsy parts are left out. */
+/** Joins class names; of two in the same group the later wins. Falsy parts are skipped. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   const all = parts
     .flatMap((part) => (typeof part === 'string' ? part.split(/\s+/) : []))

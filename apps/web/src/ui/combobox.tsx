@@ -8,7 +8,7 @@ import { controlClasses } from './control-classes.ts';
 interface Option {
   value: string;
   label: string;
-  /** A second name, shown beside the first and found by the search too. */
+  /** A second name, shown beside the first and searchable. */
   aside?: string | undefined;
   direction?: 'ltr' | 'rtl';
 }
@@ -24,7 +24,7 @@ interface Props {
   placeholder: string;
   searchLabel: string;
   emptyText: string;
-  /** Shown instead of the list while the options are on their way. */
+  /** Shown instead of the list while options load. */
   status?: ReactNode;
 }
 

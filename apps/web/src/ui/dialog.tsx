@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the focus back to what had it before: a dialog that no trigger of its own opens would lose it. */
+/** Restores the focus: a dialog without a trigger would lose it. */
 function useFocusBack() {
   const opener = useRef<Element | null>(null);
   const onOpenAutoFocus = () => {
@@ -26,7 +26,7 @@ function useFocusBack() {
   return { onOpenAutoFocus, onCloseAutoFocus };
 }
 
-/** A question or a small form over the page. Escape, the cross and a phone's way back close it. */
+/** A question or a small form over the page. Escape, the close button and a phone's Back close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: Props) {
   const focusBack = useFocusBack();
   useCloseWatcher(open, () => onOpenChange(false));

@@ -15,7 +15,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, a hint, and the sentence that says what is wrong with it. */
+/** A label, a control, a hint, and an error message. */
 export function Field({ label, hint, error, aside, children }: Props) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

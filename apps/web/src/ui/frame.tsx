@@ -9,11 +9,11 @@ interface Props {
   state: 'waiting' | 'developing' | 'ready' | 'failed';
   src: string | null;
   alt: string;
-  /** Said under the title: what it waits for, or what went wrong. */
+  /** Shown under the title: what it waits for, or its error. */
   note?: string | undefined;
-  /** Where it can be looked at large. */
+  /** Link to the large view. */
   to?: string | undefined;
-  /** Shows it large on this page. */
+  /** Opens the large view on this page. */
   onOpen?: (() => void) | undefined;
   openLabel?: string;
   action?: ReactNode;
@@ -48,10 +48,10 @@ function Plate({ number, state, src, alt, note }: Pick<Props, 'number' | 'state'
   );
 }
 
-/** One frame of a contact sheet: a number, a name, and the picture as it develops. */
+/** One frame of a contact sheet: a number, a name, and the picture as it is made. */
 export function Frame({ number, title, state, src, alt, note, to, onOpen, openLabel, action }: Props) {
   const opens = to !== undefined || onOpen !== undefined;
-  // Where words stand on it, they are part of its name.
+  // A visible note is part of the accessible name.
   const label = note === undefined ? openLabel : undefined;
   const mat = 'block aspect-square w-full overflow-hidden bg-sunken';
   const plate = (

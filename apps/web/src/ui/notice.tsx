@@ -11,13 +11,13 @@ const notice = cva('flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 py-2 
 interface Props extends VariantProps<typeof notice> {
   title?: ReactNode;
   children?: ReactNode;
-  /** The way out. */
+  /** The remedy. */
   action?: ReactNode;
-  /** Read out at once when it appears. */
+  /** Announced at once when it appears. */
   urgent?: boolean;
 }
 
-/** Something to know, with the way out beside it. */
+/** A message with its remedy beside it. */
 export function Notice({ tone, title, children, action, urgent = false }: Props) {
   return (
     <div role={urgent ? 'alert' : undefined} className={notice({ tone })}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
 const PAUSE_MS = 3000;
 
-/** A picture that keeps trying: while its address cannot be loaded, `fallback` stands in its place. */
+/** A picture that retries loading; `fallback` is shown meanwhile. */
 export function PatientImage({ fallback, alt, ...rest }: ComponentProps<'img'> & { alt: string; fallback: ReactNode }) {
   const [broken, setBroken] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { Toaster as Sonner } from 'sonner';
 
 const VISIBLE = 3;
 const DURATION_MS = 5000;
-/** As all else on the page does; sonner takes the line away and gives a shadow, which is hardly seen on dark ground. */
+/** The page's focus ring; sonner replaces it with a shadow, which is hardly visible on a dark background. */
 const SHOWS_FOCUS = 'focus-visible:![outline:2px_solid_var(--focus)] focus-visible:!outline-offset-3';
 
-/** Where short messages appear: at most three, a few seconds each. */
+/** Toast messages: at most three, a few seconds each. */
 export function Toaster({ label, direction, dark }: { label: string; direction: 'ltr' | 'rtl'; dark: boolean }) {
   return (
     <Sonner
@@ -21,7 +21,7 @@ export function Toaster({ label, direction, dark }: { label: string; direction: 
           color: 'var(--ink)',
           border: '1px solid var(--edge)',
           borderRadius: 3,
-          // Sonner gives its list a typeface of its own: what is inherited is not the page's.
+          // Sonner sets its own font, so the page's is not inherited.
           fontFamily: 'var(--font-sans)',
         },
         classNames: {

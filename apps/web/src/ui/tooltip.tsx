@@ -12,7 +12,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A word about the control it wraps; never the only place where something is said. */
+/** A short explanation of the wrapped control; never the only place of an information. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>

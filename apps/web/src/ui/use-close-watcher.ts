@@ -4,7 +4,7 @@ interface Watcher extends EventTarget {
   destroy: () => void;
 }
 
-/** On a phone "back" closes what lies over the page instead of leaving the page (html.spec.whatwg.org, close watchers). */
+/** On a phone, Back closes an overlay instead of leaving the page (html.spec.whatwg.org, close watchers). */
 export function useCloseWatcher(open: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { ChannelId } from '../identifiers.ts';
 
-/** What a channel demands of a main image. */
+/** A channel's rules for a main image. */
 export interface MainImageRule {
-  /** The border must be exactly 255, 255, 255, and nothing but the product and its shadow may be seen. */
+  /** The border must be exactly 255, 255, 255, and only the product and its shadow may be visible. */
   white: boolean;
-  /** Whether words may be on it. */
+  /** Whether words are allowed. */
   text: boolean;
-  /** Share of the frame's longer side that the product fills; 0 and 1 where the channel does not say. */
+  /** Fraction of the frame's longer side that the product must fill; 0 and 1 without a rule. */
   fill: { from: number; to: number };
-  /** Shorter side in pixels, the figure from which buyers can zoom where the channel names one. */
+  /** Shorter side in pixels; the size from which buyers can zoom, if the channel names one. */
   minSidePx: number;
 }
 

@@ -14,14 +14,14 @@ export interface Picture {
   bytes: number;
   /** The enhanced cut-out the picture was made from. */
   cutout: Raster;
-  /** Where the whole cut-out lies, pixels; null when no whole product is shown. */
+  /** The whole cut-out's bounding box, pixels; null when no whole product is shown. */
   productBox: Box | null;
   /** Null when the product is turned in perspective or cropped. */
   placement: { scale: number } | null;
   texts: readonly PlacedText[];
 }
 
-/** What the picture itself shows, measured on its pixels; the parts of `Checks` say what each figure is. */
+/** Measures a picture on its pixels; `Checks` describes each value. */
 export function checkPicture(picture: Picture): Checks {
   const { pixels } = picture;
   const { width, height } = pixels;
@@ -79,7 +79,7 @@ function measureProduct(picture: Picture, white: boolean): { checks: ProductChec
   };
 }
 
-/** The part of a box that lies in the picture; null when none does. */
+/** The part of a box inside the picture; null if there is none. */
 function clip(box: Box, { width, height }: Raster): Box | null {
   const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
   const [right, bottom] = [Math.min(width, box.left + box.width), Math.min(height, box.top + box.height)];

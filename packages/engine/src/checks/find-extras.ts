@@ -1,17 +1,17 @@
 import type { Box, Raster } from '../model.ts';
 
-/** The picture is looked at in this many samples a side. */
+/** The picture is sampled at this many points per side. */
 const SAMPLES = 640;
-/** Levels between neighbouring samples from which an edge is hard: letters, frames, props; a soft shadow stays far below. */
+/** Difference between neighbouring samples from which an edge is hard: letters, frames, props; soft shadows stay far below. */
 const HARD = 56;
-/** Width of the rim around the product that is left out, as a share of its longer side: its own edge and its contact shadow. */
+/** Width of the ignored border around the product, as a fraction of its longer side: its own edge and its contact shadow. */
 const RIM = 0.02;
-/** Share of the samples that may be hard by chance. */
+/** Fraction of hard samples that is tolerated as noise. */
 const CHANCE = 0.0001;
 
 /**
- * Whether anything with a hard edge lies beside the product, found in the picture's pixels: what a recipe did not
- * declare (a word on a prop, a badge) is seen too.
+ * Whether anything with a hard edge is beside the product, detected in the picture's pixels: this also finds what a recipe did
+ * not declare (a word on a prop, a badge).
  * @param cutout the product, drawn into `box`
  */
 export function hasExtras(picture: Raster, cutout: Raster, box: Box): boolean {
@@ -33,7 +33,7 @@ export function hasExtras(picture: Raster, cutout: Raster, box: Box): boolean {
   return hard > CHANCE * columns * rows;
 }
 
-/** Green carries most of the light: enough to see an edge by. */
+/** Green carries most of the luminance: enough to detect an edge. */
 function greenAt({ data, width }: Raster, x: number, y: number): number {
   return data[(Math.floor(y) * width + Math.floor(x)) * 4 + 1]!;
 }
@@ -45,7 +45,7 @@ interface Grid {
   rows: number;
 }
 
-/** 1 where the product or its rim lies. */
+/** 1 for the product and its border. */
 function markProduct(cutout: Raster, box: Box, { step, rim, columns, rows }: Grid): Uint8Array {
   const marks = new Uint8Array(columns * rows);
   const reach = Math.ceil(rim / step);

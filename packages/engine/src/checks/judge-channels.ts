@@ -2,7 +2,7 @@ import { CHANNEL_IDS, type UnfitReason } from '../identifiers.ts';
 import type { ChannelVerdict } from '../model.ts';
 import { MAIN_IMAGE_RULES, type MainImageRule } from './channel-rules.ts';
 
-/** What the verdict rests on. */
+/** The measurements that the verdict uses. */
 export interface Evidence {
   shorterSidePx: number;
   white: boolean;
@@ -13,10 +13,10 @@ export interface Evidence {
   fill: number | null;
 }
 
-/** A soft edge makes the measured fill a little smaller or larger than the product is. */
+/** A soft edge makes the measured fill differ slightly from the product's. */
 const FILL_TOLERANCE = 0.005;
 
-/** For each channel whether the picture may be its main image, with every reason why not. */
+/** For each channel whether the picture may be its main image, with all reasons against it. */
 export function judgeChannels(evidence: Evidence): ChannelVerdict[] {
   return CHANNEL_IDS.map((channel) => {
     const reasons = reasonsAgainst(evidence, MAIN_IMAGE_RULES[channel]);

@@ -2,7 +2,7 @@ import type { Raster } from '../model.ts';
 
 const SAMPLES = 256;
 
-/** Distance of the 5th and 95th percentile of Rec. 709 luma over an even grid of the picture, 0–1. */
+/** Difference of the 5th and 95th percentile of Rec. 709 luma over an even grid of the picture, 0–1. */
 export function measureContrast({ data, width, height }: Raster): number {
   const values: number[] = [];
   for (let row = 0; row < SAMPLES; row++) {

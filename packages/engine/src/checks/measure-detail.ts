@@ -1,14 +1,14 @@
 import { type LumaPlane, measureSharpness } from '../pixels/measure-sharpness.ts';
 import type { Box, Raster } from '../model.ts';
 
-/** Longer side at which a product is judged: what a shop's page shows of it, and small enough to average film grain away. */
+/** Longer side at which a product is judged: typical of a shop's page, and small enough to average out film grain. */
 const SIDE_PX = 512;
-/** Points a side at which a tile is looked at; all must lie on the product. */
+/** Sample points per side of a tile; all must be on the product. */
 const PROBES = 5;
 
 /**
- * Sharpness of the product as the picture shows it (see measureSharpness), by tiles that lie wholly on it, so that
- * neither its outline nor a sharp background counts; null when it is too small or too plain to tell.
+ * Sharpness of the product in the picture (see measureSharpness), over tiles that are fully on it, so that neither its outline
+ * nor a sharp background counts; null if it is too small or too plain.
  * @param box where the whole cut-out is drawn, inside the picture
  */
 export function measureDetail(picture: Raster, cutout: Raster, box: Box): number | null {

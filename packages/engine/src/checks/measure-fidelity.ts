@@ -3,21 +3,21 @@ import { differenceColours } from '../pixels/difference-colours.ts';
 import { toLab } from '../pixels/to-lab.ts';
 import { mapTriple } from '../pixels/tuples.ts';
 
-/** The product is compared in this many cells a side, each the mean of at most 8 × 8 of its pixels. */
+/** The product is compared in this many cells per side, each the mean of at most 8 × 8 of its pixels. */
 const CELLS = 40;
 const SAMPLES = 8;
-/** Largest departure of the box from the cut-out's own proportions at which it still counts as not transformed. */
+/** Largest deviation from the cut-out's aspect ratio that still counts as unstretched. */
 const MAX_STRETCH = 0.02;
 
-/** A solved edge leaves some of the inside a level or two short of opaque. */
+/** Alpha solving leaves some of the inside slightly below fully opaque. */
 const OPAQUE = 250;
 
 type Rgb = [red: number, green: number, blue: number];
 
 /**
- * Mean CIEDE2000 between the product in a picture and the enhanced cut-out, over the cells that lie wholly inside
- * the product; null when the box is not the whole cut-out, upright and unstretched. Cells rather than pixels, because
- * the picture shows the product at another scale.
+ * Mean CIEDE2000 between the product in a picture and the enhanced cut-out, over cells fully inside the product; null if the box
+ * is not the whole cut-out, upright and unstretched. Cells rather than pixels, because the picture shows the product at another
+ * scale.
  */
 export function measureFidelity(picture: Raster, cutout: Raster, box: Box): number | null {
   const stretch = (box.width / box.height) * (cutout.height / cutout.width);

@@ -1,25 +1,24 @@
 import type { Box, Raster } from '../model.ts';
 import { type Crossing, traceOutline } from './trace-outline.ts';
 
-/** The outline is looked for this far from where it should be, as a share of the product's longer side… */
+/** The outline is searched within this distance of its expected position, as a fraction of the product's longer side… */
 const REACH = 0.025;
-/** …and counts as found when it lies no further off than this: half a per cent is not seen. */
+/** …and counts as found within this distance: half a per cent is not visible. */
 const TOLERANCE = 0.006;
-/** Samples on either side of the expected place, and shifts tried either way. */
+/** Samples on either side of the expected position, and shifts tried in either direction. */
 const HALF = 24;
 const SHIFTS = 20;
-/** Mean squared error in levels by which the worst shift must exceed the best; else there is no edge to be found. */
+/** Mean squared error in levels by which the worst shift must exceed the best; otherwise there is no edge. */
 const MIN_GAIN = 60;
-/** Fewer points than this tell nothing. */
+/** Fewer points are not conclusive. */
 const MIN_SEEN = 24;
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Share of the product's outline that lies in the picture where the cut-out has it. Across each of some three hundred
- * points of the outline the cut-out's own profile, over the ground the picture shows outside it, is moved until it fits
- * best; a point counts as found when that is within 0.6 % of the product's longer side. Null when product and ground
- * are too alike to tell.
+ * Fraction of the product's outline that is in the same place as in the cut-out. Across each of about three hundred outline
+ * points, the cut-out's own profile over the picture's background is shifted until it fits best; a point counts as found within
+ * 0.6 % of the product's longer side. Null if product and background are too similar.
  * @param box where the whole cut-out is drawn
  */
 export function measureShape(picture: Raster, cutout: Raster, box: Box): number | null {
@@ -36,7 +35,7 @@ export function measureShape(picture: Raster, cutout: Raster, box: Box): number 
   return seen < MIN_SEEN ? null : found / seen;
 }
 
-/** By how many pixels of the picture the outline lies further out than expected; null when that cannot be told. */
+/** By how many picture pixels the outline is further out than expected; null if unknown. */
 function findShift(picture: Raster, cutout: Raster, box: Box, crossing: Crossing, reach: number): number | null {
   const { u, v, dx, dy } = crossing;
   const step = reach / HALF;
@@ -72,7 +71,7 @@ function meanOf(colours: readonly Rgba[]): Rgba {
   return [mean(0), mean(1), mean(2), 255];
 }
 
-/** Mean squared difference of what is shown and of the profile over the ground, moved outwards by `shift` samples. */
+/** Mean squared difference between the picture and the profile over the background, shifted outwards by `shift` samples. */
 function errorOf(shown: readonly Rgba[], profile: readonly Rgba[], ground: Rgba, shift: number): number {
   let sum = 0;
   for (const [k, pixel] of shown.entries()) {

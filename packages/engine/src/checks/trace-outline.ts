@@ -10,7 +10,7 @@ export interface Crossing {
   dy: number;
 }
 
-/** Rows and columns that are looked at. */
+/** Number of rows and columns sampled. */
 const LINES = 72;
 
 /** The outermost points of evenly spread rows and columns, at half opacity. */

@@ -9,17 +9,17 @@ export interface PlacedText {
   ink: string;
 }
 
-/** At most this many pixels of a text are looked at. */
+/** Maximum number of sampled pixels per text. */
 const MAX_SAMPLES = 40_000;
-/** Distance in RGB up to which a pixel is ink, and from which it is ground; between them lie the letters' soft edges. */
+/** RGB distance up to which a pixel is ink, and from which it is background; in between are the letters' soft edges. */
 const INK = 48;
 const GROUND = 90;
-/** Share of a text's box that letters cover at least; a full stop's line would have less, a word has not. */
+/** Minimum fraction of a text's box covered by letters; a full stop has less, a word has more. */
 const MIN_INK_SHARE = 0.004;
 
 /**
- * Looks for the letters of a text in the picture's pixels. Gives the contrast of ink and ground, the median over the
- * ground (WCAG 2.2, 1–21), or null when there is no ink or nothing but ink: then the words cannot be read.
+ * Detects the letters of a text in the picture's pixels. Returns the contrast of ink and background, the median over the
+ * background (WCAG 2.2, 1–21), or null without ink or with nothing but ink: the words are then unreadable.
  */
 export function verifyText({ data, width, height }: Raster, { box, ink }: PlacedText): number | null {
   const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];

@@ -14,8 +14,8 @@ const MOST_PHOTOS = 6;
 const PHOTO = /^(?!mask).*\.(jpe?g|png|webp)$/i;
 
 /**
- * Sorts the paths of a command line into products: files are one, a folder with photos in it is one, and of any other
- * folder each folder in it that has photos.
+ * Groups the paths of a command line into products: all files are one, a folder with photos is one, and for any other folder each
+ * subfolder with photos is one.
  * @throws UsageError
  */
 export async function findProducts(paths: readonly string[]): Promise<ProductPhotos[]> {
@@ -39,7 +39,7 @@ export async function readPhoto(path: string): Promise<Uint8Array> {
 }
 
 /**
- * The mask.png beside a photo, at the size of its preview: what the network would have been asked for.
+ * The mask.png beside a photo, at the size of its preview; it replaces the network's mask.
  * @throws UsageError when there is none
  */
 export async function readMaskBeside(path: string, preview: Uint8Array): Promise<Uint8Array> {

@@ -16,8 +16,8 @@ export interface Made {
 }
 
 /**
- * All pictures of one product and their contact sheet, written as they are done.
- * @param say tells the person at the keyboard something about a photo
+ * Makes all pictures of one product and their contact sheet, written as they complete.
+ * @param say prints a message about a photo
  * @throws EngineError, UsageError
  */
 export async function makePictures(
@@ -39,7 +39,7 @@ export async function makePictures(
     products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout, isWhole: isShownWhole(cut.score) });
     scores.push(cut.score);
   }
-  // Sheets of several products lie side by side, pictures of several products each in a folder of their own.
+  // Contact sheets of several products go into one folder, pictures of several products into one folder each.
   const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
   await mkdir(out, { recursive: true });
   const tiles = await renderAll(engine, wish, { products, out, slug: slugOf(wish.description, photos[0] ?? '') }, bar);
@@ -55,7 +55,7 @@ interface Output {
   slug: string;
 }
 
-/** As many at a time as there are threads. */
+/** As many in parallel as there are threads. */
 function renderAll(engine: Engine, wish: Wish, { products, out, slug }: Output, bar: SingleBar): Promise<Tile[]> {
   const { language, description, category, seed } = wish;
   const request: Omit<RenderRequest, 'style'> = {

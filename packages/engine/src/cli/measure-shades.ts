@@ -8,32 +8,32 @@ import { standAt } from '../stage/stand-product.ts';
 import { plates } from '@vitrine/scenes';
 import type { Shade } from './read-shades.ts';
 
-/** Our shadow beside the rendered one. */
+/** Our shadow and the rendered one. */
 export interface MeasuredShade extends Shade {
   /** As `darker`, ours. */
   ours: Float32Array;
   figures: ShadeFigures;
 }
 
-/** Sums over the floor that is seen, as shares of all the darkness that was rendered there: 1 is as bad as no shadow. */
+/** Sums over the visible floor, as fractions of the rendered darkness: 1 is as bad as no shadow. */
 export interface ShadeFigures {
   /** Sum of the differences. */
   error: number;
-  /** The same near the thing's outline, and farther from it, each of the darkness there. */
+  /** The same near the object's outline, and farther from it, relative to the darkness there. */
   near: number;
   far: number;
-  /** Our darkness by the rendered: above 1 ours is too dark. */
+  /** Our darkness divided by the rendered one: above 1 ours is too dark. */
   strength: number;
 }
 
 const UNITS = 1000;
-/** What is near, as a share of the thing's height. */
+/** Distance that counts as near, as a fraction of the object's height. */
 const NEAR = 0.1;
-/** Opacity from which the thing hides the floor. */
+/** Opacity from which the object hides the floor. */
 const HIDES = 0.03;
 const LUMA = [0.299, 0.587, 0.114] as const;
 
-/** Draws the shadow of the rendered thing where it stood, and compares. */
+/** Draws our shadow for the rendered object at its position, and compares. */
 export async function measureShade(shade: Shade): Promise<MeasuredShade> {
   const { plate: name, product, framePx, floorPx } = shade;
   const info = plates.get(name)?.info;
@@ -80,7 +80,7 @@ function compare({ darker, product, framePx, floorPx }: Shade, ours: Float32Arra
   };
 }
 
-/** Distance of every place from the nearest that the thing hides, pixels of the floor; 0 where it hides the floor (chamfer, two passes). */
+/** Distance of every floor pixel from the nearest hidden one; 0 where the object hides the floor (chamfer, two passes). */
 function distancesFrom(rgba: Uint8ClampedArray, framePx: number, floorPx: number): Float32Array {
   const step = framePx / floorPx;
   const away = new Float32Array(floorPx * floorPx).fill(1e6);

@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** All products, one after the other; one that cannot be made does not stop the others. */
+/** Makes all products one after the other; a failure does not stop the others. */
 async function makeAll(wish: Wish): Promise<number> {
   const products = await findProducts(wish.paths);
   const labels: ReadonlyMap<string, Label> = wish.labels === null ? new Map() : await readLabels(wish.labels);

@@ -11,7 +11,7 @@ export interface Wish {
   category: CategoryId | null;
   /** File with description and category for each folder; null: those above are everyone's. */
   labels: string | null;
-  /** Where the product is says the mask.png beside its photo, not the network. */
+  /** Use the mask.png beside each photo instead of the network. */
   masks: boolean;
   out: string;
   styles: StyleId[];
@@ -21,7 +21,7 @@ export interface Wish {
   threads: number;
 }
 
-/** A sentence for the person at the keyboard; ends the program with status 2. */
+/** A message for the user; ends the program with status 2. */
 export class UsageError extends Error {}
 
 export const HELP = `Turns product photos into twenty marketing pictures.
@@ -48,7 +48,7 @@ export const HELP = `Turns product photos into twenty marketing pictures.
 Writes one JPEG a style, named after product and style, and contact-sheet.jpg; for a folder into a folder of its name,
 with --sheet one sheet a product, named after its folder.`;
 
-/** The twenty of a job come first, the further ones after them. */
+/** A job's twenty styles first, then the others. */
 const DEFAULTS: ReadonlySet<string> = new Set(DEFAULT_STYLE_IDS);
 
 const OPTIONS = {
@@ -66,7 +66,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; null asks for help. Throws UsageError with a sentence that says what to do instead. */
+/** Parses the command line; null requests help. Throws UsageError with a message that suggests a correction. */
 export function readArguments(args: readonly string[]): Wish | null {
   const { values, positionals } = parse(args);
   if (values.help) return null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type CategoryId, CATEGORY_IDS } from '../identifiers.ts';
 import { UsageError } from './read-arguments.ts';
 
-/** What is known of a product; what is left out is as on the command line. */
+/** Data of a product; missing values are taken from the command line. */
 export interface Label {
   category?: CategoryId;
   description?: string;

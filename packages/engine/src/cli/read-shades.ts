@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { boundOpaque } from '../pixels/bound-opaque.ts';
 import type { Product, Raster } from '../model.ts';
 
-/** Where `npm run shadows` wrote the references that are kept. */
+/** Folder of the stored references, written by `npm run shadows`. */
 export const SHADES = join(import.meta.dirname, '../stage/shades');
 
-/** A thing in a set as it was rendered with it: what is measured against. */
+/** An object rendered in a scene: the reference for measurements. */
 export interface Shade {
   plate: string;
   thing: string;
-  /** The thing alone, lit by the set, framed like the plate. */
+  /** The object alone, lit by the scene, framed like the plate. */
   product: Product;
   /** Longer side of the frame that the cut-out's box lies in, pixels. */
   framePx: number;
-  /** By how much the floor's picture is darker with the thing, 0–1, rows from the top; NaN: that place is no floor. */
+  /** By how much the object darkens the floor, 0–1, rows from the top; NaN: not floor. */
   darker: Float32Array;
   /** Side of `darker`, pixels. */
   floorPx: number;
@@ -28,7 +28,7 @@ interface Index {
   floorPx: number;
 }
 
-/** All references of a folder, set after set. */
+/** All references of a folder, scene by scene. */
 export async function readShades(folder: string = SHADES): Promise<Shade[]> {
   const index: Index = JSON.parse(await readFile(join(folder, 'references.json'), 'utf8'));
   const sets = await Promise.all(index.plates.map((plate) => readSet(folder, plate, index)));

@@ -1,7 +1,7 @@
 /**
- * `node packages/engine/src/cli/write-pairs.ts DIR OUT [FIRST COUNT]`: compares the pairs of DIR (as training/render.py --pairs and
- * compose_pairs.py write them) and writes the evidence and the exact mask of each to OUT/NAME.bin, one byte a value, plane after
- * plane, with width and height as two 16-bit numbers before them: what training/fit_pairs.py learns from.
+ * `node packages/engine/src/cli/write-pairs.ts DIR OUT [FIRST COUNT]`: compares the pairs of DIR (as training/render.py --pairs
+ * and compose_pairs.py write them) and writes the features and the exact mask of each to OUT/NAME.bin, one byte per value, plane
+ * after plane, preceded by width and height as two 16-bit numbers: the input of training/fit_pairs.py.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * `node packages/engine/src/cli/write-signs.ts DIR COUNT FILE`: cuts the first COUNT pictures of DIR out (as training/render.py and
- * compose.py write them) and writes signs, score and reached IoU of each to FILE, as training/fit_score.py reads them.
+ * `node packages/engine/src/cli/write-signs.ts DIR COUNT FILE`: cuts out the first COUNT pictures of DIR (as training/render.py
+ * and compose.py write them) and writes features, score and reached IoU of each to FILE, in the format of training/fit_score.py.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Mask } from '../pixels/plane.ts';
 const [folder, count, file] = process.argv.slice(2);
 if (folder === undefined || count === undefined || file === undefined) throw new Error('give DIR, COUNT and FILE');
 
-/** IoU of a mask with the exact one, which is brought to its size. */
+/** IoU of a mask with the exact one, resized to it. */
 async function overlapOf(mask: Mask, exact: string): Promise<number> {
   const { width, height } = mask;
   const truth = await sharp(exact).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();

@@ -3,7 +3,7 @@ import { outlineOf } from '../pixels/outline-of.ts';
 import type { Layer, UnitPoint } from '../page/picture.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 
-/** Three loud papers and a quiet one: the product's own hue, the one across from it, and cream. `#rrggbb`. */
+/** Three bold papers and a quiet one: the product's own hue, its complement, and cream. `#rrggbb`. */
 export interface Papers {
   own: string;
   ownDeep: string;
@@ -11,7 +11,7 @@ export interface Papers {
   cream: string;
 }
 
-/** Papers that a product stands out from: all are lighter or darker than itself, whatever it is. */
+/** Papers that a product stands out from: all are lighter or darker than itself. */
 export function papersOf({ palette: { accent, neutral } }: PreparedProduct): Papers {
   const hue = accent.h;
   const across = (hue + (hue > 90 && hue < 320 ? 190 : 155)) % 360;
@@ -25,14 +25,14 @@ export function papersOf({ palette: { accent, neutral } }: PreparedProduct): Pap
 }
 
 /**
- * A piece of paper lying on what is behind it, in hard light: its shadow has its own shape, set off by `lift` units.
+ * A piece of paper lying on what is behind it, in hard light: its shadow has its own shape, offset by `lift` units.
  * @param path SVG path in units
  */
 export function cutPaper(path: string, color: string, lift: UnitPoint): Layer {
   return {
     name: 'paper',
     draw({ ctx }) {
-      // Three outlines a little apart: the sun is no point, and the edge of its shadow is not quite sharp.
+      // Three outlines slightly apart: the sun is not a point, so the shadow's edge is slightly soft.
       for (const share of [0.86, 1, 1.14]) {
         ctx.save();
         ctx.translate(lift.x * share, lift.y * share);

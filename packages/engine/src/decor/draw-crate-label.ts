@@ -9,16 +9,19 @@ import { printPhoto } from './print-photo.ts';
 
 /** Boards of pale oak, as a crate has them, seen straight from the front. */
 const BOARDS = { name: 'oak_pale_top', mirrored: false };
-/** The label: its edges in units, its margin, and the height that the name has under the picture. */
+/** The label: its edges in units, its margin, and the height of the name under the picture. */
 const LABEL: UnitBox = { x: 110, y: 96, w: 780, h: 808 };
 const INSET = 26;
 const BAND = 156;
-/** Share of the picture's height that the product has: it is all there is to see. */
+/** Fraction of the picture's height that the product fills: it is the only content. */
 const SHARE = 0.84;
-/** How thick a label is, as a share of its shorter side. */
+/** Thickness of a label, as a fraction of its shorter side. */
 const PAPER = 0.006;
 
-/** The side of a crate with the label that is on it: what is larger than a carton goes out in boards, and its picture tells what is in them. */
+/**
+ * The side of a crate with its label: products larger than a carton are shipped in a crate, and the label's picture shows the
+ * content.
+ */
 export async function drawCrateLabel(context: RecipeContext): Promise<Layer[]> {
   const { main, frame, page, theme, words } = context;
   const at = { x: LABEL.x + LABEL.w / 2, y: LABEL.y + LABEL.h / 2 };

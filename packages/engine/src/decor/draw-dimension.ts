@@ -5,7 +5,7 @@ import { LABEL } from '../type/roles.ts';
 
 const TICK = 12;
 
-/** A dimension line as on a drawing: a tick at both ends, the words in a box beside its middle. */
+/** A dimension line as in a technical drawing: a tick at both ends, the words in a box beside its middle. */
 export interface Dimension {
   from: UnitPoint;
   to: UnitPoint;
@@ -13,7 +13,7 @@ export interface Dimension {
   /** Where the words go; not wider than there is room. */
   box: UnitBox;
   align: 'start' | 'centre' | 'end';
-  /** Of the words: as a measure stands unless something else is said. */
+  /** Role of the words; default `measure`. */
   role?: 'measure' | 'feature';
   size?: number;
   lines?: number;

@@ -4,19 +4,19 @@ import type { Layer, UnitPoint } from '../page/picture.ts';
 import { canvasOf, rasterOf, smoothFor } from '../pixels/rasters.ts';
 import { warpRaster } from '../page/warp-raster.ts';
 
-/** Where a dressing is laid, and how large. */
+/** Position and size of a dressing. */
 export interface DressingWish {
-  /** Where its anchor, the middle of what it stands on, comes to lie: units. */
+  /** Position of its anchor, the middle of its base: units. */
   at: UnitPoint;
   unitsPerMetre: number;
-  /** Its left and right exchanged, and with them the side that its light comes from. */
+  /** Mirrored, including the direction of its light. */
   mirrored: boolean;
 }
 
-/** Something printed on one of its faces. */
+/** A print on one of its faces. */
 export interface FacePrint {
   face: string;
-  /** Size of the face as it would be seen straight on, units. */
+  /** Size of the face seen straight on, units. */
   width: number;
   height: number;
   layer: Layer;
@@ -38,14 +38,14 @@ export function drawDressing({ dressing, image }: PaintedDressing, wish: Dressin
   };
 }
 
-/** Prints on a face of a dressing, in its perspective. @throws RangeError when it has no face of that name */
+/** Prints on a face of a dressing, in its perspective. @throws RangeError if it has no face of that name */
 export function printOnFace({ dressing }: PaintedDressing, wish: DressingWish, print: FacePrint): Layer {
   const { toUnits } = placed(dressing, wish);
   const known = dressing.info.faces[print.face];
   if (!known) throw new RangeError(`${dressing.name} has no face ${print.face}`);
   const [a, b, c, d] = known.map(([x, y]) => toUnits(x, y));
   if (!a || !b || !c || !d) throw new RangeError(`The face ${print.face} of ${dressing.name} has four corners`);
-  // Seen in a mirror, what was its left edge is its right one: words are set the right way round on it.
+  // Mirrored, its left edge becomes the right one: words must not be mirrored.
   return warpedLayer(wish.mirrored ? [b, a, d, c] : [a, b, c, d], print);
 }
 
@@ -64,7 +64,7 @@ function warpedLayer(quad: readonly UnitPoint[], { face, width, height, layer }:
       const warped: Canvas = canvasOf(
         warpRaster(rasterOf(flat), local, Math.ceil(w * scale) + 1, Math.ceil(h * scale) + 1),
       );
-      // Ink lies under the same light as the board.
+      // The ink has the same lighting as the board.
       ctx.globalCompositeOperation = 'source-over';
       ctx.drawImage(warped, left, top, warped.width / scale, warped.height / scale);
     },

@@ -134,7 +134,7 @@ const SIGNS: Readonly<Record<Drawn, (ctx: Ctx) => void>> = {
   black_friday: tag,
 };
 
-/** A feast's one sign on the wall behind the product, and its lights. Another seed scatters the lights anew. */
+/** The symbol of a holiday on the wall behind the product, and its lights. Another seed scatters the lights differently. */
 export function drawFeast(feast: Drawn, { sign, lights }: FeastLook, seed: number): Layer[] {
   const drawn: Layer = {
     name: 'sign',

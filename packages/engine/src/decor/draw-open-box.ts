@@ -17,22 +17,22 @@ export interface OpenBox {
   ink: string;
   /** Empty: a plain lid. */
   words: string;
-  /** Share of its room that the product takes. */
+  /** Fraction of the available space that the product fills. */
   share: number;
 }
 
-/** Room of the product, units; how far the box is from it, its board, and the narrowest box. */
+/** Space for the product, units; distance of the box from it, its board, and the narrowest box. */
 const ROOM = { height: 540, maxWidth: 640 };
 const [AROUND, BOARD, NARROWEST] = [64, 14, 400];
-/** Height of the lid by that of the box, and the least and most of it, units. */
+/** Height of the lid relative to the box, with minimum and maximum, units. */
 const LID = { share: 0.4, least: 160, most: 210 };
-/** How wide the shadow of the walls is inside, and how dark: the two sides towards the light, and the others. */
+/** Width of the walls' inner shadow, and its darkness: on the two sides towards the light, and on the others. */
 const WALL = { wide: 58, dark: 0.34, away: 0.1 };
-/** Where folds run over the tissue, and how much lighter or darker each strip between two of them is. */
+/** Positions of the folds in the tissue, and the brightness of each strip between them. */
 const FOLDS = [0, 0.17, 0.36, 0.58, 0.79, 1] as const;
 const CREASE = [0.03, -0.025, 0.04, -0.03, 0.02] as const;
 
-/** What lies, in its open box on tissue, both seen from straight above; the lid is folded back and carries the words. */
+/** A lying product in its open box on tissue, seen from straight above; the lid is folded back and carries the words. */
 export function drawOpenBox(context: RecipeContext, { board, ink, words, share }: OpenBox): Layer[] {
   const { main, frame, page, theme } = context;
   const size = sizeIn(main, { height: ROOM.height * share, maxWidth: ROOM.maxWidth });
@@ -79,13 +79,13 @@ function onLid(words: string, ink: string, { x, y, w, h }: UnitBox): PageText {
   };
 }
 
-/** The board's cut edge is seen paler than its face. */
+/** The board's cut edge is paler than its face. */
 function lighter(board: string): string {
   const colour = oklchOf(linearOfHex(board));
   return hexOfOklch({ ...colour, l: Math.min(0.92, colour.l + 0.12) });
 }
 
-/** The lid leans back a little, and gets darker towards its hinge. */
+/** The lid leans back slightly, and darkens towards its hinge. */
 function shadeLid({ x, y, w, h }: UnitBox): Layer {
   return {
     name: 'lid',
@@ -100,7 +100,7 @@ function shadeLid({ x, y, w, h }: UnitBox): Layer {
   };
 }
 
-/** Tissue with a few folds across: strips of it look a little more or less to the light. */
+/** Tissue with a few folds across: strips of it face the light slightly more or less. */
 function tissue({ x, y, w, h }: UnitBox, color: string): Layer {
   return {
     name: 'tissue',
@@ -130,7 +130,7 @@ function tissue({ x, y, w, h }: UnitBox, color: string): Layer {
   };
 }
 
-/** The shadow of the walls on what is in the box: deep along the sides towards the light, faint along the others. */
+/** The walls' shadow inside the box: deep along the sides towards the light, faint along the others. */
 function walls({ x, y, w, h }: UnitBox): Layer {
   const sides: { from: UnitPoint; to: UnitPoint; dark: number }[] = [
     { from: { x, y: 0 }, to: { x: x + WALL.wide, y: 0 }, dark: WALL.dark },

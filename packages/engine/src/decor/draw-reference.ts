@@ -4,7 +4,7 @@ import type { Layer, UnitBox } from '../page/picture.ts';
 import type { Theme } from '../product/theme.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** A flat thing everybody has had in hands, metres, standing upright. */
+/** A flat object that everybody knows, metres, standing upright. */
 export interface Reference {
   kind: 'card' | 'sheet';
   width: number;
@@ -22,7 +22,7 @@ export function referenceFor(longerM: number): Reference {
   return longerM <= CARD_UP_TO_M ? CARD : SHEET;
 }
 
-/** The thing in outline, true to scale, standing in a box of its size; the sheet carries its name. */
+/** The outline of the object, to scale, in a box of its size; the sheet carries its name. */
 export function drawReference(page: Page, { kind }: Reference, box: UnitBox, theme: Theme): Layer[] {
   return kind === 'card' ? card(box, theme) : sheet(page, box, theme);
 }

@@ -4,7 +4,7 @@ import type { Frame, Layer } from '../page/picture.ts';
 import { randomFrom } from '../pixels/random.ts';
 import { softenLayers } from '../page/soften-layer.ts';
 
-/** What a season has in its air and on its wall: behind the product, and before it where the middle stays free. */
+/** A season's decoration in the air and on the wall: behind the product, and in front of it outside the middle. */
 export interface Air {
   behind: Layer[];
   before: Layer[];
@@ -12,7 +12,7 @@ export interface Air {
 
 const STILL: Air = { behind: [], before: [] };
 
-/** Palms' shadows in summer, snow in winter, lights out of focus on holidays. Another seed scatters them anew. */
+/** Palm shadows in summer, snow in winter, blurred lights on holidays. Another seed scatters them differently. */
 export function airOf(season: Season, frame: Frame, seed: number): Air {
   const random = randomFrom(seed * 7919 + 17);
   if (season === 'summer') return { behind: [palmShadow(frame)], before: [] };
@@ -21,7 +21,7 @@ export function airOf(season: Season, frame: Frame, seed: number): Air {
   return STILL;
 }
 
-/** Palms that are only seen as shadows. */
+/** Palms, visible only as shadows. */
 function palmShadow(frame: Frame): Layer {
   const fronds: Twig[] = [
     [

@@ -1,14 +1,14 @@
 import type { Feast } from '../phrases/name-feast.ts';
 import type { SeasonLook } from './season-looks.ts';
 
-/** A feast's ground, light, and the colour of its sign. Christmas has a dress of its own among the seasons. */
+/** Background, light and symbol colour of a holiday. Christmas is among the seasons. */
 export interface FeastLook extends SeasonLook {
   sign: string;
   /** Colour of lights out of focus; null where there are none. */
   lights: string | null;
 }
 
-/** Colours of day and night: how the light falls differs little, what it falls on tells the feast. */
+/** Light of day and night: the direction of the light differs little; the colours distinguish the holidays. */
 const DAY = { light: [0.5, -0.3, 0.8], falloff: 0.14, gain: 0.1 } as const;
 const NIGHT = { light: [0.35, -0.45, 0.8], falloff: 0.4, gain: 0.45 } as const;
 const soft = (shadowTint: readonly [number, number, number], strength = 0.42): SeasonLook['key'] => ({

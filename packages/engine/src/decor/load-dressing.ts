@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { LINEAR_OF, levelOf, linearOfHex, type Linear } from '../pixels/colour.ts';
 import { canvasOf } from '../pixels/rasters.ts';
 
-/** A dressing in the colours asked for, ready to be drawn: its shadow is dark and translucent. */
+/** A dressing in the requested colours, ready to draw: its shadow is dark and translucent. */
 export interface PaintedDressing {
   dressing: Dressing;
   image: Canvas;
@@ -17,9 +17,9 @@ interface Pixels {
   height: number;
 }
 
-/** What is white for want of a colour was rendered with this share of light sent back. */
+/** Areas rendered white, to be coloured, reflect this share of the light. */
 const ALBEDO = 0.86;
-/** Decoded dressings a thread keeps: a picture shows one, and two styles have one. */
+/** Decoded dressings kept per thread: a picture shows one, and two styles have one. */
 const MAX_KEPT = 2;
 const kept = new Map<string, Promise<{ picture: Pixels; masks: Pixels | null }>>();
 
@@ -27,15 +27,15 @@ const kept = new Map<string, Promise<{ picture: Pixels; masks: Pixels | null }>>
 const painted = new Map<string, Promise<PaintedDressing>>();
 
 /**
- * Opens a dressing and lays colours on it by its masks; light and shade stay as they were rendered. It is not to be drawn on.
- * @param colours by name of the mask, `#rrggbb`; a mask without one stays white
+ * Loads a dressing and colours it by its masks; the rendered light and shade stay. The result must not be drawn on.
+ * @param colours by mask name, `#rrggbb`; a mask without a colour stays white
  * @throws RangeError when there is no dressing of that name
  */
 export function paintDressing(name: string, colours: Readonly<Record<string, string>>): Promise<PaintedDressing> {
   return keepLast(painted, JSON.stringify([name, colours]), () => paint(name, colours));
 }
 
-/** The last few of what takes long to make. */
+/** Caches the latest values of an expensive function. */
 function keepLast<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = kept.get(key) ?? make();
   kept.delete(key);
@@ -69,10 +69,12 @@ async function decode({ imagePath, masksPath }: Dressing): Promise<{ picture: Pi
   return { picture, masks: masksPath === null ? null : await read(masksPath, 3) };
 }
 
-/** Alpha from which a pixel is the thing itself and no shadow, and of an edge below which a shadow has ended before it. */
+/**
+ * Alpha from which a pixel is the object rather than its shadow, and alpha at an edge below which the shadow has already faded.
+ */
 const [SOLID, ENDED] = [250, 8];
 
-/** A shadow that the picture's right edge cuts off runs out before it, from half-way between the thing and the edge. */
+/** A shadow cut off by the picture's right edge fades out before it, from half-way between the object and the edge. */
 function endShadow({ data, width, height }: Pixels): void {
   let [last, most] = [0, 0];
   for (let y = 0; y < height; y++) {
@@ -94,7 +96,7 @@ async function read(path: string, channels: 3 | 4): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What a colour sends back of the light, by what white did; null leaves white as it is. */
+/** Reflectance of a colour relative to the rendered white; null leaves white as it is. */
 function shareOf(hex: string | undefined): Linear | null {
   if (hex === undefined) return null;
   const [r, g, b] = linearOfHex(hex);

@@ -13,7 +13,7 @@ export interface Measured {
   isTall: boolean;
 }
 
-/** The lines and words that measure a product where it stands: a height beside it, a width under it. */
+/** Dimension lines and words for a standing product: a height beside it, a width under it. */
 export function measureStand(
   { page, theme }: Pick<RecipeContext, 'page' | 'theme'>,
   { side, words, isTall }: Measured,

@@ -10,7 +10,7 @@ export interface PrintWish {
   /** Size of the paper, units. */
   width: number;
   height: number;
-  /** What is printed within the paper's white border. */
+  /** Content inside the paper's white border. */
   layersIn: (box: UnitBox) => Layer[];
 }
 
@@ -20,17 +20,17 @@ export function printWindow({ width, height }: Pick<PrintWish, 'width' | 'height
   return { x: BORDER, y: BORDER, w: width - 2 * BORDER, h: height - 2 * BORDER };
 }
 
-/** Pixels per unit of the blank by which a paper is measured: it is a rectangle. */
+/** Pixels per unit of the blank that is used to measure a paper: it is a rectangle. */
 const BLANK = 0.25;
 
-/** A print: its bare paper, to be laid on a table, and what is on it. */
+/** A print: its blank paper, for placing on a table, and its content. */
 export interface Print {
   paper: PreparedProduct;
-  /** The paper with its picture, as fine as it is looked at: pixels per unit. */
+  /** The paper with its picture at the needed resolution: pixels per unit. */
   drawAt: (pixelsPerUnit: number) => Canvas;
 }
 
-/** A photo on paper with a white border: a flat thing like any other. It is printed when it is drawn. */
+/** A photo on paper with a white border: a flat object like any other. It is rendered when it is drawn. */
 export function printPhoto({ width, height, layersIn }: PrintWish): Print {
   const frame = { width, height };
   const blank = blankOf(Math.round(width * BLANK), Math.round(height * BLANK));

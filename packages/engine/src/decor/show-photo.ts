@@ -3,13 +3,13 @@ import type { Product } from '../model.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { canvasOf, smoothFor } from '../pixels/rasters.ts';
 
-/** Where in a window the photo's product comes to stand, and how large. */
+/** Position and size of the photo's product in a window. */
 export interface PhotoWish {
   /** The window, units. */
   box: UnitBox;
-  /** Units per pixel of the enhanced photo; more is taken where the photo would not fill the window. */
+  /** Units per pixel of the enhanced photo; larger if the photo would not fill the window. */
   scale: number;
-  /** Where the product's middle should lie; the photo is moved back where it would leave the window bare. */
+  /** Wanted position of the product's middle; the photo is moved back if the window would be partly empty. */
   at: UnitPoint;
 }
 
@@ -22,7 +22,7 @@ export interface FramedPhoto {
   middle: UnitPoint;
 }
 
-/** Finds the part of the photo that fills the window with the product as near to its wish as the photo allows. */
+/** Finds the part of the photo that fills the window with the product as close to the wanted position as possible. */
 export function framePhoto(
   { photo, box: found }: Pick<Product, 'photo' | 'box'>,
   { box, scale, at }: PhotoWish,
@@ -35,7 +35,7 @@ export function framePhoto(
   return { window: box, box: { x, y, w, h }, middle: { x: x + middle.x, y: y + middle.y } };
 }
 
-/** Shows the photo as it was uploaded (enhanced, where the upload is not at hand) through its window. */
+/** Shows the photo as uploaded (enhanced, if the upload is not available) through its window. */
 export function showPhoto(product: Pick<Product, 'photo' | 'uploaded'>, { window, box }: FramedPhoto): Layer {
   let canvas: Canvas | undefined;
   return {

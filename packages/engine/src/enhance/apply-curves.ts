@@ -1,7 +1,7 @@
 import type { Raster } from '../model.ts';
 import type { ToneCurves } from './plan-enhancement.ts';
 
-/** Looks every pixel up in the curves, in place; alpha stays. */
+/** Applies the curves to every pixel, in place; alpha stays. */
 export function applyCurves({ data }: Raster, [red, green, blue]: ToneCurves): void {
   for (let i = 0; i < data.length; i += 4) {
     data[i] = red[data[i]!]!;

@@ -5,8 +5,8 @@ import { planEnhancement } from './plan-enhancement.ts';
 import { sharpenLuma } from './sharpen-luma.ts';
 
 /**
- * Enhances a photo and the cut-out made from it alike, in place: the curves are decided on the photo's light, and
- * on how bright the product is in it. Shape, alpha and label stay as they are; the same pixels in give the same pixels out.
+ * Enhances a photo and its cut-out with the same curves, in place: they depend on the photo's light, and on the product's
+ * brightness in it. Shape, alpha and label stay unchanged; the same input gives the same output.
  * @param photo opaque, @param cutout any crop of it with alpha
  */
 export function enhancePhoto(photo: Raster, cutout: Raster): void {

@@ -1,27 +1,27 @@
 import type { Raster } from '../model.ts';
 import { mapTriple } from '../pixels/tuples.ts';
 
-/** What enhancement is decided on, measured on a sample of the photo's pixels. */
+/** Measurements that the enhancement is based on, from a sample of the photo's pixels. */
 export interface Tones {
   /** Share of 255 below which 0.5 % of the luma lies, and its median. */
   low: number;
   /**
-   * Share of 255 below which 99.5 % of the largest channels lie: of the luma, which is low in what is red or ochre, a dim photo's white would be
-   * guessed too dark, and its colours drawn up until they are neon.
+   * Fraction of 255 below which 99.5 % of the largest channels are. With luma, which is low for red or ochre, a dim photo's white
+   * point would be underestimated and its colours would become neon.
    */
   high: number;
   median: number;
-  /** Mean colour of the light, nearly neutral pixels relative to their luma: 1, 1, 1 under white light. */
+  /** Mean colour of the light: nearly neutral pixels relative to their luma; 1, 1, 1 under white light. */
   cast: readonly [number, number, number];
 }
 
 const SAMPLES_PER_SIDE = 256;
 /**
- * Widest distance between channels, as a share of the largest, at which a pixel may be a grey thing in tinted light. Lamps tint
- * far more than shade does, and both along one line: what is greener or pinker than that, or much bluer, is a painted wall.
+ * Largest spread between channels, relative to the largest channel, at which a pixel may be a grey surface in tinted light. Lamps
+ * tint far more than shade, and both along one line: a pixel greener, pinker or much bluer than that is a painted wall.
  */
 const NEUTRAL_SATURATION = { warm: 0.25, cool: 0.15, other: 0.08 };
-/** How far green lies from red to blue at most, as a share of the way, in the light of the sky. */
+/** Maximum position of green between red and blue, as a fraction, in the light of the sky. */
 const MOST_GREEN = 0.8;
 
 /** Measures a photo on a grid of 256 × 256 points, so that preview and final come to nearly the same answer. */
@@ -47,15 +47,15 @@ export function measureTones({ data, width, height }: Raster): Tones {
   }
   const count = SAMPLES_PER_SIDE ** 2;
   const at = (share: number, of = histogram): number => percentile(of, share * count) / 255;
-  // Few neutral pixels say little: the cast is drawn towards white light in proportion.
+  // Few neutral pixels are weak evidence: the cast is pulled towards white light in proportion.
   const weight = neutral + 0.05 * count;
   const cast = mapTriple(sums, (sum) => (sum + 0.05 * count) / weight);
   return { low: at(0.005), high: at(0.995, brightest), median: at(0.5), cast };
 }
 
 /**
- * Luma that half of a cut-out's opaque pixels lie below, as a share of 255, on the same grid; null where nothing is opaque: how
- * bright the product itself is, whatever it stands on.
+ * Median luma of a cut-out's opaque pixels, as a fraction of 255, on the same grid; null without opaque pixels: the product's own
+ * brightness, independent of its background.
  */
 export function measureMedian({ data, width, height }: Raster): number | null {
   const histogram = new Uint32Array(256);

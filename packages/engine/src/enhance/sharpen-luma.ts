@@ -1,13 +1,13 @@
 import type { Raster } from '../model.ts';
 
 const AMOUNT = 0.35;
-/** Differences below are noise and above are edges that are sharp already. */
+/** Smaller differences are noise, larger ones are edges that are already sharp. */
 const THRESHOLD = 2;
 const MAX_STEP = 10;
 
 /**
- * Mild unsharp mask on luma, in place: the same step is added to all three channels, so colours do not shift. Only
- * where a pixel and its four neighbours are wholly opaque, so the cut edge draws no halo.
+ * Mild unsharp mask on luma, in place: all three channels get the same change, so colours do not shift. Applied only where a
+ * pixel and its four neighbours are fully opaque, so the cut edge gets no halo.
  */
 export function sharpenLuma({ data, width, height }: Raster): void {
   let above = lumaRow(data, width, 0);

@@ -2,14 +2,14 @@ import type { OverlayOptions } from 'sharp';
 import type { Sides } from './plan-frame.ts';
 import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
-/** Shallower than this share of the picture, a strip would be drawn out into lines. */
+/** A shallower strip, as a fraction of the picture, would be stretched into lines. */
 const LEAST_STRIP = 0.015;
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 
 /**
- * Adds ground on each side by mirroring the picture's outer strip, as deep as it is bare but no deeper than needed, and
- * drawing it out to the depth of the ground: the two meet without a seam.
- * @param bare pixels on each side that show neither product nor words
+ * Adds background on each side by mirroring the picture's outer strip, as deep as it is empty but no deeper than needed, and
+ * stretching it to the needed depth, so that there is no seam.
+ * @param bare pixels on each side without product and words
  */
 export async function drawOut(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
   const base = await pixelsOf(sharpOf(picture).extend({ ...pad, extendWith: 'copy' }));

@@ -3,7 +3,7 @@ import type { Raster, RenderRequest } from '../model.ts';
 
 export interface EncodeOptions {
   format: RenderRequest['format'];
-  /** Full colour resolution in JPEG: pays where thin coloured type stands on colour, costs a third more bytes. */
+  /** Full chroma resolution in JPEG: useful for thin coloured type on colour, costs a third more bytes. */
   fullColour: boolean;
   /** XMP packet. */
   xmp: string;
@@ -12,7 +12,7 @@ export interface EncodeOptions {
 const JPEG_QUALITY = 90;
 const WEBP_QUALITY = 90;
 
-/** Encodes a product on a transparent ground, with the sRGB profile and its XMP packet. */
+/** Encodes a product on a transparent background, with the sRGB profile and its XMP packet. */
 export async function encodeAlone(
   { data, width, height }: Raster,
   { format, xmp }: Pick<EncodeOptions, 'format' | 'xmp'>,

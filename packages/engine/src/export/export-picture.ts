@@ -8,8 +8,8 @@ import { CHANNEL_PRESETS, type ChannelPreset } from './presets.ts';
 import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
 /**
- * Brings a picture into a channel's form: its frame, format and bytes, with the sRGB profile and the picture's own XMP.
- * Whether the picture may be used there is another question (checks/judge-channels.ts).
+ * Converts a picture to a channel's frame, format and byte limit, with the sRGB profile and the picture's own XMP. Whether the
+ * channel accepts the picture is checked elsewhere (checks/judge-channels.ts).
  * @throws EngineError `unreadable_image`
  */
 export async function exportPicture(request: ExportRequest): Promise<ExportedPicture> {

@@ -4,18 +4,18 @@ import { lookAtEdges } from './look-at-edges.ts';
 import type { Sides } from './plan-frame.ts';
 import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 
-/** Blur of the added ground in shares of the whole's longer side, one a level; between them it is mixed. */
+/** Blur levels of the added background, as fractions of the result's longer side; values in between are interpolated. */
 const BLURS = [0, 0.012, 0.04, 0.09] as const;
-/** Distance from the picture, in the same share, at which the last level is reached. */
+/** Distance from the picture, as the same fraction, at which the last level is reached. */
 const FAR = 0.26;
-/** Blurring works on this size: what is blurred this much has no more detail. */
+/** Blurring works at this size: blurred areas have no more detail. */
 const BLUR_SIDE_PX = 400;
 
 /**
- * Adds ground around a picture, made of the picture's own: a plain edge goes on as it is; of anything else the outer
- * strip is mirrored, drawn out and taken out of focus with the distance, so that there is no seam and nothing can be
- * read or recognised twice. Pure white stays pure white; film grain goes on.
- * @param bare pixels on each side that show neither product nor words
+ * Adds background around a picture, made from the picture itself: a plain edge continues unchanged; otherwise the outer strip is
+ * mirrored, stretched and increasingly blurred, so that there is no seam and nothing is visible twice. Pure white stays pure
+ * white; film grain continues.
+ * @param bare pixels on each side without product and words
  */
 export async function extendGround(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
   if (pad.left + pad.top + pad.right + pad.bottom === 0) return picture;
@@ -25,7 +25,7 @@ export async function extendGround(picture: OpaquePixels, pad: Sides, bare: Side
     : await drawOut(picture, pad, bare);
   const levels: Buffer[] = [];
   for (const share of BLURS) levels.push(share === 0 ? extended.data : await blur(extended, share));
-  // A plain edge is blurred from the first pixel on: its own grain would be drawn out into lines.
+  // A plain edge is blurred from the first pixel on: its grain would be stretched into lines.
   return mixLevels(picture, pad, levels, { start: plain ? 1 : 0, noise: grainOf(plain ? grain : 0) });
 }
 
@@ -39,7 +39,7 @@ async function blur(ground: OpaquePixels, share: number): Promise<Buffer> {
 }
 
 interface Mix {
-  /** Level right beside the picture. */
+  /** Blur level right beside the picture. */
   start: number;
   noise: () => number;
 }
@@ -54,7 +54,7 @@ function mixLevels(picture: OpaquePixels, pad: Sides, levels: readonly Buffer[],
     const dy = Math.max(pad.top - y, y - bottom, 0);
     for (let x = 0; x < width; x++) {
       const distance = Math.max(dy, pad.left - x, x - right, 0);
-      // The picture itself: on to its other side.
+      // Skip the picture itself.
       if (distance === 0) x = right + 1;
       if (x >= width) break;
       const depth = Math.min(BLURS.length - 1.001, start + Math.max(1, distance) * perPixel);

@@ -3,24 +3,24 @@ import type { Area } from '../model.ts';
 import type { Sides } from './plan-frame.ts';
 import { pixelsOf } from '../pixels/opaque-pixels.ts';
 
-/** The picture is looked at with this longer side: enough to see letters and lines, and grain is averaged away. */
+/** Longer side for the analysis: enough to see letters and lines, while grain averages out. */
 const SIDE_PX = 320;
-/** Levels between neighbouring pixels from which something is drawn there. */
+/** Difference between neighbouring pixels from which there is content. */
 const DRAWN = 12;
-/** Share of the picture that stays around what must not be cut. */
+/** Margin around content that must not be cropped, as a fraction of the picture. */
 const AIR = 0.045;
 
 /** Pixels on each side of a picture that are not needed. */
 export interface Ground {
-  /** Nothing but plain ground: may be cut. */
+  /** Plain background only: may be cropped. */
   spare: Sides;
   /** Neither product nor words: may be repeated. */
   bare: Sides;
 }
 
 /**
- * Finds the ground around what a picture shows, with some air left.
- * @param keep product and words, in shares
+ * Finds the background around a picture's content, with a margin.
+ * @param keep product and words, in fractions
  */
 export async function findGround(
   picture: Uint8Array,
@@ -56,7 +56,7 @@ function around(areas: readonly Area[], { width, height }: { width: number; heig
   };
 }
 
-/** Smallest area around everything that has an edge, in shares; null when all of it is plain. */
+/** Bounding box of everything with an edge, in fractions; null if the picture is plain. */
 function boundDrawn(data: Uint8Array, width: number, height: number): Area | null {
   let [minX, maxX, minY, maxY] = [width, -1, height, -1];
   for (let y = 1; y < height; y++) {

@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp';
 import type { RenderRequest } from '../model.ts';
 
-/** Where nobody sees a difference, and where somebody begins to (libjpeg's and libwebp's scales). */
+/** Qualities at which nobody sees a difference, and at which it becomes visible (libjpeg's and libwebp's scales). */
 const QUALITY = { best: 92, floor: 74 } as const;
-/** Steps by which a picture is made smaller once quality is at its floor. */
+/** Step of downscaling once quality is at its minimum. */
 const SHRINK = 0.85;
 
 /**
- * Encodes a picture so that it stays within `maxBytes`: at the best quality that does, searched by halves down to a
- * floor, and only below that at a smaller size. JPEG keeps full colour resolution. A picture that is too large even at
- * `leastScale` is given as it is there: the caller knows the figure.
+ * Encodes a picture within `maxBytes`: at the best possible quality, found by bisection down to a minimum, and only then at a
+ * smaller size. JPEG keeps full chroma resolution. A picture that is too large even at `leastScale` is returned as it is there:
+ * the caller sees its size.
  * @param draw the picture at a scale up to 1, not yet encoded
  */
 export async function fitBytes(

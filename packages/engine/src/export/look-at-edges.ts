@@ -1,18 +1,18 @@
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 
 export interface Edges {
-  /** No edge of anything meets the frame. */
+  /** No edge of any object meets the frame. */
   plain: boolean;
   /** Standard deviation of the grain, levels. */
   grain: number;
 }
 
-/** Levels by which neighbouring stretches of a plain border may differ. */
+/** Levels by which neighbouring segments of a plain border may differ. */
 const PLAIN = 9;
-/** Stretches of a side that are compared, by their means: grain does not count. */
+/** Segments of a side, compared by their means, so that grain does not count. */
 const STRETCHES = 48;
 
-/** What the outermost pixels of a picture are like, by their green, which carries most of the light. */
+/** Character of a picture's outermost pixels, by their green, which carries most of the luminance. */
 export function lookAtEdges({ data, width, height }: OpaquePixels): Edges {
   const at = (x: number, y: number): number => data[(y * width + x) * 3 + 1]!;
   const sides = [
@@ -22,7 +22,8 @@ export function lookAtEdges({ data, width, height }: OpaquePixels): Edges {
     Array.from({ length: height }, (_, y) => at(width - 1, y)),
   ];
   const steps = sides.flatMap((side) => side.slice(1).map((level, i) => Math.abs(level - side[i]!)));
-  // Neighbours differ by √2 of the grain; the middle of the absolute values is 0.6745 of that, and blind to real edges.
+  // Neighbouring differences have √2 of the grain; the median of their absolute values is 0.6745 of that, and robust to real
+  // edges.
   const middle = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
   return { plain: sides.every(isPlain), grain: middle / 0.6745 / Math.SQRT2 };
 }

@@ -3,15 +3,15 @@ import { canvasOf, rasterOf, release } from '../pixels/rasters.ts';
 import type { Raster } from '../model.ts';
 import { findFont, setFont } from '../type/fonts.ts';
 
-/** What stands on a proof, and on what a sandbox key has made. */
+/** Text of the watermark on proofs, and on pictures of a sandbox key. */
 const MARKS = { proof: 'Vitrine preview', sandbox: 'Vitrine sandbox' } as const;
 const TURN = -Math.PI / 7;
-/** Shares of the picture's longer side: height of the letters, distance of two lines, air between two marks of a line. */
+/** Fractions of the picture's longer side: letter height, line distance, gap between two marks of a line. */
 const [SIZE, LINE, AIR] = [0.043, 0.13, 0.09];
-/** Light letters with a dark edge are seen on either ground, and hide neither. */
+/** Light letters with a dark edge are visible on any background without hiding it. */
 const [LIGHT, DARK] = ['rgba(255, 255, 255, 0.34)', 'rgba(23, 20, 18, 0.26)'];
 
-/** A copy of the picture with our mark over all of it, product and words included. Same picture, same pixels. */
+/** A copy of the picture with our watermark all over it, including product and words. Deterministic. */
 export function markProof(picture: Raster, kind: keyof typeof MARKS = 'proof'): Raster {
   const canvas = canvasOf(picture);
   drawMark(canvas.getContext('2d'), picture, kind);
@@ -21,8 +21,8 @@ export function markProof(picture: Raster, kind: keyof typeof MARKS = 'proof'): 
 }
 
 /**
- * Draws our mark: lines of it across, each set off against the one before, so that no part that is worth having is without it.
- * @param size of what is marked, pixels
+ * Draws our watermark: lines across the picture, each offset from the previous one, so that no useful part is without it.
+ * @param size of the marked picture, pixels
  */
 export function drawMark(
   ctx: SKRSContext2D,
@@ -41,7 +41,7 @@ export function drawMark(
   ctx.translate(width / 2, height / 2);
   ctx.rotate(TURN);
   const step = ctx.measureText(mark).width + longer * AIR;
-  // Half a diagonal each way reaches every corner, however the picture is turned.
+  // Half a diagonal in each direction reaches every corner, at any rotation.
   const reach = Math.hypot(width, height) / 2 + step;
   for (let row = 0, y = -reach; y < reach; row += 1, y += longer * LINE) {
     for (let x = -reach - (row % 2) * (step / 2); x < reach; x += step) {

@@ -9,7 +9,7 @@ export interface Sides {
   bottom: number;
 }
 
-/** How a picture gets into a frame: a part of it is taken, scaled to `inner`, and ground is added around. */
+/** How a picture fits a frame: a crop, scaled to `inner`, with background added around it. */
 export interface FramePlan {
   /** In pixels of the picture. */
   crop: Box;
@@ -20,10 +20,10 @@ export interface FramePlan {
 }
 
 /**
- * Fits a picture into a frame. Where the proportions differ, the frame first gets nearer by cutting off `spare` ground,
- * evenly on both sides as far as it goes; what is still missing is added. Nothing but spare ground is ever cut, and no
- * picture with proportions of its own is enlarged.
- * @param spare pixels of the picture that may go on each side
+ * Fits a picture into a frame. With another aspect ratio, `spare` background is cropped first, evenly on both sides as far as
+ * possible; the rest is added. Only spare background is ever cropped, and a picture that keeps its own aspect ratio is never
+ * enlarged.
+ * @param spare pixels that may be cropped on each side
  */
 export function planFrame(picture: { width: number; height: number }, spare: Sides, frame: PresetFrame): FramePlan {
   const whole: Box = { left: 0, top: 0, width: picture.width, height: picture.height };
@@ -53,7 +53,7 @@ function scaleOf({ width, height }: { width: number; height: number }, frame: Ex
   return Math.min(1, wanted);
 }
 
-/** Size and start of what is kept of a side, as near to `wanted` as what may go at its two ends allows. */
+/** Size and start of the kept part of a side, as close to `wanted` as the spare parts at both ends allow. */
 function narrow(size: number, wanted: number, start: number, end: number): [size: number, start: number] {
   const excess = Math.round(size - wanted);
   if (excess <= 0) return [size, 0];

@@ -1,24 +1,24 @@
 import type { ChannelId, PresetId } from '../identifiers.ts';
 import type { RenderRequest } from '../model.ts';
 
-/** Pixels a picture gets: an exact frame, or its own proportions up to a longer or from a shorter side. */
+/** Size of a picture: an exact frame, or its own aspect ratio up to a longer or from a shorter side. */
 export type PresetFrame = { width: number; height: number } | { longerSidePx: number } | { shorterSidePx: number };
 
-/** A form in which a picture can be taken to a channel. */
+/** A channel's format. */
 export interface ChannelPreset {
   id: PresetId;
-  /** The channel whose rules for a main image the picture must pass (checks/channel-rules.ts); null: any picture may go. */
+  /** The channel whose main image rules the picture must pass (checks/channel-rules.ts); null: none. */
   mainImageOf: ChannelId | null;
   frame: PresetFrame;
-  /** What the channel takes; the first is made unless another is asked for. */
+  /** Formats that the channel accepts; the first is the default. */
   formats: readonly RenderRequest['format'][];
   maxBytes: number;
-  /** A file that is too large at the lowest quality is made smaller, but its shorter side not under this. */
+  /** A file that is too large at the lowest quality is scaled down, but not below this shorter side. */
   minSidePx: number;
 }
 
 const MB = 1e6;
-/** WebP is left out where a channel's uploader is known to refuse it. */
+/** WebP is excluded where a channel's uploader is known to refuse it. */
 const PHOTOS = ['jpeg', 'png'] as const;
 const WEB = ['jpeg', 'png', 'webp'] as const;
 

@@ -11,12 +11,12 @@ export interface Head {
 
 /** A kind's name in a phrase. */
 interface Found {
-  /** Empty for what is known to be no kind. */
+  /** Empty for a word known not to be a kind. */
   id: string;
   words: number;
   /** Words of the text up to its end. */
   end: number;
-  /** Characters of its word, where words are not parted. */
+  /** Characters of its word, in languages without spaces. */
   run?: { from: number; to: number };
 }
 
@@ -35,8 +35,8 @@ const SAID_SCALE = /(?:scale|ma(?:ß|ss)stab|[ée]chelle|escala|scala|schaal|ska
 const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
 
 /**
- * The thing itself in a text that names it: the last noun of the first phrase in « car charger », the first one in
- * « chargeur de voiture ». `other` when that noun is a part of something; null when no name is known.
+ * The product named in a text: the last noun of the first phrase in « car charger », the first one in « chargeur de voiture ».
+ * `other` if that noun is a part of something; null if no name is known.
  */
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
   const isScale = SCALE.test(text);
@@ -50,17 +50,20 @@ export function findHead(text: string, language: string, names: Names): Head | '
   return null;
 }
 
-/** What names colours, scents, prints and firms as well. */
+/** Words that also name colours, scents, prints and companies. */
 const EDIBLE = new Set(['fruit', 'vegetable']);
 
-/** A fruit is the thing itself where its phrase names nothing else: no « lipstick cherry », and no « tomato slicer », which goes on behind it. */
+/**
+ * A fruit is the product only if its phrase names nothing else: neither « lipstick cherry » nor « tomato slicer », which
+ * continues after it.
+ */
 function withoutFlavours({ found, end }: Phrase, { grammar }: Names): Found[] {
   const others = found.filter(({ id }) => !EDIBLE.has(id));
   if (others.length > 0) return others;
   return grammar.head === 'last' ? found.filter((one) => one.end === end) : found;
 }
 
-/** Where the thing itself is named; null where it is not, or only a part of something is. */
+/** Where the product is named; null if it is not, or if only a part of something is. */
 export function findNoun(text: string, language: string, names: Names): Noun | null {
   const places = placeWords(text, language);
   const words = places.map(({ word }) => word);
@@ -77,10 +80,10 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   return null;
 }
 
-/** What food comes in: a jar of honey is honey. */
+/** Containers of food: a jar of honey is honey. */
 const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);
 
-/** What is in a jar or a bottle, where that is named right behind it with no more than « of » between. */
+/** The content of a jar or a bottle, if it is named right behind it with at most « of » in between. */
 const contentOf = (holder: Found, phrases: readonly Phrase[]): Found =>
   (HOLDERS.has(holder.id) && holder.run === undefined
     ? phrases
@@ -91,10 +94,10 @@ const contentOf = (holder: Found, phrases: readonly Phrase[]): Found =>
         )
     : undefined) ?? holder;
 
-/** Letters of a word that may stand between two nouns of one name: smaller ones are pronouns and articles. */
+/** Minimum letters of a word between two nouns of one name: shorter ones are pronouns and articles. */
 const LEAST_BETWEEN = 4;
 
-/** The first nouns of a phrase that stand together: a title goes on with other names for the same thing. */
+/** The first adjacent nouns of a phrase: a title continues with synonyms. */
 function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
   const row: Found[] = [];
   for (const one of found) {
@@ -107,7 +110,7 @@ function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
   return row;
 }
 
-/** What ends last, and of that the longest: « red wine glass » is a wine glass and no red wine. */
+/** The noun that ends last, and of those the longest: « red wine glass » is a wine glass, not red wine. */
 function lastOf(found: readonly Found[]): Found | undefined {
   return found.reduce<Found | undefined>(
     (best, one) => (best && (best.end > one.end || (best.end === one.end && best.words > one.words)) ? best : one),
@@ -115,13 +118,13 @@ function lastOf(found: readonly Found[]): Found | undefined {
   );
 }
 
-/** « Red car toy » is a car among toys; a toy of no other name is a toy. */
+/** « Red car toy » is a toy car; a toy without another name is a toy. */
 function ownNoun(head: Found, found: readonly Found[]): string {
   if (head.id !== GENERIC_TOY) return head.id;
   return found.find(({ id }) => id !== '' && id !== GENERIC_TOY)?.id ?? head.id;
 }
 
-/** A part of a text in which one thing is named. */
+/** A part of a text that names one product. */
 interface Phrase {
   words: string[];
   found: Found[];
@@ -129,7 +132,7 @@ interface Phrase {
   end: number;
 }
 
-/** A text's phrases: they end at stops and, for the rest of a sentence, at words like « with ». */
+/** A text's phrases: they end at punctuation and, for the rest of a sentence, at words like « with ». */
 function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
   const phrases: Phrase[] = [{ words: [], found: [], end: 0 }];
   let skips = false;
@@ -141,7 +144,7 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
       phrases.push({ words: [], found: [], end: at });
       continue;
     }
-    // First, for « collier pour chien » is a name of its own.
+    // Checked first, because « collier pour chien » is one name.
     const found = skips ? [] : namesAt(text, at, names);
     if (at >= named && found.length === 0 && names.breaks.has(word)) skips = true;
     if (skips) continue;
@@ -150,13 +153,13 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
     phrase.end = at + 1;
     phrase.found.push(...found);
     named = Math.max(named, ...found.map(({ end }) => end));
-    // Where the thing comes first nothing inside its name is another one.
+    // Where the head noun comes first, nothing inside its name is another name.
     if (names.grammar.head === 'first') for (; at + 1 < named; at++) phrase.words.push(text[at + 1] ?? '');
   }
   return phrases;
 }
 
-/** The longest name that begins at a word; several where words are not parted. */
+/** The longest name that starts at a word; several in languages without spaces. */
 function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
   if (names.grammar.unspaced) return findInRun(text[at] ?? '', at + 1, names);
   const end = text.indexOf(null, at);
@@ -178,7 +181,7 @@ function lookUp(form: string, { ids, inflected }: Names): string | null {
   return ids.get(form) ?? inflected.get(form) ?? null;
 }
 
-/** A name inside one word: behind what is written as one with it, or at the end of a compound. */
+/** A name inside one word: after a prefix, or at the end of a compound. */
 function inOneWord(word: string, names: Names): string | null {
   const { prefixes, compounds } = names.grammar;
   const bare = prefixes ? word.replace(prefixes, '') : word;
@@ -195,7 +198,7 @@ const isHangul = (word: string): boolean => /\p{Script=Hangul}/u.test(word);
 const firstPartOf = (word: string): number => (isHangul(word) ? 1 : LEAST_PART);
 const lastPartOf = (word: string): number => (isHangul(word) ? 2 : LEAST_PART);
 
-/** Where words are not parted the longest name at each character counts. */
+/** In languages without spaces the longest name at each character counts. */
 function findInRun(run: string, end: number, names: Names): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < run.length; at++) {
@@ -215,7 +218,7 @@ const HAN = /\p{Script=Han}/u;
 const isInsideWord = (run: string, at: number): boolean =>
   [run[at - 1], run[at + 1]].some((beside) => beside !== undefined && HAN.test(beside));
 
-/** What makes a toy of a car may stand inside a word: « Spielzeugauto ». */
+/** The word for a toy may be inside a compound: « Spielzeugauto ». */
 function saysToy(words: readonly string[], { toys, grammar }: Names): boolean {
   const isJoined = grammar.compounds === true || grammar.unspaced === true;
   return words.some((word) => toys.has(word) || (isJoined && [...toys].some((toy) => word.includes(toy))));

@@ -11,8 +11,8 @@ const ARABIC: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Words as they are compared: small letters, no accents, one form for the letters that keyboards mix up. Hyphens and
- * apostrophes part words, in texts and in names alike.
+ * Words normalised for comparison: lower case, no accents, one form for letters that keyboards confuse. Hyphens and apostrophes
+ * separate words, in texts and in names.
  */
 export function foldWords(text: string, language: string): Word[] {
   return [...foldLetters(text, language).matchAll(TOKEN)].map(([token]) =>
@@ -27,7 +27,7 @@ interface PlacedWord {
   end: number;
 }
 
-/** The words of `foldWords` with their places in the text as it was typed. */
+/** The words of `foldWords` with their positions in the original text. */
 export function placeWords(text: string, language: string): PlacedWord[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
     word: /[\p{L}\p{N}]/u.test(token) ? foldLetters(token, language) : null,

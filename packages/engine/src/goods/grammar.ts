@@ -1,16 +1,16 @@
-/** How a language builds the names of things, as far as finding the thing in them needs it. */
+/** How a language builds product names, as far as finding the head noun requires it. */
 export interface Grammar {
-  /** Where the thing itself stands among the nouns: « car charger » is a charger, « chargeur de voiture » too. */
+  /** Position of the head among the nouns: « car charger » is a charger, « chargeur de voiture » too. */
   head: 'first' | 'last';
-  /** Words are written as one, the thing at the end: « Kaffeebecher ». */
+  /** Compounds are one word, with the head at the end: « Kaffeebecher ». */
   compounds?: true;
-  /** Words are not parted by spaces at all. */
+  /** Words are not separated by spaces. */
   unspaced?: true;
-  /** What may stand before a word and is written as one with it. */
+  /** Prefixes that are written together with a word. */
   prefixes?: RegExp;
-  /** Endings of plurals and cases; longer words only, so that « table » is not found in « tablet ». */
+  /** Plural and case endings; only for longer words, so that « table » is not found in « tablet ». */
   endings: readonly string[];
-  /** Vowels at the end that give way to an ending. */
+  /** Final vowels that an ending replaces. */
   drop?: RegExp;
 }
 
@@ -18,7 +18,7 @@ const GERMANIC = ['s', 'e', 'n', 'en', 'er', 'es', 'r', 'ar', 'or', 't', 'et'];
 const SLAVIC = ['и', 'ы', 'а', 'я', 'у', 'ю', 'е', 'ов', 'ей', 'ой', 'ам', 'ки', 'і', 'ом', 'ів'];
 const ROMANCE: Grammar = { head: 'first', endings: ['s', 'es', 'x'] };
 
-/** By language; where none is named, the thing comes first and nothing changes. */
+/** By language; by default the head comes first and nothing is inflected. */
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   en: { head: 'last', endings: ['s', 'es'] },
   de: { head: 'last', compounds: true, endings: GERMANIC },

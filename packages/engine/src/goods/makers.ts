@@ -1,6 +1,6 @@
 /**
- * Makers whose goods are sold on marketplaces most, as they write themselves; none that is a plain word of a language as well (« Next »,
- * « Boss »). Parted by `|`.
+ * Brands most sold on marketplaces, in their own spelling; none that is also an ordinary word (« Next », « Boss »). Separated by
+ * `|`.
  */
 const LISTS: readonly string[] = [
   // bicycles, sport, outdoors
@@ -19,7 +19,7 @@ const LISTS: readonly string[] = [
   'Stokke|Thule Chariot|Nuna|Mutsy|Quinny|Inglesina|Jané|Babyzen|Emmaljunga|Lascal|Done by Deer|BIBS|Janod|Hape|Djeco|Moulin Roty|Vilac|Plan Toys|Grimm’s|Melissa & Doug|Bruder|Big-Bobby-Car|Sylvanian Families|Kapla|Clementoni|Trefl|Nici|Jellycat|Maileg|Royal Canin|Ruffwear|Rubbermaid|Savic|Julius-K9|Garnier|Vichy|La Roche-Posay|Avène|Nuxe|Caudalie|Bioderma|Weleda|Dr. Hauschka|The Ordinary|Clarins|Sisley|Guerlain|Yves Rocher|Givenchy|Kiehl’s|Shiseido|Laneige|Innisfree|Missha|Maybelline|Rituals|O Boticário|Wella|Schwarzkopf|Chicco|Peg Perego|Kinderkraft|Maxi-Cosi|Bugaboo|Joolz|Britax|Römer|Hauck|Babybjörn|BabyBjörn|Ergobaby|Avent|Medela|Tommee Tippee|Fisher-Price|Lego|LEGO|Duplo|Playmobil|Ravensburger|Haba|HABA|Brio|BRIO|Schleich|Steiff|Hasbro|Mattel|Barbie|Hot Wheels|Märklin|Carrera|Siku|Vtech|VTech|Smoby|Tonies|Toniebox|Trixie|Ferplast|Faber-Castell|Staedtler|Stabilo|Lamy|Montblanc|Parker|Moleskine|Nivea|L’Oréal|Lancôme|Dior|Clinique|Estée Lauder|Kérastase|Remington|Babyliss|BaByliss|Ghd|Oral-B|Foreo|Omron|Beurer',
 ];
 
-/** How other scripts write them. */
+/** Their spellings in other scripts. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   ヤマハ: 'Yamaha',
   エプソン: 'Epson',
@@ -125,12 +125,12 @@ const WRITTEN_ELSEWHERE = new RegExp(
 export const MAKERS: readonly string[] = LISTS.flatMap((names) => names.split('|'));
 const escaped = (name: string): string =>
   name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('’', "[’']");
-/** All in capitals, and with none inside: « KITCHENAID », « Kitchenaid ». */
+/** In capitals, and without inner capitals: « KITCHENAID », « Kitchenaid ». */
 const otherCases = (name: string): string[] => [
   name.toUpperCase(),
   ...(/\p{Ll}\p{Lu}/u.test(name) ? [name[0]!.toUpperCase() + name.slice(1).toLowerCase()] : []),
 ];
-/** As it is written, all in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
+/** As written, in capitals, or at the start of a compound: « Melissa-Badelatschen ». */
 const KNOWN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${MAKERS.toSorted((one, other) => other.length - one.length)
     .flatMap((name) => [name].concat(otherCases(name)))
@@ -138,22 +138,22 @@ const KNOWN = new RegExp(
     .join('|')})(?![\p{L}\p{M}\p{N}])`,
   'u',
 );
-/** As its maker writes it, by what is typed in other letters. */
+/** The brand's own spelling, by other spellings. */
 const SPELLED = new Map(MAKERS.flatMap((name) => otherCases(name).map((typed) => [typed, name] as const)));
-/** What a thing is made for is not its maker: « case for Samsung phones ». */
+/** A compatible brand is not the product's brand: « case for Samsung phones ». */
 const FOR =
   /(?<!\p{L})(?:for|fits|fit|like|compatible(?: with)?|für|passend|kompatibel|wie|pour|comme|para|como|per|come|voor|past|för|till|dla|для|için|مثل|متوافق)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** A known maker that a text names. */
 export interface FoundMaker {
-  /** As typed, in Latin letters where we know them. */
+  /** As typed, in Latin letters if known. */
   name: string;
   /** Characters of the text. */
   start: number;
   end: number;
 }
 
-/** The first maker that a text names as its thing's; null where none of those that we know stands there. */
+/** The first brand that a text names as its product's; null if there is none that we know. */
 export function findMaker(text: string): FoundMaker | null {
   const match = KNOWN.exec(text) ?? WRITTEN_ELSEWHERE.exec(text);
   if (match === null || FOR.test(text.slice(0, match.index))) return null;

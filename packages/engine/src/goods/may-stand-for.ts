@@ -3,8 +3,8 @@ import { grammarOf } from './grammar.ts';
 import { readNames } from './names.ts';
 
 /**
- * Kinds of which every name that we know is the thing itself or a sort of it: a coffee mug is a mug. The others are put together
- * by where things stand and how large they are: an air purifier is among the heaters, and no heater.
+ * Kinds whose names are all synonyms or subtypes: a coffee mug is a mug. Other kinds are grouped by place and size: an air
+ * purifier is grouped with heaters without being one.
  */
 const ALL_THE_SAME = new Set(
   (
@@ -21,14 +21,14 @@ const ALL_THE_SAME = new Set(
   ).split(' '),
 );
 
-/** Their printed names are of different things from language to language: a trowel here, shears there. */
+/** Kinds whose printed names mean different products in different languages: a trowel here, shears there. */
 const NOWHERE_THE_SAME = new Set(
   'clock garden_tool mini_computer bathroom_furniture car_care car_accessory face_covering baby_mobile cabinet'.split(
     ' ',
   ),
 );
 
-/** Whether the kind's own name says what a text called the thing: nothing is printed that is another thing. */
+/** Whether a kind's printed name means what the text called the product, so that no other product is named. */
 export function mayStandFor(kind: string, typed: string, language: string): boolean {
   if (NOWHERE_THE_SAME.has(kind)) return false;
   if (ALL_THE_SAME.has(kind)) return true;
@@ -36,7 +36,7 @@ export function mayStandFor(kind: string, typed: string, language: string): bool
   const printed = readNames(language)?.kinds[kind]?.split('|')[0];
   if (printed === undefined) return false;
   const [said, own] = [joined(typed, language), joined(printed, language)];
-  // « Handcreme » is a Creme, « crème mains » too: the name stands at one of its ends, in any case or number.
+  // « Handcreme » is a cream, and so is « crème mains »: the name is at one of its ends, in any case or number.
   const stem = own.length > 5 ? own.slice(0, -1) : own;
   // « Hair brush » is a hairbrush.
   if (said.replaceAll(' ', '') === own.replaceAll(' ', '')) return true;

@@ -6,42 +6,42 @@ import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'names');
 
-/** A language's file: forms parted by `|`, and of each kind the first is the one to print. */
+/** A language's file: forms separated by `|`; the first form of each kind is printed. */
 interface NamesFile {
-  /** Words after which a thing's name is over: « with », « for ». */
+  /** Words that end a product name: « with », « for ». */
   breaks?: string;
-  /** Words that part two nouns, of which the first counts where it is known: « set of mugs » is mugs. */
+  /** Words that join two nouns, of which the first counts if it is known: « set of mugs » is mugs. */
   links?: string;
-  /** Things that belong to others and are no kind of their own: « lid » of a teapot. */
+  /** Parts of other products that are not a kind themselves: « lid » of a teapot. */
   others?: string;
   /** Words that make a car a toy. */
   toys?: string;
-  /** Other names of a kind that are the thing itself or a sort of it: a flower pot is a plant pot. */
+  /** Names of a kind that are synonyms or subtypes: a flower pot is a plant pot. */
   same?: string;
   kinds: Record<string, string>;
 }
 
-/** The names of a language, ready to be looked up; all of them folded. */
+/** The names of a language, normalised for look-up. */
 export interface Names {
   grammar: Grammar;
-  /** Id of a kind by its name; empty for what is known to be no kind. */
+  /** Kind id by name; empty for a word known not to be a kind. */
   ids: ReadonlyMap<string, string>;
-  /** The same, in forms that grammar makes of them: what is written as it stands comes first. */
+  /** The same for inflected forms; exact forms have priority. */
   inflected: ReadonlyMap<string, string>;
   breaks: ReadonlySet<string>;
   links: ReadonlySet<string>;
   toys: ReadonlySet<string>;
-  /** Words, or characters where words are not parted, of the longest name. */
+  /** Words, or characters in languages without spaces, of the longest name. */
   longest: number;
 }
 
-/** Codes of the languages that have names for kinds. */
+/** Codes of the languages with names of kinds. */
 export const NAMED_LANGUAGES: readonly string[] = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
 
 const files = new Map<string, NamesFile>();
 const loaded = new Map<string, Names>();
 
-/** A language's names as they were written; null when it has none. */
+/** A language's names as written in its file; null if it has none. */
 export function readNames(language: string): NamesFile | null {
   const known = files.get(language);
   if (known) return known;
@@ -54,7 +54,7 @@ export function readNames(language: string): NamesFile | null {
 
 const spelled = new Map<string, string>();
 
-/** Everything that a language's names spell, in small letters: enough to see whether it knows a word. */
+/** All spellings of a language's names, in lower case: enough to test whether it knows a word. */
 export function goodsSpelledIn(language: string): string {
   const known = spelled.get(language);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ export function goodsSpelledIn(language: string): string {
   return text;
 }
 
-/** A language's names, made ready once; null when it has none. */
+/** A language's names, prepared once; null if it has none. */
 export function loadNames(language: string): Names | null {
   const known = loaded.get(language);
   if (known) return known;
@@ -105,7 +105,7 @@ function prepare(file: NamesFile, language: string): Names {
   };
 }
 
-/** A form as the text's words are folded; without spaces where the language has none. */
+/** A form normalised like the text's words; without spaces if the language has none. */
 function folded(form: string, language: string, { unspaced }: Grammar): string {
   return foldWords(form, language)
     .filter((word) => word !== null)
@@ -114,7 +114,7 @@ function folded(form: string, language: string, { unspaced }: Grammar): string {
 
 const LEAST_INFLECTED = 3;
 
-/** Plurals and cases of a name: of its last word, and of its first where the thing comes first. */
+/** Plurals and cases of a name: of its last word, and of its first if the head comes first. */
 function inflect(form: string, { endings, drop, head }: Grammar): string[] {
   const words = form.split(' ');
   const forms: string[] = [];
@@ -122,7 +122,7 @@ function inflect(form: string, { endings, drop, head }: Grammar): string[] {
     const word = words[at] ?? '';
     if (word.length < LEAST_INFLECTED) continue;
     const stems = drop?.test(word) ? [word, word.replace(drop, '')] : [word];
-    // After a vowel a plural takes no further one: « livrées » is delivered and no book.
+    // After a vowel a plural takes no further plural ending: « livrées » means delivered, not books.
     const fitting = (stem: string): readonly string[] =>
       endings.filter((ending) => ending !== 'es' || !/[aeiou]$/u.test(stem) || !endings.includes('s'));
     for (const stem of stems) for (const ending of fitting(stem)) forms.push(words.with(at, stem + ending).join(' '));

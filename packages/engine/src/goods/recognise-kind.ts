@@ -6,14 +6,17 @@ import { KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
 import { asToy } from './toys.ts';
 
-/** A name stands at the beginning: what comes later is about use and surroundings. */
+/** A product is named at the beginning: later text is about use and surroundings. */
 const OPENING = 220;
 const MOST_SENTENCES = 3;
 
-/** Tried where a text is too short to tell its language: « Tasse bleue ». */
+/** Tried for texts too short to detect their language: « Tasse bleue ». */
 const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
 
-/** Kinds of these categories are other things by the same name in the category that was said: a cement mixer, a brake drum, a piston ring, Apple's phone. */
+/**
+ * Kinds of these categories are homonyms of other products in the given category: a cement mixer, a brake drum, a piston ring,
+ * Apple's phone.
+ */
 const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
   automotive: ['kitchen', 'food', 'fashion', 'beauty', 'crafts'],
   garden: ['kitchen', 'food', 'beauty'],
@@ -23,10 +26,10 @@ const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
 };
 
 /**
- * The kind of goods that a description is about; null when it names none that is known, for a wrong room is worse than
- * none. « Toy car » is a toy, « car charger » a charger: the name's own noun counts.
+ * The kind of goods in a description; null if it names no known one, because a wrong room is worse than none. « Toy car » is a
+ * toy, « car charger » a charger: the head noun counts.
  * @param language BCP 47 code of the pictures' words; the description may be in another one
- * @param category as the seller said, which turns a car into a toy
+ * @param category the seller's, which turns a car into a toy
  */
 export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
   const opening = openingOf(description);
@@ -39,7 +42,7 @@ export function recogniseKind(description: string, language: string, category: C
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
 }
 
-/** The thing that an opening is about in the first of some languages that names one; null where none does. */
+/** The head of an opening in the first language that has one; null if none does. */
 function firstHead(opening: string, languages: readonly string[]): Head | 'other' | null {
   for (const code of languages) {
     const names = loadNames(code);
@@ -50,8 +53,8 @@ function firstHead(opening: string, languages: readonly string[]): Head | 'other
 }
 
 /**
- * The same where nobody knows in which language an opening is: what is named first counts, for a word far back may be one of another. An « Armbanduhr …,
- * Batterie 2024 gewechselt » is no French battery.
+ * The same if the opening's language is unknown: the earliest name counts, since a later word may belong to another language. An
+ * « Armbanduhr …, Batterie 2024 gewechselt » is not a French battery.
  */
 function guessHead(opening: string): Head | 'other' | null {
   if (tellLanguage(opening) !== null) return null;
@@ -69,7 +72,7 @@ function openingOf(description: string): string {
   return sentences.slice(0, MOST_SENTENCES).join('\n').slice(0, OPENING);
 }
 
-/** The description's own language, then the pictures', then English, which titles of every shop are mixed with. */
+/** The description's own language, then the pictures', then English, which is mixed into titles everywhere. */
 function likelyLanguages(opening: string, language: string): string[] {
   const told = tellLanguage(opening, language);
   return [...new Set([...(told === null ? [] : [told]), language, 'en'])];

@@ -5,8 +5,8 @@ import { loadNames } from './names.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
 
 /**
- * Names of things that share their kind with others, by language: a planter stands where a plant pot does and is as large, but no
- * words may call it one. Of each the first form is the one to print.
+ * Names of products that share a kind, by language: a planter has the same place and size as a plant pot, but must not be called
+ * one. The first form of each is printed.
  */
 const THINGS = Object.entries(
   readOwnJson<Record<string, Record<string, string>>>(join(import.meta.dirname, 'things.json')),
@@ -19,7 +19,7 @@ interface Form {
 
 const known = new Map<string, readonly Form[]>();
 
-/** Where a text names a thing: characters of its folded words, and which. */
+/** A product name found in a text: its position, and the product. */
 export interface FoundThing {
   id: string;
   /** Words of the text that are its name, folded. */
@@ -30,8 +30,8 @@ export interface FoundThing {
 }
 
 /**
- * The thing that a name is of: the longest form, that at the end where nouns stand last, else that at the start; null where none is
- * known. A compound counts by its end: « Kräuterkissenbezug ».
+ * The product of a name: the longest form, at the end where nouns come last, else at the start; null if unknown. A compound
+ * counts by its end: « Kräuterkissenbezug ».
  */
 export function findThing(name: string, language: string): FoundThing | null {
   const forms = known.get(language) ?? formsOf(language);
@@ -41,7 +41,7 @@ export function findThing(name: string, language: string): FoundThing | null {
   const fits = (word: string, form: string, isFirst: boolean): boolean =>
     isForm(word, form, language) || (compounds === true && isFirst && form.length >= 5 && isEnd(word, form, language));
   const all = words.join(' ');
-  // What does not even stand in the text is not looked for word by word.
+  // A quick substring test before the comparison word by word.
   const found = forms
     .filter(({ words: [first = ''] }) => all.includes(first))
     .flatMap((form) =>
@@ -62,7 +62,7 @@ export function findThing(name: string, language: string): FoundThing | null {
 /** Parts a thought from the next. */
 const CLAUSE = /[^.,;:!?\n•|()،؛–—]+/gu;
 
-/** The thing that a text names first, clause by clause; null where none is known. */
+/** The first product named in a text, clause by clause; null if none is known. */
 export function firstThing(text: string, language: string): FoundThing | null {
   const key = `${language} ${text}`;
   const before = firsts.get(key);
@@ -73,7 +73,7 @@ export function firstThing(text: string, language: string): FoundThing | null {
   return found;
 }
 
-/** What the same texts, which are asked for by several, were found to name. */
+/** Cache: the same texts are looked up by several callers. */
 const firsts = new Map<string, FoundThing | null>();
 const MOST_REMEMBERED = 64;
 
@@ -85,7 +85,7 @@ function findFirst(text: string, language: string): FoundThing | null {
   return null;
 }
 
-/** The words of a name up to what it is of, with or for: « aus Leinen » is no lead. */
+/** The words of a name before « of », « with » or « for »: « aus Leinen » is not a lead. */
 function wordsBefore(name: string, language: string): string[] {
   const words = foldWords(name, language).map((word) => word ?? '');
   const breaks = loadNames(language)?.breaks;
@@ -93,7 +93,7 @@ function wordsBefore(name: string, language: string): string[] {
   return grammarOf(language).head === 'first' || end < 0 ? words : words.slice(0, end);
 }
 
-/** What a thing is called in a language; null where that is not known. */
+/** A product's name in a language; null if unknown. */
 export const nameOfThing = (id: string, language: string): string | null =>
   THINGS.find(([thing]) => thing === id)?.[1][language]?.split('|')[0] ?? null;
 

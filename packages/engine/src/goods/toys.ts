@@ -1,7 +1,7 @@
 import type { CategoryId } from '../identifiers.ts';
 import { KINDS } from './kinds.ts';
 
-/** What a large thing is when it is a toy. */
+/** The toy kind of a large product. */
 const TOY_OF: Readonly<Record<string, string>> = {
   car: 'toy_car',
   motorcycle: 'toy_car',
@@ -15,11 +15,11 @@ const TOY_OF: Readonly<Record<string, string>> = {
   gift_box: 'wooden_toy',
 };
 const TOY = 'wooden_toy';
-/** Shelves of a shop on which what stands under toys is the thing itself: a ball is a ball. */
+/** Categories in which a product listed with toys is itself: a ball is a ball. */
 const ITSELF: ReadonlySet<CategoryId> = new Set(['toys', 'baby', 'books', 'crafts', 'electronics']);
 
 /**
- * The kind that is meant where a word or the shop's department says that it is a toy.
+ * The kind meant when a word or the category says that it is a toy.
  * @param saysToy a word beside the name says so
  */
 export function asToy(id: string, category: CategoryId | null, saysToy: boolean): string {

@@ -8,9 +8,9 @@ import { EngineError, type Raster } from '../model.ts';
 import { composeStyle, type StyleInput, type StyleOutput } from '../styles/render-style.ts';
 
 /**
- * The product of a picture without its ground, on transparency, in its place: with the shadow that it casts there as black of some
- * opacity, which darkens any ground as it did its own, or without. Mirrored in no floor.
- * @throws EngineError `no_product_found` where the style shows no whole product
+ * A picture's product on a transparent background, in its position: without a shadow, or with its shadow as translucent black,
+ * which darkens any background as it did the original. Without floor reflection.
+ * @throws EngineError `no_product_found` if the style shows no whole product
  */
 export async function drawAlone(input: StyleInput, kind: AloneKind): Promise<StyleOutput> {
   const { frame, layers } = await composeStyle({ ...input, products: input.products.map(straightenProduct) });
@@ -36,13 +36,13 @@ function draw(
     ctx.fillRect(0, 0, widthPx, heightPx);
   }
   for (const layer of layers) drawLayer(canvas, layer, frame, widthPx / frame.width);
-  // Straight colours: what a canvas holds is premultiplied.
+  // Unpremultiplied: a canvas holds premultiplied colours.
   const { data } = ctx.getImageData(0, 0, widthPx, heightPx);
   release(canvas);
   return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width: widthPx, height: heightPx };
 }
 
-/** Lays a shadow that was drawn on white under straight pixels, as black: what is as dark as a share is as opaque as that. */
+/** Puts a shadow drawn on white under unpremultiplied pixels, as black whose opacity equals the darkness. */
 function layUnder({ data }: Raster, shadow: Raster): void {
   for (let i = 0; i < data.length; i += 4) {
     const dark = 255 - (shadow.data[i + 1] ?? 255);

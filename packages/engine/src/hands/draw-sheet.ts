@@ -15,17 +15,17 @@ interface Group {
   layers: Layer[];
 }
 
-/** What a blend leaves as it is. */
+/** Neutral background of a blend mode. */
 const NEUTRAL: Record<HandLayer['blend'], string | null> = { normal: null, multiply: '#ffffff', screen: '#000000' };
 const WEBP = { quality: 90, alphaQuality: 95, effort: 1 };
 
-/** What is drawn over a layer that stays, on nothing but its own pixels. */
+/** Draws over a static layer, only where it has pixels. */
 type Mark = (canvas: Canvas) => void;
 
 /**
- * Draws the layers of a picture apart, so that a page can move the product without asking for every step: the composition's own
- * place, in the shadow, on the ground and in the set of `adjustment`. Film grain is left out.
- * @param mark over what stays, where nobody has paid for it; the product is the seller's own
+ * Renders a picture's layers separately, so that a page can move the product without a request per step: with the product as
+ * composed, and shadow, background and scene from `adjustment`. Without film grain.
+ * @param mark drawn over the static layers of unpaid pictures; the product is the seller's own
  */
 export async function drawSheet(input: StyleInput, mark?: Mark): Promise<HandSheet> {
   const { style, widthPx: width, heightPx: height } = input;
@@ -86,7 +86,7 @@ const areaOf = ({ x, y, w, h }: HandRoom['own'], frame: Frame): Area => ({
   height: h / frame.height,
 });
 
-/** Neighbours of one kind together. Only what belongs to the marked product moves. */
+/** Groups adjacent layers of the same role. Only layers of the marked product move. */
 function groupsOf({ layers }: Picture): Group[] {
   const marked = layers.findIndex((layer) => layer.product);
   const roles = layers.map((_, i) => roleAt(layers, marked, i));
@@ -108,7 +108,7 @@ function roleAt(layers: readonly Layer[], marked: number, i: number): HandLayer[
   return isNext && (name === 'shadow' || name === 'reflection') ? name : 'still';
 }
 
-/** The image of a group, cut to what is on it; none where nothing is. */
+/** The image of a group, cropped to its content; none if it is empty. */
 async function drawGroup(
   { role, blend, layers }: Group,
   frame: Frame,
@@ -142,7 +142,7 @@ async function drawGroup(
   return [{ role, blend, image, area }];
 }
 
-/** Bounds of the pixels whose `channel` is not `empty`; null where all are. */
+/** Bounds of the pixels whose `channel` is not `empty`; null without any. */
 function seenIn({ data, width, height }: Raster, empty: number, channel: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

@@ -12,8 +12,8 @@ function startsWith(file: Uint8Array, bytes: readonly number[], offset = 0): boo
 }
 
 /**
- * Format of a file by its first bytes, never by its name.
- * Signatures: PNG (RFC 2083 §3.1), JPEG SOI + marker (ITU-T T.81 B.1.1.3), WebP RIFF container (RFC 9649 §2.4).
+ * Format of a file by its first bytes, ignoring its name. Signatures: PNG (RFC 2083 §3.1), JPEG SOI + marker (ITU-T T.81
+ * B.1.1.3), WebP RIFF container (RFC 9649 §2.4).
  * @throws EngineError `unsupported_format`
  */
 export function detectFormat(file: Uint8Array): PhotoFormat {

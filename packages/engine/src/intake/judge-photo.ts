@@ -4,14 +4,14 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { measureExposure } from './measure-exposure.ts';
 import { lumaOf, measureSharpness } from '../pixels/measure-sharpness.ts';
 
-/** Thresholds set on the sample photos and darkened, brightened and blurred copies of them (see judge-photo.test.ts). */
+/** Thresholds tuned on the sample photos and on darkened, brightened and blurred copies (see judge-photo.test.ts). */
 const DARK_HIGHLIGHT = 90;
 const BRIGHT_SHADOW = 110;
 const BRIGHT_CLIPPED_SHARE = 0.5;
 const BLURRED_BELOW = 0.26;
 
 /**
- * What a seller should know about a photo before paying for pictures of it.
+ * Warnings about a photo that a seller should see before paying.
  * @param photo at full size, @param preview the same, longer side ≤ 1024 px
  */
 export function judgePhoto(photo: OpaquePixels, preview: OpaquePixels): PhotoWarning[] {
@@ -20,7 +20,7 @@ export function judgePhoto(photo: OpaquePixels, preview: OpaquePixels): PhotoWar
   if (Math.min(photo.width, photo.height) < RECOMMENDED_SIDE_PX) warnings.push('small');
   if (exposure.highlight < DARK_HIGHLIGHT) warnings.push('dark');
   if (exposure.clippedShare > BRIGHT_CLIPPED_SHARE && exposure.shadow > BRIGHT_SHADOW) warnings.push('bright');
-  // A plain photo says nothing about its focus.
+  // A plain photo has no measurable focus.
   if ((measureSharpness(lumaOf(preview)) ?? 1) < BLURRED_BELOW) warnings.push('blurred');
   return warnings;
 }

@@ -4,18 +4,18 @@ import { readHeader } from './read-header.ts';
 
 export interface PhotoMeasure {
   megapixels: number;
-  /** Whether reading it takes longer than a second of a core: a few hundred kilobytes can keep one at it for ten. */
+  /** Whether decoding takes more than a second of a core: a few hundred kilobytes can take ten. */
   heavy: boolean;
 }
 
-/** Measured with libvips 8.18, of which a core reads 100 to 200 megapixels of eight bits in a second. */
+/** Measured with libvips 8.18: a core decodes 100 to 200 megapixels of eight bits per second. */
 const SIXTEEN_BITS = 4;
-/** All of it is in memory before the first row is there. */
+/** The whole picture is decoded before the first row is available. */
 const PROGRESSIVE = 3;
 const HEAVY = 120;
 
 /**
- * What it will cost to take a photo in, by its header alone.
+ * Estimates the cost of an upload from its header alone.
  * @throws EngineError `unsupported_format` | `unreadable_image` | `too_many_pixels`
  */
 export async function measurePhoto(file: Uint8Array): Promise<PhotoMeasure> {

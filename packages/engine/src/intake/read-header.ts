@@ -3,14 +3,14 @@ import { MAX_PHOTO_PIXELS } from '../identifiers.ts';
 import { EngineError } from '../model.ts';
 
 export interface PhotoHeader {
-  /** Pixels as stored, before any turn; of the first frame when there are several. */
+  /** Pixels as stored, before any rotation; of the first frame if there are several. */
   width: number;
   height: number;
   hasAlpha: boolean;
 }
 
 /**
- * Reads the header only, so that a file that claims more pixels than allowed is refused before a pixel is decoded.
+ * Reads only the header, so that a file with too many pixels is refused before anything is decoded.
  * @throws EngineError `unreadable_image` | `too_many_pixels`
  */
 export async function readHeader(file: Uint8Array): Promise<PhotoHeader> {

@@ -10,7 +10,7 @@ import { readHeader } from './read-header.ts';
 const PHOTO_QUALITY = 95;
 
 /**
- * Takes an uploaded file in: checks it, turns it upright, brings it to sRGB and drops all metadata, places included.
+ * Validates an uploaded file, rotates it upright, converts it to sRGB and removes all metadata, including locations.
  * @throws EngineError `unsupported_format` | `unreadable_image` | `too_many_pixels`
  */
 export async function takeInPhoto(file: Uint8Array): Promise<IntakeResult> {
@@ -24,7 +24,7 @@ export async function takeInPhoto(file: Uint8Array): Promise<IntakeResult> {
     height: pixels.height,
     warnings: judgePhoto(pixels, await shrinkPixels(pixels, PREVIEW_SIDE_PX)),
     photo,
-    // From what is stored: the cut-out looks for the product in exactly these pixels again.
+    // Made from the stored photo, because the cut-out later works on exactly these pixels.
     preview: await makePreview(photo),
   };
 }

@@ -1,19 +1,19 @@
 import type { Lexicon, Match } from './lexicon.ts';
 import type { Quantity } from './read-quantities.ts';
 
-/** One thing that a description says. */
+/** One statement of a description. */
 export interface Fact {
-  /** The lexicon's term; null for what is the same in every language: a figure, a standard. */
+  /** The lexicon's term; null for language-independent facts: a figure, a standard. */
   id: string | null;
   kind: string;
-  /** The term of the part that it is said of: a handle of wood. */
+  /** Term of the part it describes: a wooden handle. */
   part: string | null;
   quantity: Quantity | null;
   /** ISO 3166 code of where it was made. */
   country: string | null;
-  /** What is the same in every language, as typed. */
+  /** Language-independent text, as typed. */
   mark: string | null;
-  /** The words that it came from. */
+  /** The source words. */
   source: string;
   start: number;
   end: number;
@@ -26,11 +26,11 @@ export interface Reading {
   text: string;
   lexicon: Lexicon;
   terms: readonly Match[];
-  /** Where thoughts are parted. */
+  /** Positions that separate statements. */
   stops: readonly number[];
 }
 
-/** What most facts have not. */
+/** Defaults of most facts. */
 export const NO_FACT = {
   id: null,
   part: null,
@@ -39,7 +39,7 @@ export const NO_FACT = {
   mark: null,
 } as const;
 
-/** Whether a stop stands between two stretches. */
+/** Whether a separator is between two ranges. */
 export const isParted = (
   one: { start: number; end: number },
   other: { start: number; end: number },
@@ -52,5 +52,5 @@ export const overlaps = (one: { start: number; end: number }, other: { start: nu
 /** « care » of « care.washable ». */
 export const kindOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-/** Languages in which what a noun is like stands behind it and never before: « viscose, manches longues ». */
+/** Languages in which descriptions follow the noun and never precede it: « viscose, manches longues ». */
 export const SAID_BEHIND: ReadonlySet<string> = new Set('fr es it pt ro ar he fa vi id ms th'.split(' '));

@@ -1,6 +1,6 @@
 /**
- * Standards, certificates and connections that are written the same in every language, and what they are. Only what stands in a
- * description is ever printed.
+ * Standards, certificates and connectors that are written the same in every language, with their kind. They are printed only if
+ * the description contains them.
  */
 const MARKS: readonly (readonly [kind: 'certified' | 'power' | 'compatible', pattern: RegExp])[] = [
   ['certified', /\bIP(?:X\d|\d[\dX])\b/gu],

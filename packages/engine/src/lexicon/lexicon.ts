@@ -10,7 +10,7 @@ interface FormWord {
   word: string;
   opensBefore: boolean;
   opensAfter: boolean;
-  /** Up to this many other words may stand before it. */
+  /** Up to this many other words may precede it. */
   gap: number;
 }
 
@@ -20,7 +20,7 @@ export interface Form {
   words: FormWord[];
 }
 
-/** One language's terms, made ready to look for. */
+/** One language's terms, prepared for searching. */
 export interface Lexicon {
   language: string;
   /** The form to print, by id; `{}` is a figure with its unit, `{#}` a bare figure. */
@@ -31,16 +31,16 @@ export interface Lexicon {
   byStem: ReadonlyMap<string, readonly Form[]>;
   /** Forms whose first word is open at its start. */
   byEnd: readonly Form[];
-  /** Of a language that runs its words together: every form as a pattern. */
+  /** For languages without word boundaries: every form as a pattern. */
   stretches: readonly { id: string; pattern: RegExp }[];
-  /** What is written of a term, before it is made ready. */
+  /** The spellings of a term before preparation. */
   spellings: ReadonlyMap<string, readonly string[]>;
 }
 
 const MOST_BETWEEN = 5;
 const known = new Map<string, Lexicon | null>();
 
-/** The terms of a language; null where it has none yet. @param language a code of the phrases' folder */
+/** The terms of a language; null if it has none yet. @param language a code of the phrases' folder */
 export function lexiconOf(language: string): Lexicon | null {
   const found = known.get(language);
   if (found !== undefined) return found;
@@ -52,7 +52,7 @@ export function lexiconOf(language: string): Lexicon | null {
 
 const spelled = new Map<string, string>();
 
-/** Everything that a language's file spells, in small letters: enough to see whether it knows a word, before it is made ready. */
+/** All spellings of a language's file, in lower case: enough to test whether it knows a word, without preparing it. */
 export function spelledIn(language: string): string {
   const found = spelled.get(language);
   if (found !== undefined) return found;
@@ -94,7 +94,7 @@ function compile(language: string, terms: Terms): Lexicon {
   return { ...bare, byWord, byStem, byEnd: forms.filter(({ words: [first] }) => first?.opensBefore), stretches: [] };
 }
 
-/** Units are read with their figures. */
+/** Units are parsed with their figures. */
 const isUnit = (id: string): boolean => id.startsWith('unit.');
 
 function wordsOf(form: string, language: string): FormWord[] {
@@ -118,7 +118,7 @@ function stretchOf(form: string, language: string): RegExp {
         .replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
         .replaceAll(/[\s-]+/gu, String.raw`[\s-]*`),
     );
-  // A Latin abbreviation in an Asian text is a word of its own: « led » is no part of « sealed ».
+  // A Latin abbreviation in an Asian text must be a whole word: « led » is not part of « sealed ».
   const edge = (text: string, at: RegExp): string => (at.test(text) ? String.raw`(?![a-z])` : '');
   const open = /^[a-z]/u.test(form) ? '(?<![a-z])' : '';
   return new RegExp(open + parts.join('.{1,14}?') + edge(form, /[a-z]$/u), 'gu');
@@ -132,7 +132,7 @@ export interface Match {
   end: number;
 }
 
-/** Every form of every term in a text, those that overlap too. */
+/** All matches of all forms in a text, including overlapping ones. */
 export function findTerms(text: string, lexicon: Lexicon): Match[] {
   if (lexicon.stretches.length > 0) {
     const folded = text.toLocaleLowerCase(lexicon.language);
@@ -177,10 +177,10 @@ const fits = ({ word, opensBefore, opensAfter }: FormWord, found: string): boole
       ? found.startsWith(word)
       : found === word;
 
-/** What parts one thought from the next: no form reaches over it. */
+/** Separators of statements: no form spans them. */
 const STOP = /[.;:!?\n•|(),،؛。、，；]/u;
 
-/** Where a form that begins at a word ends; null where the text goes on differently. */
+/** The end of a form that starts at a word; null if the text does not match. */
 function endOf(
   words: readonly FormWord[],
   tokens: readonly { shapes: string[]; start: number; end: number }[],

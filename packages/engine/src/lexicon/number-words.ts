@@ -1,4 +1,4 @@
-/** Figures written as words, one to twelve; alternatives of one value parted by `/`. */
+/** Number words, one to twelve; alternatives separated by `/`. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
   de: 'ein/eine/einem/einer/einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tr: 'bir iki üç dört beş altı yedi sekiz dokuz on',
   ar: 'واحد/واحدة اثنان/اثنين/اثنتين ثلاث/ثلاثة أربع/أربعة خمس/خمسة ست/ستة سبع/سبعة ثماني/ثمانية تسع/تسعة عشر/عشرة',
 };
-/** Words that hold their unit: « سنتان » is two years. */
+/** Words that include their unit: « سنتان » is two years. */
 const WITH_UNIT: Readonly<Record<string, Readonly<Record<string, readonly [value: number, unit: string]>>>> = {
   ar: {
     سنة: [1, 'unit.year'],
@@ -29,13 +29,13 @@ const WITH_UNIT: Readonly<Record<string, Readonly<Record<string, readonly [value
   he: { שנה: [1, 'unit.year'], שנתיים: [2, 'unit.year'], חודשיים: [2, 'unit.month'], שעתיים: [2, 'unit.hour'] },
 };
 
-/** What a word says in figures; a unit where the word holds one. */
+/** The value of a number word; with a unit if the word includes one. */
 export interface NumberWord {
   value: number;
   unit: string | null;
 }
 
-/** The words of a language that say a figure, in small letters; empty where we know none. */
+/** A language's number words, in lower case; empty if unknown. */
 export function numberWordsOf(language: string): ReadonlyMap<string, NumberWord> {
   const counted = (WORDS[language] ?? '')
     .split(' ')

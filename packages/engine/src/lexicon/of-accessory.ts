@@ -2,34 +2,35 @@ import { isParted, kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts
 import type { Match } from './lexicon.ts';
 import { runsTogether } from './tokens.ts';
 
-/** Kinds of terms that say how something is, or of what. */
+/** Kinds of terms that describe quality or material. */
 const SAYS_HOW = new Set(['property', 'finish', 'colour', 'material']);
-/** « With », and what else tells what comes along; it may stand behind it: « custodia inclusa ». */
+/** « With » and similar words for accessories; they may follow the noun: « custodia inclusa ». */
 const CUES = new Set(['cue.with', 'cue.included']);
-/** Characters between such a word and what comes along. */
+/** Maximum characters between such a word and the accessory. */
 const [NEAR, BEHIND] = [28, 24];
-/** What stands between an accessory and what is said of it: nothing, or one word of its own. */
+/** Text between an accessory and its description: nothing, or one word. */
 const AT_IT = /^[\s-](?:\p{L}+[\s-])?$/u;
 const AT_IT_IN_RUN = /^(?:[の的]|\s)?$/u;
 /** Words for « of » between an accessory and its material: « étui en cuir ». */
 const OF = /^\s(?:en|de|di|in|aus|van|av|af|من|z|из)\s$/iu;
-/** What is so because of how it is made: behind « with » it is said of the noun beside it, whatever that is. */
+/** Properties of construction: after « with » they describe the adjacent noun, whatever it is. */
 const OF_MAKING = /^(?:property\.(?:removable|foldable|soft|lined)|finish\.(?:padded|quilted)|colour\..+)$/u;
 const A_NOUN = /^\s(?!(?:and|or|und|oder|en|of|och|eller)\s)\p{L}/u;
-/** « Con bandeja azul »: a noun, and perhaps a word that is said of it. */
+/** « Con bandeja azul »: a noun, and perhaps an adjective. */
 const NOUN_BEFORE = /^\s(?:un[ao]?e?\s)?(?:\p{L}+[\s-]){1,2}$/u;
-/** « With a padded … »: nothing but an article stands between. */
+/** « With a padded … »: at most an article in between. */
 const AT_CUE = /^\s(?:(?:an?|eine[mnrs]?|een|en|ett|the)\s)?$/iu;
 
 /**
- * Whether a term is said of something that comes along: « with a padded case » makes no guitar padded, « funda acolchada » neither. What
- * names the accessory may say it as well (« LED bulb »), or be a thing in its own right at the start of a text: « leather case ».
+ * Whether a term describes an accessory: « with a padded case » does not make a guitar padded, and neither does « funda acolchada
+ * ». The accessory's own name may contain the term (« LED bulb »), and at the start of a text it may be the product itself: «
+ * leather case ».
  */
 export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
   if (!SAYS_HOW.has(kindOf(match.id))) return false;
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const cues = terms.filter(({ id }) => CUES.has(id));
-  // « …, leather case »: behind the first thought an accessory is no thing in its own right, unless that named it too.
+  // « …, leather case »: after the first statement an accessory is not the product, unless the first one named it too.
   const first = stops[0] ?? Infinity;
   const isListed = (one: Match): boolean =>
     one.start > first && !terms.some(({ id, start }) => id === one.id && start < first);

@@ -3,7 +3,7 @@ import { loadNames } from '../goods/names.ts';
 import { kindOf, overlaps, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 
-/** Words between a noun and its material, and how the noun before them looks; nouns are large in German. */
+/** Words between a noun and its material, and the form of the preceding noun; German nouns are capitalised. */
 const NOUN_OF: Readonly<Record<string, RegExp>> = {
   de: /(?<noun>\p{Lu}\p{L}{2,}) aus $/u,
   fr: /(?<noun>\p{L}{3,}) (?:en|de|d['’])\s?$/iu,
@@ -11,17 +11,17 @@ const NOUN_OF: Readonly<Record<string, RegExp>> = {
   it: /(?<noun>\p{L}{3,}) (?:in|di) $/iu,
   pt: /(?<noun>\p{L}{3,}) (?:em|de) $/iu,
 };
-/** Words that say it of the whole: what it is made of, its body and its cloth, and amounts. */
+/** Nouns that mean the whole: its material, body and fabric, and amounts. */
 const OF_WHOLE =
   /^(?:obermaterial|material|gestell|gehäuse|korpus|stoff|mischung|qualität|handarbeit|außenmaterial|rahmen|matière|matériau|structure|corps|tissu|toile|mélange|extérieur|composition|composé\p{L}*|fabriqué\p{L}*|fil|laine|peau|cuir|bois|fait\p{L}*|coque|cadre|armature|materiales?|estructura|cuerpo|tela|tejido|mezcla|exterior|hilo|lana|piel|madera|hech\p{L}+|marco|cuadro|carcasa|materiale|struttura|corpo|tessuto|misto|filo|legno|fatt\p{L}+|esterno|telaio|material|estrutura|tecido|mistura|fio|lã|pele|madeira|feit\p{L}+|quadro|color|couleur|colore|cor|estilo|style|stile|tipo|type|forma|mitad|moitié|metà|parte|partie|todo|tout\p{L}*|tutt\p{L}+|sólid\p{L}+|massif|massive|massicci\p{L}+|maciç\p{L}+|\p{L}*(?:ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ée?s?|ie?s?))$/iu;
-/** « Solid oak top », « leather details »: a noun that ends its clause behind a material. */
+/** « Solid oak top », « leather details »: a noun after a material that ends its clause. */
 const ENGLISH_NOUN = /^ (?<noun>\p{Ll}{3,})(?=\s*(?:$|[.,;!?\n•|)])|\s+(?:and|with|on|in|at)(?!\p{L}))/u;
 const ENGLISH_WHOLE =
   /^(?:blend|mix|fabrics?|fibres?|fibers?|yarn|cloth|material|construction|build|body|design|weave|knit|finish|look|frame|shell|exterior|outer|upper|texture|wood|effect|style|throughout|inside|outside|veneer|canvas|version|edition|colou?r|tone|print|leather|quality|and|with|for|from|made|content|composition|based|furniture|only|too|also|piece|set|free|top-grain)$/iu;
 
 /**
- * Whether a material is said of another noun: behind the first thought « jarra de vidrio » is a jug of glass, and no blender is. Parts that
- * we know keep what they are made of, and the thing's own noun says it of the thing.
+ * Whether a material belongs to another noun: after the first statement « jarra de vidrio » is a glass jug, not a glass blender.
+ * Known parts keep their material, and the product's own noun refers to the product.
  */
 export function isOfOtherNoun(match: Match, { text, lexicon, terms, stops }: Reading): boolean {
   const { language } = lexicon;

@@ -5,7 +5,7 @@ import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES, IS_RANGE } from './slots.ts
 
 /** Characters between a word and its figure: « Height of the whole lamp: 42 cm ». */
 const MOST_APART = 26;
-/** Figures with the word that says what they measure: the nearest first, each word once. */
+/** Pairs figures with the word for what they measure: nearest first, each word once. */
 export function pairQuantities(
   quantities: readonly Quantity[],
   { text, terms, stops }: Reading,
@@ -44,7 +44,7 @@ function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: strin
   return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
 }
 
-/** « Max. 60 kg », « bis 15 kg »: no thing weighs up to something, it carries that. */
+/** « Max. 60 kg », « bis 15 kg »: a maximum is a load, not the product's weight. */
 const AT_MOST =
   /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
@@ -71,7 +71,7 @@ function bareFact(quantity: Quantity, text: string): Fact {
   return { ...NO_FACT, kind, quantity, start, end, source: text.slice(start, end), confidence: 0.9 };
 }
 
-/** « 2 m cable », « esfera de 36 mm », « up to 30 m »: a single length that is said of something is not the thing's. */
+/** « 2 m cable », « esfera de 36 mm », « up to 30 m »: a single length of something else is not the product's. */
 function isAnothers({ dimension, values, start, end }: Quantity, text: string): boolean {
   if (dimension !== 'length' || values.length > 1) return false;
   const behind = text.slice(end);
@@ -81,15 +81,15 @@ function isAnothers({ dimension, values, start, end }: Quantity, text: string): 
   );
 }
 
-/** « 195 cm with bindings »: the thing's own length stands before what it comes with. */
+/** « 195 cm with bindings »: the product's own length precedes its accessories. */
 const GOES_WITH =
   /^\s+(?:with|and|for|mit|und|für|avec|et|pour|con|y|para|e|per|com|met|en|voor|med|och|för|z|i|dla|с|и|для|s|a|pro)\s/iu;
 
-/** Parts that no picture points at, whose sides are told all the same; before the word for the side or behind it. */
+/** Parts without callouts whose dimensions are given anyway; before or after the word for the dimension. */
 const SEATS =
   /(?<!\p{L})(?:seat|seating|heel|sleeve|inseam|inner|d['’]assise|talon|manche|asiento|tac[oó]n|manga|seduta|tacco|assento|salto|zit|сиден\p{L}+|каблук\p{L}*|siedzisk\p{L}+|obcas\p{L}*|المقعد|الكعب)(?!\p{L})/iu;
 
-/** « Seat height 46 cm », « longueur du câble : 2 m »: a side of a part is not the thing's. */
+/** « Seat height 46 cm », « longueur du câble : 2 m »: a part's dimension is not the product's. */
 function isSideOfPart(quantity: Quantity, keyword: Match, { text, terms }: Pick<Reading, 'text' | 'terms'>): boolean {
   if (HAS_OWN_NOUN.has(keyword.id)) return false;
   const parts = terms.filter(({ id }) => id.startsWith('part.'));
@@ -100,17 +100,17 @@ function isSideOfPart(quantity: Quantity, keyword: Match, { text, terms }: Pick<
   return isBefore || isBehind || SEATS.test(between) || SEATS.test(before);
 }
 
-/** « Sitzhöhe 46 cm », « kabellengte 2 m »: the same in one word; the whole's height is the thing's. */
+/** « Sitzhöhe 46 cm », « kabellengte 2 m »: the same in one word; the overall height is the product's. */
 const isPartsSide = (quantity: Quantity, text: string): boolean =>
   isSingleLength(quantity) && PARTS_SIDE.test(text.slice(Math.max(0, quantity.start - 32), quantity.start));
 const PARTS_SIDE =
   /(?<!\p{L})(?!gesamt|total|ganz|max|min|hel)\p{L}{3,}(?:höhe|länge|breite|tiefe|durchmesser|hoogte|lengte|breedte|diepte|höjd|längd|bredd|højde|længde|høyde|lengde)\s*:?\s*(?:ca\.?\s*)?$/iu;
 
-/** « 12 oz canvas » is how heavy the cloth is. */
+/** « 12 oz canvas » is the weight of the fabric. */
 const isOfStuff = ({ dimension, end }: Quantity, terms: readonly Match[]): boolean =>
   dimension === 'mass' && terms.some(({ id, start }) => kindOf(id) === 'material' && start >= end && start - end <= 1);
 
-/** « 4 balls x 50 g », « Behälter für 60 g »: said of each of several, or of what goes in. */
+/** « 4 balls x 50 g », « Behälter für 60 g »: the value of each item, or of the content. */
 const isEach = ({ start }: Quantity, text: string): boolean =>
   EACH.test(text.slice(Math.max(0, start - 24), start)) || FOR.test(text.slice(Math.max(0, start - 14), start));
 const EACH = /\p{Nd}\s*(?:\p{L}+\s+)?[xх×]\s*$/iu;
@@ -119,11 +119,11 @@ const FOR =
 
 const isSingleLength = ({ dimension, values }: Quantity): boolean => dimension === 'length' && values.length === 1;
 
-/** « Laptop compartment 15.6 inch »: the part's, and not the thing's. */
+/** « Laptop compartment 15.6 inch »: a part's dimension, not the product's. */
 const isOfPart = (quantity: Quantity, terms: readonly Match[], stops: readonly number[]): boolean =>
   terms.some((term) => term.id.startsWith('part.') && term.end <= quantity.start && !isParted(term, quantity, stops));
 
-/** Characters between sizes of a list: « 8", 10", 12" » are three things. */
+/** Characters between listed sizes: « 8", 10", 12" » are three items. */
 const LISTED = 4;
 const isListed = (quantity: Quantity, quantities: readonly Quantity[]): boolean =>
   quantities.some(
@@ -133,10 +133,10 @@ const isListed = (quantity: Quantity, quantities: readonly Quantity[]): boolean 
 
 const LENGTH_OF = /(?:^|\s)(?:de|di|of|to|hasta|bis|jusqu['’]à|fino a|até|tot|حتى)\s+$/iu;
 
-/** « From 2 to 24 kg », « NB-18M »: half of it says something else. */
+/** « From 2 to 24 kg », « NB-18M »: half of it would mean something else. */
 const RANGE =
   /(?:[\p{Nd}\p{L}"″]\s+(?:to|bis|à|a|ao?s?|do|tot|till|до)\s+|\p{Nd}[ \u00a0]?(?:["″]|\p{L}{1,4})?[–~〜至-]\s*|\p{Nd}\s[–-]\s|\p{L}[–-])$/iu;
-/** « Between 8 and 22 cm »: the second figure alone says another thing. */
+/** « Between 8 and 22 cm »: the second figure alone would mean something else. */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|między|mezi|между|між|بين)\s+(?:\p{L}{1,3}\s+)?\p{Nd}[\p{Nd}.,]*\s*(?:\p{L}{1,3}\.?\s+)?(?:and|und|et|y|e|en|och|og|i|a|и|та|و)\s*$/iu;
 const GOES_ON = /^\s*(?:–|-|~|〜|至)\s*\p{Nd}/u;
@@ -148,7 +148,7 @@ const nearestFirst = (one: Pair, other: Pair): number =>
   other.keyword.end - other.keyword.start - (one.keyword.end - one.keyword.start) ||
   one.keyword.start - other.keyword.start;
 
-/** « Measures 60 cm in height »: what says which side it is counts before what says any. */
+/** « Measures 60 cm in height »: a word for a specific dimension has priority over a general one. */
 const UNSURE = 8;
 
 const apartOf = (one: Quantity, other: Match): number =>
@@ -156,14 +156,14 @@ const apartOf = (one: Quantity, other: Match): number =>
   (other.start >= one.end ? 0.5 : 0) +
   (other.id === 'measure.size' ? UNSURE : 0);
 
-/** A bare figure, and a keyword of one letter, must stand side by side. */
+/** A bare figure, and a keyword of one letter, must be adjacent. */
 function reachOf({ id, start, end }: Match, { dimension }: Quantity): number {
   if (end - start === 1 || id === 'measure.suitable-from') return 3;
   if (dimension !== 'count') return MOST_APART;
   return HAS_MANY.test(id) ? MOST_BESIDE : 3;
 }
 
-/** « 2 large pockets »: one word may stand between an amount and the parts that there are so many of. */
+/** « 2 large pockets »: one word may be between a number and the counted parts. */
 const HAS_MANY = /^count\.(?:pockets|drawers|doors|compartments|hooks|attachments|blades|burners)$/u;
 const MOST_BESIDE = 14;
 const ONE_WORD = /^\s(?:\p{Ll}{4,}\s)?$/u;
@@ -184,10 +184,10 @@ function takes(id: string, { dimension, values, unit, andMore, isRange = false }
 }
 
 const IS_SIDE = /^measure\.(?:height|width|length|depth|weight|thickness)$/u;
-/** « S 18 cm, M 26 cm, L 33 cm »: letters of sizes, and no length. */
+/** « S 18 cm, M 26 cm, L 33 cm »: the letters are sizes, not length units. */
 const LETTER_SIZES = /(?<![\p{L}\p{N}])(?:S|M|XL)\s?[:=]?\s?\p{Nd}/u;
 
-/** « High rise 25 in »: the word is a part of what is said of the thing, and measures nothing. */
+/** « High rise 25 in »: the word is part of a product term and is no dimension. */
 const isInside = (one: Match, terms: readonly Match[]): boolean =>
   IS_SIDE.test(one.id) &&
   terms.some(
@@ -196,11 +196,11 @@ const isInside = (one: Match, terms: readonly Match[]): boolean =>
   );
 
 const IS_AGE = /^measure\.(?:age-from|suitable-from)$/u;
-/** « From newborn to 2 years »: an age up to which a thing is used is none from which it is. */
+/** « From newborn to 2 years »: a maximum age is not a minimum age. */
 const UP_TO =
   /(?<!\p{L})(?:to|till|until|up to|bis(?: zu)?|jusqu['’]à|à|hasta(?: los)?|al?|ai|fino a[il]?|até(?: aos?)?|aos?|tot|till|til|do|до)\s*$/iu;
 
-/** Every word that may say what a figure near it measures. */
+/** All words that may say what a nearby figure measures. */
 function pairsOf(
   quantities: readonly Quantity[],
   { text, terms, stops }: Pick<Reading, 'text' | 'terms' | 'stops'>,
@@ -217,7 +217,7 @@ function pairsOf(
   return quantities.flatMap((quantity) =>
     slots
       .filter(({ id }) => takes(id, quantity))
-      // « 2 years of warranty »: the unit is no word for an age.
+      // « 2 years of warranty »: the unit does not indicate an age.
       .filter(({ start, end }) => start < quantity.start || end > quantity.end)
       .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
@@ -229,6 +229,6 @@ function pairsOf(
   );
 }
 
-/** A length or a weight says what it is without a word; « 3 » and « 20 minutes » do not. */
+/** A length or a weight is meaningful without a word; « 3 » and « 20 minutes » are not. */
 const speaksForItself = ({ dimension }: Quantity): boolean =>
   !['count', 'duration', 'percent', 'temperature', 'speed', 'loudness'].includes(dimension);

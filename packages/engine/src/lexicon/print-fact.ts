@@ -3,10 +3,10 @@ import { printCountry } from './read-origin.ts';
 import { printQuantity } from './print-quantity.ts';
 import type { Fact } from './fact.ts';
 
-/** Between a part and what it is made of. */
+/** Separator between a part and its material. */
 const COLON: Readonly<Record<string, string>> = { fr: ' : ', ja: '：', 'zh-Hans': '：', 'zh-Hant': '：' };
 
-/** A fact as a label of a product page in a language; null where the language has no word for it. */
+/** A fact as a label of a product page in a language; null if the language has no word for it. */
 export function printFact(fact: Fact, language: string): string | null {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return null;
@@ -28,9 +28,9 @@ export function printFact(fact: Fact, language: string): string | null {
   return term.replace('{}', printQuantity(quantity, lexicon));
 }
 
-/** Languages whose adjectives take the gender and number of what they are said of. */
+/** Languages whose adjectives agree in gender and number. */
 const AGREES = new Set('fr es it pt ro pl cs ru uk el ar he hi ur sv da nb'.split(' '));
-/** Adjectives that are the same for every gender, and parts that there is one of. */
+/** Adjectives with one form for all genders, and parts in the singular. */
 const SAME_FORM: Readonly<Record<string, readonly [adjective: RegExp, one: RegExp]>> = {
   fr: [/[bp]le$/u, /[^sx]$/u],
   es: [/e$/u, /[^s]$/u],
@@ -38,14 +38,14 @@ const SAME_FORM: Readonly<Record<string, readonly [adjective: RegExp, one: RegEx
   it: [/e$/u, /[ao]$/u],
 };
 
-/** Whether a term can stand behind a part as it is: « Bandeja: extraíble », but no « Sangle : rembourré ». A noun always can. */
+/** Whether a term can follow a part uninflected: « Bandeja: extraíble », but not « Sangle : rembourré ». A noun always can. */
 function fitsPart(term: string, { id, part, language }: Record<'id' | 'part' | 'language', string>): boolean {
   if (id.startsWith('material.') || !AGREES.has(language)) return true;
   const [adjective, one] = SAME_FORM[language] ?? [];
   return adjective?.test(term) === true && one?.test(part) === true;
 }
 
-/** Small after the first word, but for German nouns and abbreviations. */
+/** Lower case after the first word, except German nouns and abbreviations. */
 function inTheMiddle(term: string, { language }: Lexicon, id: string): string {
   if ((language === 'de' && id.startsWith('material.')) || /^\p{Lu}{2}/u.test(term)) return term;
   const [first = ''] = term;

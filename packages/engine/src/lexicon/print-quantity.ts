@@ -3,12 +3,12 @@ import type { Quantity } from './read-quantities.ts';
 import { INTL_UNIT } from './slots.ts';
 
 const CENTIMETRES_PER_INCH = 2.54;
-/** Where a shop gives inches alone. */
+/** Languages whose shops give inches only. */
 const KNOWS_INCHES = new Set(['en']);
-/** Units that stand at their figure. */
+/** Units without a space after the figure. */
 const ATTACHED = new Set(['"', '″', '%', '٪']);
 
-/** Figures and unit as a language writes them: « 0,35 l », « ٤٠ ساعة », « 15–42 mm »; inches with centimetres beside them. */
+/** Figures and unit in a language's format: « 0,35 l », « ٤٠ ساعة », « 15–42 mm »; inches with centimetres beside them. */
 export function printQuantity(
   { values, unit, isRange = false }: Pick<Quantity, 'values' | 'unit' | 'isRange'>,
   lexicon: Lexicon,

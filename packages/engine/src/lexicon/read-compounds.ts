@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A part and what it is made of, written as one word. */
+/** A part and its material in one word. */
 export interface Compound {
   material: string;
   part: string;
@@ -10,14 +10,14 @@ export interface Compound {
   end: number;
 }
 
-/** Languages that write such names as one word. */
+/** Languages that form such compounds. */
 const JOINS = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
-/** What stands between the two: « Fichte-n-decke », « leder-en-zool ». */
+/** Linking elements: « Fichte-n-decke », « leder-en-zool ». */
 const JOINTS = ['', 'n', 'en', 's', 'e', 'er'];
 const [LEAST_PART, LEAST_MATERIAL] = [4, 3];
 const known = new Map<string, { parts: [form: string, id: string][]; materials: Map<string, string> }>();
 
-/** « Fichtendecke », « Gummisohle »: parts of a text with their material, where both are known and nothing else is in the word. */
+/** « Fichtendecke », « Gummisohle »: parts with their material, if both are known and the word contains nothing else. */
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   if (!JOINS.has(lexicon.language)) return [];
   const { parts, materials } = known.get(lexicon.language) ?? formsOf(lexicon);
@@ -35,12 +35,12 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   });
 }
 
-/** Ends of words for stuff itself: « Baumwollstoff », « Edelstahlgewebe ». */
+/** Compound endings for a material itself: « Baumwollstoff », « Edelstahlgewebe ». */
 const STUFF =
   /(?:stoff|gewebe|gestrick|material|fasern?|leder|holz|blech|guss|garn|mischung|mix|gemisch|qualität|optik|wolle|samt|jersey|frottee|furnier|imitat|beschichtet|stof|weefsel|leer|hout|wol|tyg|väv|läder|trä|ull|stof|læder|træ|uld|skinn|tre|kangas|nahka|puu|villa)(?:e[nsr]?|s)?$/u;
 const LEAST_REST = 4;
 
-/** Whether a word begins with a material and goes on with something that we do not know, so that it says nothing of the whole. */
+/** Whether a word starts with a material and continues with something unknown, so that it does not describe the whole. */
 export function namesUnknownPart(typed: string, lexicon: Lexicon): boolean {
   const [only, ...others] = tokensOf(typed, lexicon.language);
   if (!JOINS.has(lexicon.language) || only === undefined || others.length > 0 || STUFF.test(only.word)) return false;

@@ -1,11 +1,11 @@
 import { NO_FACT, type Fact } from './fact.ts';
 
-/** Words for a warranty, and for until when, as they stand before a date. */
+/** Words for a warranty, and for « until », before a date. */
 const WARRANTY = new RegExp(
   String.raw`(?<!\p{L})(?:warranty|guarantee|(?:rest|hersteller)?garantie|fabrieksgarantie|garanție|garanzia|garansi|εγγύηση|takuu|takuuta|אחריות|bảo hành|گارانتی|jótállás|garancia|garantía|garantia|garanzia|gwarancj\p{L}*|гаранти\p{L}*|гарантія|garantisi|garanti|záruk\p{L}*|الضمان|ضمان)(?:\s+\p{L}+)?\s+(?:until|till|to|valid to|bis|jusqu['’](?:en|à|au)|hasta|fino(?:\s+al?)?|até|tot|do|до|til|upp till|t\.o\.m\.|până(?: în| la)?|sampai|s\/d|έως|μέχρι|עד|đến|تا|حتى)\s+(?<date>20\p{Nd}{2}[./-]\p{Nd}{1,2}(?!\p{Nd})|(?:\p{Nd}{1,2}[./-]){0,2}(?:20)?\p{Nd}{2}(?!\p{Nd})|(?<month>\p{L}{3,}\.?)\s+(?:de\s+|d['’])?(?<year>20\p{Nd}{2}))`,
   'giu',
 );
-/** « Garanti Mart 2026'ya kadar »: where « until » stands behind. */
+/** « Garanti Mart 2026'ya kadar »: « until » after the date. */
 const WARRANTY_BEFORE =
   /(?<!\p{L})garanti(?:si)?\s+(?:(?<month>\p{L}{3,})\s+(?<year>20\p{Nd}{2})['’]?\p{L}{0,3}|(?<yearFirst>20\p{Nd}{2})\s+(?<monthBehind>\p{L}{3,})['’]?\p{L}{0,3}|(?<date>(?:\p{Nd}{1,2}[./])?20\p{Nd}{2})['’]?\p{L}{0,3})\s+kadar/giu;
 const RUN_WARRANTY =
@@ -14,7 +14,7 @@ const HARVEST = new RegExp(
   String.raw`(?<!\p{L})(?:harvest|crop|ernte|récolte|cosecha|raccolto|colheita|oogst|zbi[óo]r\p{L}*|урожа\p{L}|врожай|hasat|skörd|sklizeň|recolta|محصول|حصاد)\s*[:：]?\s*(?:de\s+|del?\s+|von\s+|år\s+)?(?<year>20\p{Nd}{2})(?!\p{Nd})|(?<!\p{Nd})(?<before>20\p{Nd}{2})(?:\s+(?:harvest|crop)(?!\p{L})|年産|年产|년산)`,
   'giu',
 );
-/** The year in which a thing was made, where a word says that it is one. */
+/** The year of manufacture, if a word says so. */
 const YEAR = new RegExp(
   [
     String.raw`(?<!\p{L})(?:baujahr|bj\.?|modell?jahr|modell?|model(?: year)?|modèle|modelo|modello|year|année|año|anno|ano|bouwjaar|rok produkcji|rocznik|rok výroby|год выпуска|модель|рік випуску|årsmodell|årgang|vuosimalli|gyártási év|anul|tahun|año de fabricación|سنة الصنع|موديل|שנת ייצור|سال ساخت|年式|연식)\s*[:：]?\s*(?:von\s|de\s|del\s|z\s|från\s)?(?<a>(?:19[5-9]|20[0-3])\p{Nd})(?![\p{Nd}.,]|\s?[wWvV](?!\p{L})|\s?(?:ml|mm|mAh|kg|g)(?!\p{L}))`,
@@ -38,7 +38,7 @@ const DECADE = new RegExp(
 const MONTHS = 12;
 const months = new Map<string, string[]>();
 
-/** What a month is called in a language, in full, in the order of the year. */
+/** Full names of the months in a language, in order. */
 function monthsOf(language: string): string[] {
   const known = months.get(language);
   if (known !== undefined) return known;
@@ -54,14 +54,14 @@ function monthsOf(language: string): string[] {
 
 const LEAST_STEM = 3;
 
-/** « marzo 2027 » as « 03/2027 », which every language reads; null where the month is none of the language's. */
+/** « marzo 2027 » as « 03/2027 », which every language can read; null if it is not a month of the language. */
 function inFigures(month: string, year: string, language: string): string | null {
   const stem = month.replace('.', '').toLocaleLowerCase(language).slice(0, LEAST_STEM);
   const at = monthsOf(language).findIndex((name) => name.startsWith(stem));
   return at < 0 ? null : `${String(at + 1).padStart(2, '0')}/${year}`;
 }
 
-/** Dates that are facts: until when there is a warranty, the year of a harvest, the decade of something old, the year of a model. */
+/** Dates that are facts: end of a warranty, harvest year, decade of an antique, model year. */
 export function readDates(text: string, language: string): Fact[] {
   const warranties = [WARRANTY, WARRANTY_BEFORE, RUN_WARRANTY]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
@@ -83,7 +83,7 @@ export function readDates(text: string, language: string): Fact[] {
   return [...warranties, ...harvests, ...decades, ...years.slice(0, 1)].filter((fact) => fact !== null);
 }
 
-/** « 06.2026 » as « 06/2026 »; a day is left as it is typed. */
+/** « 06.2026 » as « 06/2026 »; a full date stays as typed. */
 const plainDate = (date: string): string =>
   date
     .replace(

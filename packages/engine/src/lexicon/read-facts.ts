@@ -13,16 +13,19 @@ import { readQuantities, type Quantity } from './read-quantities.ts';
 import { goodsOf, inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
 
-/** What parts one thought from the next; a mark between figures is part of a number, « inkl. 12 » goes on. */
+/** Separators of statements; a mark between figures is part of a number, and « inkl. 12 » continues. */
 const STOP =
   /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
-/** What keeps feet warm keeps no drinks hot. */
+/** What keeps feet warm does not keep drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
 const isOfBody = ({ id, start, end }: Match, text: string): boolean =>
   /^function\.keeps-(?:hot|cold)/u.test(id) && BODY.test(text.slice(start, end));
 
-/** What a text in one language says, as far as the lexicon and its figures tell. A few milliseconds for 2,000 characters. */
+/**
+ * The facts of a text in one language, as far as the lexicon and its figures allow. Takes a few milliseconds for 2,000
+ * characters.
+ */
 export function readFacts(text: string, language: string): Fact[] {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return [];
@@ -54,7 +57,7 @@ export function readFacts(text: string, language: string): Fact[] {
   return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
 }
 
-/** « Sola de borracha » is spelled as a part: what it is made of is in its words. */
+/** « Sola de borracha » is listed as a part whose words include the material. */
 const stuffIn = (part: Match, terms: readonly Match[]): Match | undefined =>
   kindOf(part.id) === 'part'
     ? terms.find(({ id, start, end }) => id.startsWith('material.') && start >= part.start && end <= part.end)
@@ -112,7 +115,7 @@ function originsOf({ text, lexicon, terms }: Reading): Fact[] {
   );
 }
 
-/** « Korbtasche mit Baumwollfutter »: behind the first thought, and behind « with », such a word names a part. */
+/** « Korbtasche mit Baumwollfutter »: after the first statement, and after « with », such a word describes a part. */
 function isOfUnknownPart({ id, start, end }: Match, { text, lexicon, terms, stops }: Reading): boolean {
   if (kindOf(id) !== 'material' || !namesUnknownPart(text.slice(start, end), lexicon)) return false;
   return (stops[0] ?? Infinity) < start || terms.some((one) => one.id === 'cue.with' && one.end <= start);
@@ -121,7 +124,7 @@ function isOfUnknownPart({ id, start, end }: Match, { text, lexicon, terms, stop
 /** « Gummisohle » is a sole of rubber. */
 const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
   readCompounds(text, lexicon)
-    // A word that the lexicon has as a whole says more, or another thing.
+    // A compound listed in the lexicon has its own meaning.
     .filter(
       (one) =>
         !terms.some(
@@ -146,21 +149,23 @@ const marksOf = (text: string): Fact[] =>
     Object.assign({}, NO_FACT, { kind, mark, start, end, source: mark, confidence: 0.95 }),
   );
 
-/** Words by which a part is said to be of a material; where nothing stands between, the material comes first. */
+/** Words that join a part and its material; if they are adjacent, the material comes first. */
 const OF =
   /^\s*(?:[:：]|(?:is|are|en|de|aus|ist|sind|in|di|van|из|z|ze|من|من ال|made (?:of|from)|fait(?:e)? en|i)\s*)?\s*$/iu;
 
-/** What says how a part looks or feels where it stands at it: « soft ear cushions » makes nothing else soft. */
+/** Adjectives of a part's look or feel, adjacent to it: « soft ear cushions » makes nothing else soft. */
 const OF_LOOKS =
   /^(?:property\.(?:soft|comfortable|telescopic|reclining|flexible|round|square|rectangular|oval)|finish\..+|colour\..+)$/u;
-/** What is told of a part together with it: « Tray: removable ». */
+/** Properties given with a part: « Tray: removable ». */
 const WITH_PART = /^(?:property\.(?:removable|foldable|lined|sturdy)|finish\.(?:padded|quilted))$/u;
 
-/** Parts that are things as well: where a text begins with one it is the thing that is sold, « sterling silver ring ». */
+/** Parts that can be products: at the start of a text they are the product, « sterling silver ring ». */
 const THINGS_TOO =
   /^part\.(?:rings|mirror|stand|shelf|tray|ladder|lock|rope|hook|strainer|seat|pump|water-tank|fringe|buttons|collar)$/u;
 const OPENING = 40;
-/** A material or a property that stands at a part is the part's: « leather strap », « poignée en bois », « bandeja extraíble ». */
+/**
+ * A material or property adjacent to a part belongs to the part: « leather strap », « poignée en bois », « bandeja extraíble ».
+ */
 function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Reading): Fact[] {
   const isHeld = ({ start }: Match): boolean =>
     terms.some(({ id, end }) => id === 'cue.with' && end <= start && HELD.test(text.slice(end, start)));
@@ -188,7 +193,7 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
     });
     return part === undefined ? fact : ofPart(fact, part);
   });
-  // « Abat-jour en lin beige »: what follows a part and its stuff is the part's too.
+  // « Abat-jour en lin beige »: what follows a part and its material belongs to the part too.
   const held = [...parts, ...made.flatMap((fact) => (fact.part === null ? [] : [{ ...fact, id: fact.part }]))];
   return made
     .flatMap((fact) => {
@@ -199,16 +204,16 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
-/** What stands between « with » and what it holds: nothing, or a word or two that are said of it. */
+/** Text between « with » and its noun: nothing, or a word or two of description. */
 const HELD = /^\s?(?:\p{L}+\s){0,2}$/u;
 /** A material's words that begin with « of ». */
 const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
-/** What stands between a part that comes « with » a thing and what is said behind it: nothing, or one word. */
+/** Text between an accessory part and its description: nothing, or one word. */
 const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
 
-/** Parts that need no word where it is told how many there are. */
+/** Parts that are implied by their number. */
 const COUNTED: readonly (readonly [part: string, count: string])[] = [
   ['part.pockets', 'count.pockets'],
   ['part.drawer', 'count.drawers'],
@@ -217,10 +222,10 @@ const COUNTED: readonly (readonly [part: string, count: string])[] = [
   ['part.wheels', 'measure.wheel-size'],
 ];
 
-/** They say that a thing is used, and how little. */
+/** States that mean used, and how little. */
 const HARDLY_USED = /^condition\.(?:used-(?:once|little)|worn-once|two-seasons)$/u;
 
-/** Each thing once; what says more (« solid oak ») stands before what says less. */
+/** Removes duplicates; the more specific one (« solid oak ») comes first. */
 function unique(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   const isFree = facts.some(({ id }) => id === 'service.free-returns' || id === 'service.free-returns-within');

@@ -1,10 +1,10 @@
 import { foldWord, runsTogether, tokensOf } from './tokens.ts';
 
-/** Where things are made that are sold: ISO 3166 codes. */
+/** Countries of manufacture: ISO 3166 codes. */
 const REGIONS =
   'FR DE IT ES PT GB IE NL BE AT CH PL CZ SK HU RO BG GR TR SE DK NO FI EE LV LT UA RU US CA MX BR AR CL CO PE CN JP ' +
   'KR TW VN TH ID MY IN BD PK LK NP AU NZ ZA MA TN EG KE ET GH SA AE IL IR JO LB SI HR RS IS LU EU';
-/** Names that are used besides. */
+/** Alternative names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   US: ['usa', 'u s a', 'the usa', 'america', 'états unis', 'usa'],
   GB: ['uk', 'england', 'great britain', 'britain', 'scotland', 'wales', 'angleterre', 'inglaterra'],
@@ -13,7 +13,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   CZ: ['czech republic'],
 };
 const LEAST_STEM = 5;
-/** What stands behind a country where words are not parted: « 日本製 ». */
+/** Suffix for origin in languages without spaces: « 日本製 ». */
 const MADE: Readonly<Record<string, string>> = {
   ja: '製|産',
   ko: '산|제',
@@ -22,7 +22,7 @@ const MADE: Readonly<Record<string, string>> = {
 };
 const known = new Map<string, readonly { code: string; words: string[] }[]>();
 
-/** The country that a text begins with, and how many characters name it; null where it names none. */
+/** The country at the beginning of a text, and the length of its name; null if there is none. */
 export function readCountry(text: string, language: string): { code: string; length: number } | null {
   const names = known.get(language) ?? namesIn(language);
   known.set(language, names);
@@ -40,7 +40,7 @@ export function readCountry(text: string, language: string): { code: string; len
   return null;
 }
 
-/** « 日本製 »: the countries that a text names with what says that it is made there, and their places. */
+/** « 日本製 »: countries with an origin suffix, and their positions. */
 export function readMade(text: string, language: string): { code: string; start: number; end: number }[] {
   const made = MADE[language];
   if (made === undefined) return [];
@@ -55,7 +55,7 @@ export function readMade(text: string, language: string): { code: string; start:
   );
 }
 
-/** A case changes the end: « Италии » is « Италия ». */
+/** Case endings: « Италии » is « Италия ». */
 function isForm(found: string, word: string, language: string): boolean {
   if (found === word || (language === 'ar' && found === `ال${word}`)) return true;
   const inflects = !['en', 'fr', 'es', 'it', 'pt', 'nl', 'de'].includes(language);
@@ -64,7 +64,7 @@ function isForm(found: string, word: string, language: string): boolean {
 
 function namesIn(language: string): { code: string; words: string[] }[] {
   const display = new Intl.DisplayNames(language, { type: 'region' });
-  // « Made in Germany » is written so in every language.
+  // « Made in Germany » is used in every language.
   const english = new Intl.DisplayNames('en', { type: 'region' });
   return REGIONS.split(' ')
     .flatMap((code) =>

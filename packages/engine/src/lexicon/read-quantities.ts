@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { DIMENSION_OF_UNIT, type Dimension } from './slots.ts';
 import { runsTogether } from './tokens.ts';
 
-/** Figures of a text with the unit that they share. */
+/** Figures of a text with their common unit. */
 export interface Quantity {
   /** « 8 × 10 cm » has two. */
   values: number[];
@@ -12,7 +12,7 @@ export interface Quantity {
   dimension: Dimension;
   /** « 3+ ». */
   andMore: boolean;
-  /** « 15 to 42 mm »: its values are the least and the most. */
+  /** « 15 to 42 mm »: its values are minimum and maximum. */
   isRange?: boolean;
   /** Characters of the text. */
   start: number;
@@ -24,13 +24,13 @@ const readers = new WeakMap<Lexicon, Reader>();
 
 interface Reader {
   pattern: RegExp;
-  /** Figures written as words, with their unit; null where the language has none that we know. */
+  /** Number words with their unit; null if none are known for the language. */
   words: RegExp | null;
   numbers: ReadonlyMap<string, NumberWord>;
   unitOf: ReadonlyMap<string, string>;
 }
 
-/** The figures of a text, with the units of its language and the abbreviations that are the same everywhere. */
+/** The figures of a text, with the units of its language and international abbreviations. */
 export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon | null): Quantity[] {
   const reader = readers.get(lexicon) ?? readerOf(lexicon, english);
   readers.set(lexicon, reader);
@@ -56,13 +56,13 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
 /** « 256G »: sizes in which memory is sold. */
 const MEMORIES = new Set([16, 32, 64, 128, 256, 512]);
 
-/** What stands between the ends of a range. */
+/** Separators of a range. */
 const TO =
   /^\s*(?:[-–—~〜～]|to|bis(?:\s+zu)?|à|al?|ai|aos?|do|tot(?:\s+en\s+met)?|till|til|до|إلى|الى|から|至|到|부터|ile)\s*$/iu;
-/** Ages and terms of guarantee are told by their first figure. */
+/** For ages and warranty terms only the first figure is used. */
 const LONG_TIMES = new Set(['unit.day', 'unit.week', 'unit.month', 'unit.year']);
 
-/** « 15 to 42 mm » and « 12–42 mm » are one quantity with two ends. */
+/** « 15 to 42 mm » and « 12–42 mm » become one range. */
 function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
@@ -77,7 +77,7 @@ function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
   return joined;
 }
 
-/** « From 2 to 5 years » is from 2 years on. */
+/** « From 2 to 5 years » means from 2 years. */
 const isAges = (least: Quantity, most: Quantity, text: string): boolean =>
   (most.unit === 'unit.year' || most.unit === 'unit.month') &&
   least.unit === null &&
@@ -92,21 +92,21 @@ function isRange(least: Quantity, most: Quantity, text: string): boolean {
   return TO.test(text.slice(least.end, most.start));
 }
 
-/** « Two years », « pack of three »; « one » says an amount only of time. */
+/** « Two years », « pack of three »; « one » counts as an amount only for time. */
 function readWords(text: string, { words, numbers, unitOf }: Reader): Quantity[] {
   if (words === null) return [];
   return Array.from(text.matchAll(words)).flatMap((match) => {
     const number = numbers.get((match.groups?.['word'] ?? '').toLowerCase());
     const unit = number?.unit ?? unitOf.get((match.groups?.['unit'] ?? '').toLowerCase()) ?? null;
     const dimension = unit === null ? 'count' : (DIMENSION_OF_UNIT[unit] ?? 'count');
-    // « Une tasse » is a cup, and no amount.
+    // « Une tasse » is a cup, not an amount.
     if (number === undefined || unit === 'unit.cup' || (number.value === 1 && dimension !== 'duration')) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     return [{ values: [number.value], unit, dimension, andMore: false, start, end }];
   });
 }
 
-/** « 1970s » is no time of 1970 seconds, « 2026年 » none of 2026 years. */
+/** « 1970s » is not 1970 seconds, « 2026年 » not 2026 years. */
 const isYear = (values: readonly number[], unit: string | null, text: string): boolean =>
   (unit === 'unit.second' && (values[0] ?? 0) >= 100 && !/\s/u.test(text)) ||
   (unit === 'unit.year' && values.some((value) => value >= 1900 && value < 2100));
@@ -123,7 +123,7 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const units = [...unitOf.keys()].toSorted((one, other) => other.length - one.length).map(unitPattern);
   const unit = `(?:${units.join('|')})`;
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}]|(?<=[a-z])\p{Nd})`;
-  // « 高さ40cm »: where words are not parted a figure stands right behind one.
+  // « 高さ40cm »: in languages without spaces a figure directly follows a letter.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
   const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;
   const pattern = new RegExp(
@@ -144,8 +144,8 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
 }
 
 /**
- * A bare « in » is mostly the preposition: it counts before a stop or a word like « tall ». Amperes and Russian volts are written large:
- * « 8 a 12 » is a range. Bar stools have no pressure.
+ * A bare « in » is usually the preposition: it counts only before punctuation or a word like « tall ». Amperes and Russian volts
+ * are upper case: « 8 a 12 » is a range. Bar stools have no pressure.
  */
 function unitPattern(form: string): string {
   if (form === 'a' || form === 'а' || form === 'в') return `(?-i:${form.toUpperCase()})`;
@@ -157,7 +157,7 @@ function unitPattern(form: string): string {
 
 const GROUPS_WITH_POINT = new Set(['de', 'es', 'it', 'pt', 'nl', 'da', 'nb', 'tr', 'id', 'vi', 'el', 'ro']);
 
-/** « 1.200 » is twelve hundred in German, « 1,200 » in English; any other mark is a decimal. */
+/** « 1.200 » is twelve hundred in German, « 1,200 » in English; any other separator is decimal. */
 function valueOf(figure: string, language: string): number {
   const western = figure
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
@@ -172,7 +172,7 @@ function valueOf(figure: string, language: string): number {
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 0x80) return code - 0x30;
-  // Digits of every script stand in a row of ten that begins at a multiple of sixteen, or six after it.
+  // The digits of every script are ten consecutive code points starting at a multiple of sixteen, or six after it.
   const zero = [...Array(10).keys()]
     .map((back) => code - back)
     .find((one) => !/\p{Nd}/u.test(String.fromCodePoint(one - 1)));

@@ -5,7 +5,7 @@ import { firstThing } from '../goods/things.ts';
 import type { CategoryId } from '../identifiers.ts';
 import type { Match } from './lexicon.ts';
 
-/** The thing is told in the first lines. */
+/** The product is named near the beginning. */
 const OPENING = 260;
 
 const STRINGED = new Set(
@@ -33,16 +33,16 @@ const DRIVEN = new Set([...RIDDEN, 'car', 'camper_van', 'lorry', 'tractor']);
 const ROLLS = new Set([...DRIVEN, 'stroller', 'bike_trailer', 'wheelchair', 'lawn_mower', 'wheelbarrow']);
 const MOWS = new Set(['lawn_mower']);
 const BEDS = new Set('crib cradle bed stroller sofa pet_bed'.split(' '));
-/** They are made for people of a weight. */
+/** Products made for a person's weight. */
 const CARRIES = new Set(
   'skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '),
 );
-/** Of these a foot is a foot, and no base. */
+/** For these « foot » is a body part, not a base. */
 const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
 
 const TABLES = new Set('table coffee_table dining_table side_table garden_table console_table desk'.split(' '));
 
-/** Terms that are meant only of some goods: « tapa » is a guitar's top and else a lid, « Tasten » are keys of a piano. */
+/** Terms valid only for certain goods: « tapa » is a guitar's top and otherwise a lid, « Tasten » are piano keys. */
 const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'part.soundboard': STRINGED,
   'part.neck': STRINGED,
@@ -82,7 +82,7 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'included.mattress': BEDS,
 };
 
-/** Terms that are meant only of goods of some departments, and whether they are dropped where the department is not known. */
+/** Terms valid only in certain categories, and whether they are dropped if the category is unknown. */
 const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; isStrict: boolean }[] = [
   {
     terms:
@@ -92,7 +92,7 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
   },
   { terms: /^property\.(?:raw|own-harvest)$/u, departments: new Set(['food']), isStrict: true },
   { terms: /^property\.glass-(?:bottle|jar)$/u, departments: new Set(['food', 'beauty']), isStrict: true },
-  // A pump gives soap out of a bottle; a bicycle's comes along.
+  // A soap bottle has a pump; a bicycle's pump is an accessory.
   {
     terms: /^part\.pump$/u,
     departments: new Set(['beauty', 'health', 'home', 'kitchen', 'baby', 'pets']),
@@ -107,21 +107,21 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
   },
 ];
 
-/** What the same words say of other goods only. */
+/** Meanings that these goods never have. */
 const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: STRINGED, terms: /^part\.(?:lid|rope|sleeves|handle|collar|cable|base|armrests|straps?)$/u },
-  // « Grifo extraíble » pulls out.
+  // « Grifo extraíble » has a pull-out spout.
   { goods: new Set(['tap']), terms: /^property\.removable$/u },
-  // A bicycle's lamps light the road, and its lock comes along.
+  // A bicycle's lights are for the road, and its lock is an accessory.
   { goods: CYCLES, terms: /^(?:property\.(?:lockable|backlit)|service\.returns.*)$/u },
   // A tool's « coffret » is its case.
   { goods: DRILLS, terms: /^included\.gift-box$/u },
-  // « Plateau en verre » is a table's top.
+  // « Plateau en verre » is a table top.
   { goods: TABLES, terms: /^part\.tray$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 
-/** The kind of goods and the thing that a text is about, by their ids; empty where it names none that is known. */
+/** Ids of the kind and the product that a text is about; empty if unknown. */
 export function goodsOf(text: string, language: string): ReadonlySet<string> {
   const opening = text.slice(0, OPENING);
   const names = loadNames(language);
@@ -130,7 +130,7 @@ export function goodsOf(text: string, language: string): ReadonlySet<string> {
   return new Set([noun?.id, thing?.id].filter((id) => id !== undefined));
 }
 
-/** Terms without those that their words do not mean of these goods. */
+/** Drops terms that have another meaning for these goods. */
 export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {
   const departments = [...goods].flatMap((id) => KINDS.get(id)?.category ?? []);
   return terms.filter(({ id }) => {

@@ -78,7 +78,7 @@ export const DIMENSION_OF_UNIT: Readonly<Record<string, Dimension>> = {
   'unit.cubic-centimetre': 'displacement',
 };
 
-/** The terms that hold a figure, and what it measures. */
+/** Terms that take a figure, and its dimension. */
 export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'care.washable-at': 'temperature',
   'function.keeps-hot-for': 'duration',
@@ -175,7 +175,7 @@ export const DIMENSION_OF_TERM: Readonly<Record<string, Dimension>> = {
   'count.frets': 'count',
 };
 
-/** Measures whose own noun says which part or state they are of: a seat's height is told as such, and is no height of the chair. */
+/** Measures whose own noun names the part or state: a seat's height is given as such, and is not the chair's height. */
 export const HAS_OWN_NOUN: ReadonlySet<string> = new Set([
   'measure.cutting-width',
   'measure.cutting-height',
@@ -197,13 +197,13 @@ export const HAS_OWN_NOUN: ReadonlySet<string> = new Set([
   'measure.insole',
 ]);
 
-/** Measures that have several sides: « 58 x 56 cm ». */
+/** Measures with several sides: « 58 x 56 cm ». */
 export const HAS_SIDES: ReadonlySet<string> = new Set(['measure.size', 'measure.folded-size', 'measure.base-size']);
 
-/** Measures that are told by their least and their most: a seat for children of 9 to 18 kg. */
+/** Measures given as a range: a seat for children of 9 to 18 kg. */
 export const IS_RANGE: ReadonlySet<string> = new Set(['measure.for-weight']);
 
-/** Units that Intl writes in every language, with their plurals. */
+/** Units that Intl formats in every language, with plurals. */
 export const INTL_UNIT: Readonly<Record<string, string>> = {
   'unit.hour': 'hour',
   'unit.minute': 'minute',

@@ -1,4 +1,4 @@
-/** A word of a text as it is compared, and where it stands in the text. */
+/** A normalised word of a text, and its position. */
 export interface Token {
   word: string;
   start: number;
@@ -6,12 +6,12 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}\u200c]+/gu;
-/** Sellers leave accents out where no other word comes of it. */
+/** Languages in which sellers often omit accents without ambiguity. */
 const ACCENTS_LEFT_OUT = new Set(['fr', 'es', 'it', 'pt', 'ro', 'nl', 'id', 'ms']);
-/** Written without spaces, or with particles run together: a form may stand anywhere. */
+/** Languages without spaces, or with attached particles: a form may start anywhere. */
 const RUN_TOGETHER = new Set(['ja', 'zh-Hans', 'zh-Hant', 'ko', 'th']);
 
-/** Whether a language's words are looked for as stretches of text and not word by word. */
+/** Whether a language is searched by substrings rather than by words. */
 export const runsTogether = (language: string): boolean => RUN_TOGETHER.has(language);
 
 /** The words of a text, folded as `foldWord` does. */
@@ -23,7 +23,7 @@ export function tokensOf(text: string, language: string): Token[] {
   }));
 }
 
-/** A word in small letters, without what sellers leave out: accents, Arabic vowel signs and hamzas, « ß ». */
+/** A word in lower case, without what sellers omit: accents, Arabic vowel signs and hamzas, « ß ». */
 export function foldWord(word: string, language: string): string {
   const lower = word.toLocaleLowerCase(language);
   if (ACCENTS_LEFT_OUT.has(language)) return lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -39,13 +39,13 @@ export function foldWord(word: string, language: string): string {
   return lower;
 }
 
-/** Conjunctions, prepositions and articles that are written as one with the word. */
+/** Conjunctions, prepositions and articles that are attached to the word. */
 const PREFIXES: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|لل|بال|كال)|[وفبل])(?=.{2})/u,
   he: /^[והבכלמש]{1,2}(?=.{2})/u,
 };
 
-/** The word as it stands, without what is written as one with it (« 4er-Set » too), and in the singular. */
+/** The word itself, without attached prefixes (« 4er-Set » too), and in the singular. */
 export function shapesOf(word: string, language: string): string[] {
   const prefixes = PREFIXES[language];
   const bare = prefixes === undefined ? word : word.replace(prefixes, '');
@@ -56,7 +56,7 @@ export function shapesOf(word: string, language: string): string[] {
 
 const LEAST_PLURAL = 5;
 
-/** What a Romance plural may be the plural of: « lavables », « redondas », « lavabili ». */
+/** Possible singulars of a Romance plural: « lavables », « redondas », « lavabili ». */
 function singularsOf(word: string, language: string): string[] {
   if (word.length < LEAST_PLURAL) return [];
   if (language === 'it') return /[ie]$/u.test(word) ? ['e', 'o', 'a'].map((vowel) => word.slice(0, -1) + vowel) : [];

@@ -4,8 +4,8 @@ import { randomFrom } from '../pixels/random.ts';
 const TABLE_SIZE = 1 << 18;
 
 /**
- * Adds film grain in place: the same noise on all three channels, one value a pixel at 1024 px and coarser clumps at
- * larger sizes so that the picture keeps its look; it also breaks up the 8-bit steps of soft gradients.
+ * Adds film grain in place: the same noise on all three channels, one value per pixel at 1024 px and coarser clumps at larger
+ * sizes, so that the picture looks the same; it also hides the 8-bit banding of soft gradients.
  */
 export function addGrain({ data, width, height }: Raster, sigma: number, seed: number): void {
   const noise = noiseTable(sigma, seed);
@@ -22,7 +22,7 @@ export function addGrain({ data, width, height }: Raster, sigma: number, seed: n
   }
 }
 
-/** Whole levels, so that adding them stays integer work; rounding is dithered, so a small sigma still does something. */
+/** Integer levels, so that adding them stays integer arithmetic; rounding is dithered, so a small sigma still has an effect. */
 function noiseTable(sigma: number, seed: number): Int8Array {
   const random = randomFrom(seed);
   const table = new Int8Array(TABLE_SIZE);

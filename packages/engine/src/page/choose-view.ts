@@ -3,28 +3,28 @@ import { drawLayer, isSoft, probeLayers, type View } from './draw-picture.ts';
 import type { Frame, Layer, Picture, UnitBox } from './picture.ts';
 import { rasterOf, release } from '../pixels/rasters.ts';
 
-/** Units that stay free around what a picture shows. */
+/** Margin around a picture's content, units. */
 const AIR = 45;
-/** A picture is looked at with this longer side. */
+/** Longer side for analysing a picture. */
 const PROBE_PX = 250;
-/** Alpha from which a pixel shows something. */
+/** Alpha from which a pixel counts as content. */
 const SEEN = 24;
-/** How much of a picture's own colour is in what it is mounted on. */
+/** Share of a picture's own colour in its mount. */
 const TINT = 0.16;
-/** Share of the window that a set may fill in the mirror on each side. */
+/** Fraction of the window that a mirrored scene may fill on each side. */
 const MIRRORED = 0.08;
 
-/** Where what a picture shows begins and ends. */
+/** Bounds of a picture's content. */
 interface Shown {
   box: UnitBox;
-  /** Sides of the frame that cut it off: beyond them it would end in mid-air. */
+  /** Sides where the frame cuts content off: beyond them it would end in mid-air. */
   cut: Readonly<Record<'left' | 'top' | 'right' | 'bottom', boolean>>;
 }
 
 /**
- * What is to be drawn of a picture in a frame of other proportions: as much of its page as they can hold and all that it shows; where
- * that is more than the page, its grounds go on. Where a ground cannot, a set would be seen twice, or the frame cuts off what is shown,
- * the whole picture is mounted on a plain colour of its own.
+ * The part of a picture's page to draw in a frame of another aspect ratio: as much of the page as fits, including all content; if
+ * that exceeds the page, its backgrounds are extended. If a background cannot be extended, a scene would be visible twice, or the
+ * frame cuts content off, the whole picture is mounted on a plain colour derived from it.
  * @param aspect width over height
  */
 export function chooseView(picture: Picture, aspect: number): View {
@@ -37,7 +37,7 @@ export function chooseView(picture: Picture, aspect: number): View {
   return { window, mount: mountOf(frame, layers) };
 }
 
-/** Null where the first layer is no endless ground: then nothing tells what may be cut. */
+/** Null if the first layer is not an endless background: then it is unknown what may be cropped. */
 function findShown(frame: Frame, layers: readonly Layer[]): Shown | null {
   if (!layers[0]?.isEndless) return null;
   const scale = PROBE_PX / Math.max(frame.width, frame.height);
@@ -58,7 +58,7 @@ function findShown(frame: Frame, layers: readonly Layer[]): Shown | null {
   return { box: { x, y, w, h: Math.min(frame.height, (bottom + 1) / scale + AIR) - y }, cut };
 }
 
-/** Whether a ground fills the window all but by itself: a little of a set in the mirror is not noticed. */
+/** Whether a background almost fills the window: a small mirrored part is not noticeable. */
 function isEnough({ extent }: Layer, { x, y, w, h }: UnitBox): boolean {
   if (extent === undefined) return true;
   const [across, down] = [MIRRORED * w, MIRRORED * h];
@@ -81,7 +81,7 @@ interface Along {
   isCutAtEnd: boolean;
 }
 
-/** Where the window begins along one side; null where it would show an end that the frame hides. */
+/** Start of the window along one side; null if it would show an edge that the frame hides. */
 function start(window: number, frame: number, { from, size, isCutAtStart, isCutAtEnd }: Along): number | null {
   const inside = window <= frame + 1e-6;
   if (isCutAtStart && isCutAtEnd) return Math.abs(window - frame) < 1 ? 0 : null;
@@ -91,7 +91,7 @@ function start(window: number, frame: number, { from, size, isCutAtStart, isCutA
   return Math.min(frame - window, Math.max(0, from + size / 2 - window / 2));
 }
 
-/** The mean colour along the frame, as pale as a passe-partout. */
+/** The mean colour along the frame, lightened like a passe-partout. */
 function mountOf(frame: Frame, layers: readonly Layer[]): string {
   const { data, width, height } = probeLayers(frame, layers, PROBE_PX / 4);
   const sum = [0, 0, 0];

@@ -1,7 +1,7 @@
 import { endLayer } from './end-layer.ts';
 import type { Layer, UnitBox } from './picture.ts';
 
-/** The same layers, seen only through a window with round corners. */
+/** The same layers, visible only through a window with round corners. */
 export function clipLayers(
   layers: readonly Layer[],
   box: UnitBox,
@@ -19,7 +19,7 @@ export function clipLayers(
   }));
 }
 
-/** What a product throws on the ground before an arch stays inside it, as in a niche; the product itself may stand out of it. */
+/** A product's shadow in front of an arch stays inside it, as in a niche; the product itself may extend beyond it. */
 export function shadeInArch(layers: readonly Layer[], arch: UnitBox): Layer[] {
   const round = [arch.w / 2, arch.w / 2, 0, 0] as const;
   return layers.flatMap((layer) =>

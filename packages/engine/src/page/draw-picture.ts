@@ -4,24 +4,24 @@ import { addGrain } from './add-grain.ts';
 import type { Frame, Layer, Picture, UnitBox } from './picture.ts';
 import { rasterOf, release } from '../pixels/rasters.ts';
 
-/** What belongs to the thing that it lies under. */
+/** Layers that belong to the object above them. */
 const SOFT: ReadonlySet<string> = new Set(['shadow', 'soft shadow', 'soft layers', 'reflection']);
 export const isSoft = ({ name }: Layer): boolean => SOFT.has(name);
-/** Units before the frame's edge in which it fades. */
+/** Units before the frame's edge over which it fades out. */
 const RUN_OUT = 70;
 
-/** Pixels above which Skia's caches are worth giving back. */
+/** Pixels above which freeing Skia's caches is worthwhile. */
 const LARGE = 4_000_000;
 
-/** What is drawn of a page, units. */
+/** The part of a page to draw, units. */
 export interface View {
   window: UnitBox;
-  /** Lies around the picture where its grounds end with its frame; null: they fill the window. */
+  /** Colour around the picture if its backgrounds end with its frame; null: they fill the window. */
   mount: string | null;
 }
 
 /**
- * Draws a picture at any size. The grain is the last layer, on pixels rather than on units.
+ * Draws a picture at any size. The grain is the last layer, in pixels rather than units.
  * @param view left out: the frame
  */
 export function drawPicture(
@@ -41,12 +41,12 @@ export function drawPicture(
   return raster;
 }
 
-/** Draws what the window shows of the page: the grounds fill it, and all else stands where it stands in the frame. */
+/** Draws the part of the page in the window: backgrounds fill it, everything else keeps its place in the frame. */
 function drawView(canvas: Canvas, { layers, frame }: Picture, { window: wanted, mount }: View): void {
   const ctx = canvas.getContext('2d');
   const scale = canvas.width / wanted.w;
-  // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them; the window moves with it, or a ground
-  // would leave a part of the last row free.
+  // Snapped to whole pixels, so that a product aligned to pixels in its own frame stays aligned; the window moves with it,
+  // otherwise a background would leave part of the last row empty.
   const [left, top] = [Math.round(-wanted.x * scale), Math.round(-wanted.y * scale)];
   ctx.translate(left, top);
   const window = { x: -left / scale, y: -top / scale, w: canvas.width / scale, h: canvas.height / scale };
@@ -69,7 +69,7 @@ function drawView(canvas: Canvas, { layers, frame }: Picture, { window: wanted, 
   }
 }
 
-/** Shadows and reflections end at the frame; where the page goes on they have run out there. */
+/** Shadows and reflections end at the frame; in an extended page they fade out there. */
 function drawRunningOut(canvas: Canvas, layer: Layer, frame: Frame, scale: number): void {
   const ctx = canvas.getContext('2d');
   const [width, height] = [Math.ceil(frame.width * scale), Math.ceil(frame.height * scale)];
@@ -100,7 +100,7 @@ function drawRunningOut(canvas: Canvas, layer: Layer, frame: Frame, scale: numbe
   release(own);
 }
 
-/** Draws one layer; whatever it did to the context is undone after it. */
+/** Draws one layer; its changes to the context are undone afterwards. */
 export function drawLayer(canvas: Canvas, layer: Layer, frame: Frame, scale: number): void {
   const ctx = canvas.getContext('2d');
   ctx.save();
@@ -109,7 +109,7 @@ export function drawLayer(canvas: Canvas, layer: Layer, frame: Frame, scale: num
   ctx.restore();
 }
 
-/** Some layers drawn small, to look at what lies beneath before deciding. */
+/** Draws some layers small, to analyse what is beneath before a decision. */
 export function probeLayers(frame: Frame, layers: readonly Layer[], longerSidePx: number): Raster {
   const scale = longerSidePx / Math.max(frame.width, frame.height);
   const canvas = createCanvas(Math.round(frame.width * scale), Math.round(frame.height * scale));

@@ -1,6 +1,6 @@
 import type { Layer } from './picture.ts';
 
-/** The same layer where it is seen in a part of the page only: no ground that goes on. */
+/** The same layer used for a part of the page only: not as an endless background. */
 export function endLayer(layer: Layer): Layer {
   const ended = { ...layer };
   delete ended.isEndless;

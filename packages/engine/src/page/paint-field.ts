@@ -9,8 +9,8 @@ export type Field = (x: number, y: number) => Linear;
 const FIELD_PX = 160;
 
 /**
- * A layer painted by a formula. It is worked out at 160 px and drawn up smoothly: right for gradients only. The picture's
- * grain hides the steps of 8 bits. Beyond the frame it goes on as it is at the frame's edge.
+ * A layer painted by a formula. It is computed at 160 px and upscaled smoothly: suitable for gradients only. The picture's grain
+ * hides the 8-bit steps. Beyond the frame it continues with its edge values.
  */
 export function paintField(name: string, field: Field): Layer {
   return {
@@ -20,7 +20,7 @@ export function paintField(name: string, field: Field): Layer {
       ctx.imageSmoothingQuality = 'medium';
       const small = fieldCanvas(field, frame, window);
       const { x, y, w, h } = window;
-      // Half a pixel is cut at every side, where the smoothing would mirror the edge.
+      // Half a pixel is cropped on every side, where the interpolation would mirror the edge.
       ctx.drawImage(small, 0.5, 0.5, small.width - 1, small.height - 1, x, y, w, h);
     },
   };

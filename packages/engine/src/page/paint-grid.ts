@@ -1,7 +1,7 @@
 import type { Layer } from './picture.ts';
 import { wholeOf } from './units.ts';
 
-/** Squared paper without an end: a hairline every `step` units from the origin on, each fifth a little stronger. */
+/** Endless squared paper: a hairline every `step` units from the origin, every fifth slightly stronger. */
 export function paintGrid(step: number, color: string, origin = { x: 0, y: 0 }): Layer {
   return {
     name: 'grid',

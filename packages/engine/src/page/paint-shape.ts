@@ -54,7 +54,7 @@ export function paintArch(box: UnitBox, color: string): Layer {
   });
 }
 
-/** A line through points, with a dot at its first when wanted. */
+/** A line through points, optionally with a dot at its first. */
 export function paintLine(points: readonly UnitPoint[], color: string, width: number, dot = 0): Layer {
   return shape('line', ({ ctx }) => {
     ctx.strokeStyle = color;
@@ -73,7 +73,7 @@ export function paintLine(points: readonly UnitPoint[], color: string, width: nu
   });
 }
 
-/** The line where a floor meets a wall, without an end on either side. */
+/** The line between floor and wall, endless on both sides. */
 export function paintFloorLine(y: number, color: string, width: number): Layer {
   const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {
     ctx.fillStyle = color;
@@ -82,11 +82,11 @@ export function paintFloorLine(y: number, color: string, width: number): Layer {
   return { name: 'line', isEndless: true, draw };
 }
 
-/** A veil from one side that runs out towards the other: type stands on it. `from` and `to` in units. */
+/** A gradient veil from one side that fades out towards the other; type is placed on it. `from` and `to` in units. */
 export function paintVeil(color: string, opacity: number, from: UnitPoint, to: UnitPoint): Layer {
   const draw: Layer['draw'] = ({ ctx, frame, window = wholeOf(frame) }) => {
     const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y);
-    // Eased, so that no edge shows where the veil ends.
+    // Eased, so that the veil has no visible end.
     for (let i = 0; i <= 10; i++) gradient.addColorStop(i / 10, fade(color, opacity * eased(i / 10)));
     ctx.fillStyle = gradient;
     ctx.fillRect(window.x, window.y, window.w, window.h);
@@ -94,7 +94,7 @@ export function paintVeil(color: string, opacity: number, from: UnitPoint, to: U
   return { name: 'veil', isEndless: true, draw };
 }
 
-/** Share of a veil's opacity that is left at a place: 1 up to `from`, 0 beyond `to`. */
+/** Fraction of a veil's opacity at a position: 1 up to `from`, 0 beyond `to`. */
 export function veilShare({ x, y }: UnitPoint, from: UnitPoint, to: UnitPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
@@ -103,7 +103,7 @@ export function veilShare({ x, y }: UnitPoint, from: UnitPoint, to: UnitPoint): 
 
 const eased = (along: number): number => 0.5 + 0.5 * Math.cos(Math.PI * along);
 
-/** A soft shadow under a card or disc: drawn small and blurred there, so that it costs nothing at 4096 px. */
+/** A soft shadow under a card or disc: drawn and blurred at a small size, so that it is cheap at 4096 px. */
 export function paintSoftShadow(box: UnitBox, radius: number, blur: number, opacity: number, color = '#1a1512'): Layer {
   const [width, height] = [box.w + blur * 6, box.h + blur * 6];
   const perUnit = Math.min(0.5, 6 / blur);

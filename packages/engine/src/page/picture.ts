@@ -5,36 +5,36 @@ import type { Frame, UnitBox, UnitPoint } from './units.ts';
 
 export type { Frame, UnitBox, UnitPoint } from './units.ts';
 
-/** What a layer draws on: the context is already scaled to units; `scale` is pixels per unit. */
+/** Drawing target of a layer: the context is already scaled to units; `scale` is pixels per unit. */
 export interface Surface {
   ctx: SKRSContext2D;
   scale: number;
   frame: Frame;
-  /** What is drawn of the page where that is not its frame: a channel's form. */
+  /** The drawn part of the page if it differs from the frame: a channel's format. */
   window?: UnitBox;
 }
 
-/** One layer of a picture. Layers know nothing of each other; order in the list is order from the back. */
+/** One layer of a picture. Layers are independent; the list is ordered from back to front. */
 export interface Layer {
   name: string;
   draw(surface: Surface): void;
-  /** A ground without an end: it fills the window as it does the frame. */
+  /** An endless background: it fills the window as it does the frame. */
   isEndless?: true;
-  /** What an endless ground shows before it repeats itself; left out: it never does. */
+  /** Extent of an endless background before it repeats; left out: it never repeats. */
   extent?: UnitBox;
-  /** How it is drawn over what lies beneath, where that is no shadow and not as paint is. */
+  /** Blend mode over the layers beneath; default: normal for paint, and the shadow's own. */
   blend?: 'multiply' | 'screen';
-  /** Set on layers that carry words: what a test measures and a seller may edit. */
+  /** Set on layers with words: used by tests, and editable by the seller. */
   text?: TextBlock;
-  /** What a text layer lays under its words, without them. */
+  /** Draws a text layer's veil without its words. */
   drawVeil?: (surface: Surface) => void;
-  /** Set on the layer that shows the whole main product. */
+  /** Set on the layer with the whole main product. */
   product?: ProductMark;
-  /** Set on the line of a label whose point may be moved. */
+  /** Set on the line of a label whose end point can be moved. */
   callout?: CalloutLine;
 }
 
-/** Where a line leads from a label: shares of the visible product, or null for nowhere. */
+/** End point of a label's line: fractions of the visible product, or null without a line. */
 export interface CalloutLine {
   label: string;
   from: UnitPoint;
@@ -42,29 +42,29 @@ export interface CalloutLine {
 }
 
 export interface ProductMark {
-  /** What is seen of it. */
+  /** Its visible part. */
   box: UnitBox;
-  /** Where its whole cut-out raster lies; null when it is turned. */
+  /** Rectangle of its whole cut-out raster; null when it is turned. */
   raster: UnitBox | null;
   /** Units per cut-out pixel; null when the product is turned in perspective. */
   unitsPerPixel: number | null;
-  /** How far a hand may go with it; left out where it cannot be told. */
+  /** Limits of an adjustment; left out if unknown. */
   room?: () => HandRoom;
 }
 
-/** How far a hand may go with a product: what is believable in its place. */
+/** Limits of a product's adjustment: what is believable at its position. */
 export interface HandRoom {
-  /** What is seen of it without an adjustment, units. */
+  /** Its visible rectangle without an adjustment, units. */
   own: UnitBox;
-  /** Units that it may be moved by; `left` and `up` are not positive. */
+  /** Limits of the movement, in units; `left` and `up` are not positive. */
   reach: Record<'left' | 'right' | 'up' | 'down', number>;
   scale: { least: number; most: number };
-  /** Where the floor vanishes, units from the top: what moves towards it gets smaller; null: size stays. */
+  /** Vanishing line of the floor, units from the top: moving towards it makes the product smaller; null: constant size. */
   vanishing: number | null;
   shadows: readonly ShadowKind[];
 }
 
-/** A picture before it is drawn. */
+/** A picture before drawing. */
 export interface Picture {
   frame: Frame;
   layers: Layer[];

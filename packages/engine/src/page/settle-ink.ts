@@ -4,15 +4,15 @@ import { drawLayer } from './draw-picture.ts';
 import type { Frame, Picture, UnitBox } from './picture.ts';
 import type { TextBlock } from './text-block.ts';
 
-/** WCAG 2.2 (1.4.3) asks for 4.5: a little more, so that grain and a finer rendering cannot undercut it. */
+/** WCAG 2.2 (1.4.3) requires 4.5: slightly more, so that grain and a finer rendering cannot fall below it. */
 const AIM = 5;
 const PROBE_PX = 320;
 const LIGHT = '#ffffff';
 const DARK = '#141110';
 
 /**
- * Looks at what lies beneath every text of the picture, drawn small, and changes ink or adds a veil where the contrast
- * would be too low. The answer does not depend on the size the picture is drawn at.
+ * Analyses the background of every text of the picture at a small size, and changes its ink or adds a veil if the contrast would
+ * be too low. The result does not depend on the output size.
  */
 export function settleInk(picture: Picture): void {
   if (!picture.layers.some((layer) => layer.text)) return;
@@ -49,7 +49,7 @@ function settle(block: TextBlock, ground: readonly Linear[]): void {
   }
 }
 
-/** Contrast that all but the worst three hundredths of the ground exceed. */
+/** Contrast that all but the worst three per cent of the background exceed. */
 function worstContrast(ink: string, ground: readonly Linear[]): number {
   const values = ground.map((colour) => contrast(linearOfHex(ink), colour)).toSorted((a, b) => a - b);
   return values[Math.floor(values.length * 0.03)] ?? 21;
@@ -57,7 +57,7 @@ function worstContrast(ink: string, ground: readonly Linear[]): number {
 
 function veiled(colour: Linear, veil: string, opacity: number): Linear {
   const over = linearOfHex(veil);
-  // Opacity works on the encoded values: 2.2 is close enough to choose by.
+  // Opacity works on encoded values: a gamma of 2.2 is accurate enough for this choice.
   const mix = (a: number, b: number): number => (a ** (1 / 2.2) * (1 - opacity) + b ** (1 / 2.2) * opacity) ** 2.2;
   return [mix(colour[0], over[0]), mix(colour[1], over[1]), mix(colour[2], over[2])];
 }

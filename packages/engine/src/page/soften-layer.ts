@@ -8,11 +8,14 @@ export interface Softness {
   /** Units. */
   blur: number;
   opacity?: number;
-  /** Darkens what is beneath instead of covering it. */
+  /** Multiplies instead of covering. */
   multiply?: boolean;
 }
 
-/** Layers out of focus, drawn small and blurred there: what lies before the lens, or a shadow of what is out of sight. */
+/**
+ * Layers out of focus, drawn and blurred at a small size: an object close to the lens, or the shadow of something outside the
+ * picture.
+ */
 export function softenLayers(
   frame: Frame,
   layers: readonly Layer[],

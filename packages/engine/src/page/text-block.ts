@@ -1,6 +1,6 @@
 import type { UnitBox } from './units.ts';
 
-/** Two voices, at most two a picture: the serif speaks, the sans explains. */
+/** Two voices, at most two per picture: a serif for titles, a sans for explanations. */
 export type Voice = 'serif' | 'sans';
 /** Start and end follow the reading direction. */
 export type Align = 'start' | 'centre' | 'end';
@@ -11,14 +11,14 @@ export interface TextLine {
   width: number;
 }
 
-/** Words set: lines broken, size found, place known. All figures in units. */
+/** Set text: lines, size and position. All values in units. */
 export interface TextBlock {
-  /** The words as given, before breaking. */
+  /** The words before line breaking. */
   words: string;
   lines: TextLine[];
-  /** The box they had to fit. */
+  /** The available box. */
   box: UnitBox;
-  /** The box they take. */
+  /** The used box. */
   bounds: UnitBox;
   size: number;
   /** Distance of the baselines. */
@@ -31,9 +31,9 @@ export interface TextBlock {
   align: Align;
   direction: 'ltr' | 'rtl';
   language: string;
-  /** `#rrggbb`; the last word has `settleInk`, which measures what lies beneath. */
+  /** `#rrggbb`; `settleInk` makes the final choice from the background. */
   ink: string;
-  /** A veil behind the words, where no ink alone is legible. */
+  /** A veil behind the words if no ink alone is legible. */
   scrim: { color: string; opacity: number } | null;
   /** The words may lie on the product. */
   overProduct: boolean;

@@ -1,6 +1,6 @@
 /**
- * The frame of a picture. All layout is in units: one unit is a thousandth of the shorter side, so a square picture is
- * 1000 × 1000, and the preview and the final are the same picture drawn at another scale.
+ * The frame of a picture. All layout is in units: one unit is a thousandth of the shorter side, so a square picture is 1000 ×
+ * 1000, and preview and final are the same picture at different scales.
  */
 export interface Frame {
   width: number;
@@ -20,7 +20,7 @@ export interface UnitPoint {
   y: number;
 }
 
-/** All of a frame. */
+/** The whole frame. */
 export const wholeOf = ({ width, height }: Frame): UnitBox => ({ x: 0, y: 0, w: width, h: height });
 
 /** The frame for a picture of these pixels. */

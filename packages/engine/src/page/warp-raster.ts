@@ -3,8 +3,8 @@ import { invert, multiply, squareToQuad } from '../pixels/matrix.ts';
 import type { UnitPoint } from './picture.ts';
 
 /**
- * A raster drawn into a quad (corners from the top left, clockwise, in pixels of the answer), bilinear on premultiplied
- * colour; the answer is straight again. `width` and `height` are those of the answer.
+ * Warps a raster into a quad (corners from the top left, clockwise, in pixels of the result), bilinear on premultiplied colour;
+ * the result is unpremultiplied. `width` and `height` are the result's.
  */
 export function warpRaster(source: Raster, quad: readonly UnitPoint[], width: number, height: number): Raster {
   const [a, b, c, d, e, f, g, h, i] = invert(
@@ -44,7 +44,7 @@ function sample({ data, width, height }: Raster, x: number, y: number, out: Uint
   const i = (y0 * width + x0) * 4;
   const [left, right] = [x0 >= 0, x0 + 1 < width];
   const [up, down] = [y0 >= 0, y0 + 1 < height];
-  // Shares of the four neighbours, each times its opacity.
+  // Weights of the four neighbours, each times its opacity.
   const w0 = left && up ? (1 - tx) * (1 - ty) * (data[i + 3] ?? 0) : 0;
   const w1 = right && up ? tx * (1 - ty) * (data[i + 7] ?? 0) : 0;
   const j = i + width * 4;

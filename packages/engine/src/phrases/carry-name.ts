@@ -20,7 +20,7 @@ import { isInvented, lineOf, WORD } from './line-of-name.ts';
 interface Named {
   /** Null where the text names nothing. */
   name: string | null;
-  /** The text that it stands in. */
+  /** The text it comes from. */
   text: string;
   language: string;
 }
@@ -28,8 +28,8 @@ interface Named {
 const MOST_COLUMNS = 44;
 
 /**
- * A name in another language: the kind's own name there, of which material it is, and what its maker calls it as typed. Null where
- * no dictionary has the kind and nobody gave it a name of its own: words of a foreign language are no name.
+ * A name in another language: the kind's name, its material, and the brand as typed. Null if no dictionary has the kind and there
+ * is no brand: words in a foreign language are not a name.
  */
 export function carryName({ name, text, language }: Named, pictures: string): string | null {
   const thing = thingIn(withBehind(name ?? '', text, language), language);
@@ -42,10 +42,10 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
 }
 
-/** Languages that write a name and its noun as one, with a hyphen: « Fender-Gitarre ». */
+/** Languages that join a brand and its noun with a hyphen: « Fender-Gitarre ». */
 const HYPHENS = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
 
-/** A maker's name stands before its noun where nouns stand last, « Fender guitar », and else behind it, « guitare Fender ». */
+/** A brand precedes its noun where the head comes last, « Fender guitar », and follows it otherwise, « guitare Fender ». */
 function withBrand(noun: string, brand: string, language: string): string {
   const isFirst = grammarOf(language).head === 'last';
   // A hyphen joins two words: « Spielkonsole Nintendo Switch ».
@@ -54,12 +54,12 @@ function withBrand(noun: string, brand: string, language: string): string {
 }
 
 const CLAUSE_END = /[,.;:!?\n|•،؛。、，；：！？]|\s[-–—]\s/u;
-/** The thing is told in the first lines. */
+/** The product is named near the beginning. */
 const OPENING = 260;
 
 const MOST_BEHIND = 24;
 
-/** A name with the words behind it where those say which thing it is: « زيت » of « زيت أرغان ». */
+/** A name with the following words if they specify the product: « زيت » of « زيت أرغان ». */
 function withBehind(name: string, text: string, language: string): string {
   const at = name === '' || grammarOf(language).head === 'last' ? -1 : text.indexOf(name);
   if (at < 0) return name;
@@ -67,7 +67,7 @@ function withBehind(name: string, text: string, language: string): string {
   return name + (/^[ \u00a0][^\n,،.;:|()]*/u.exec(behind)?.[0] ?? '');
 }
 
-/** The thing that a name is of, where the noun of its kind is a part of that: no « shirt » in a « shirt box ». */
+/** The product of a name if its kind's noun is only a part of that: no « shirt » in a « shirt box ». */
 function thingIn(name: string, language: string): FoundThing | null {
   const thing = findThing(name, language);
   const names = loadNames(language);
@@ -78,8 +78,8 @@ function thingIn(name: string, language: string): FoundThing | null {
 }
 
 /**
- * What the kind is called for the pictures, as the name tells it, or else the clause that holds it; where nothing was taken for a
- * name, the text's beginning. « Baby bonnet, ties under the chin » is no tie.
+ * The kind's name for the pictures, from the name, or from the clause around it; without a name, from the text's beginning. «
+ * Baby bonnet, ties under the chin » is not a tie.
  */
 function nounIn(name: string, text: string, { language, pictures }: Record<'language' | 'pictures', string>) {
   const opening = text.slice(0, OPENING);
@@ -88,7 +88,7 @@ function nounIn(name: string, text: string, { language, pictures }: Record<'lang
   return kind === null ? null : nameOfKind(kind, pictures);
 }
 
-/** The kind that a text names, where the kind's own name says no other thing. */
+/** The kind named in a text, if the kind's printed name means the same product. */
 function kindIn(text: string, language: string): string | null {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text, language, names);
@@ -103,10 +103,10 @@ const capital = (text: string, language: string): string => {
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 };
 
-/** Says no stuff of its own. */
+/** Not a specific material. */
 const NO_STUFF = new Set(['material.gold-plated', 'material.wood']);
 
-/** What a name says that the thing is of; « alum stone » is a thing's name, and says no stone. */
+/** The material in a name; « alum stone » is a product name and no stone. */
 function materialIn(name: string, language: string, thing: FoundThing | null): Fact | null {
   const isNamed = (source: string): boolean =>
     foldWords(source, language).some((word) => word !== null && thing?.words.includes(word));
@@ -116,7 +116,7 @@ function materialIn(name: string, language: string, thing: FoundThing | null): F
   return materials.length === 1 ? materials[0]! : null;
 }
 
-/** How a language joins a thing and its material, where neither changes its form. */
+/** How a language joins a product and its material, if neither is inflected. */
 const OF_MATERIAL: Readonly<Record<string, (noun: string, material: string) => string>> = {
   en: (noun, material) => `${material} ${noun}`,
   de: (noun, material) => `${noun} aus ${material}`,
@@ -133,14 +133,14 @@ function withMaterial(noun: string, material: Fact | null, language: string): st
   const stuff = material?.id == null ? undefined : lexiconOf(language)?.printed.get(material.id);
   const join = OF_MATERIAL[language];
   if (stuff === undefined || join === undefined) return noun;
-  // A name may hold it already: « glass jar », « Glasvase ».
+  // A name may already contain it: « glass jar », « Glasvase ».
   return noun.toLocaleLowerCase().includes(stuff.toLocaleLowerCase().slice(0, 4)) ? noun : join(noun, stuff);
 }
 
 const BRAND_LINE =
   /^\s*(?:brand|marke|marque|marca|merk|märke|marka|бренд|品牌|ブランド|브랜드|الماركة)\s*[:：]\s*(?<brand>[\p{L}\p{N}][^\n,;|]{1,24}?)\s*$/imu;
 
-/** What the maker calls a thing, as typed: « SoundPeak X2 », « Nordwald »; null where nobody can tell it from plain words. */
+/** The brand or model as typed: « SoundPeak X2 », « Nordwald »; null if it cannot be distinguished from ordinary words. */
 function brandOf(
   name: string,
   text: string,
@@ -174,12 +174,12 @@ function brandOf(
   return told ?? null;
 }
 
-/** Words with a capital or a figure right behind a maker's name, where a language writes nouns small: « Nintendo Switch OLED ». */
+/** Capitalised words or figures right after a brand, in languages with lower-case nouns: « Nintendo Switch OLED ». */
 function modelOf({ text, end }: FoundMaker & { text: string }, language: string): string {
   if (language === 'de' || !/\p{Ll}{3}/u.test(text.replaceAll(/\p{Lu}\p{Ll}+/gu, ''))) return '';
   return modelBehind(text.slice(end));
 }
-/** A maker that we know, in the name or in the clause that holds it: « Badelatschen von Adidas ». */
+/** A known brand, in the name or in the clause around it: « Badelatschen von Adidas ». */
 function makerIn(name: string, text: string): (FoundMaker & { text: string }) | null {
   const clause =
     text
@@ -193,7 +193,7 @@ function makerIn(name: string, text: string): (FoundMaker & { text: string }) | 
   return null;
 }
 
-/** « Handrasenmäher CMI »: a few capitals right behind the thing, where not all is written so. */
+/** « Handrasenmäher CMI »: a few capitals right after the product, unless the whole text is in capitals. */
 const isInitials = (word: string, index: number, name: string, nounEnd: number | null): boolean =>
   /^\p{Lu}{2,4}$/u.test(word) &&
   !OFTEN_SHORT.has(word) &&
@@ -201,14 +201,14 @@ const isInitials = (word: string, index: number, name: string, nounEnd: number |
   nounEnd !== null &&
   index >= nounEnd &&
   name.slice(nounEnd, index).trim() === '';
-/** Sizes, techniques and stuffs that are written with capitals. */
+/** Sizes, techniques and materials written in capitals. */
 const OFTEN_SHORT = new Set(
   'XS XL XXL LED OLED QLED LCD USB TV HD UHD UV PVC BPA EVA MDF ABS PP PE PU PET GPS NFC WLAN DVD CD DIY EU UK US NEU NEW TOP OVP VHB FSC XXS RGB SSD HDD RAM PC AC DC II III IV VI UPF SPF'.split(
     ' ',
   ),
 );
 
-/** How English words end that describe: « Checked backpack » is no backpack by Checked. */
+/** Endings of English adjectives: in « Checked backpack » Checked is not a brand. */
 const DESCRIBES = /(?:ed|ic|al|ish|ful|less|ive|ous|[ai]ble|ern|ese|proof|style)$/iu;
 
 interface Around {
@@ -219,17 +219,17 @@ interface Around {
 }
 
 /**
- * A word written large where the language writes words small: « our Fjord floor lamp », « lampe Luna », « Bücherregal Nordwald »; in
- * English, where names stand before their noun, also the first of all: « Nike running shoes ».
+ * A capitalised word where the language writes words in lower case: « our Fjord floor lamp », « lampe Luna », « Bücherregal
+ * Nordwald »; in English, where the brand precedes its noun, also the first word: « Nike running shoes ».
  */
 function isProper(word: string, index: number, { name, text, language, nounEnd }: Around): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word)) return false;
   const isBehind = nounEnd !== null && index >= nounEnd;
-  // Nouns are large anyway: what its maker calls it stands right behind the thing.
+  // Nouns are capitalised anyway: the brand directly follows the product.
   if (language === 'de') return isBehind && /^(?:\s+\p{Lu}[\p{Ll}\p{M}]{2,})*\s*$/u.test(name.slice(nounEnd, index));
   if (COMES_FROM.test(name.slice(0, index))) return false;
   const others = Array.from(name.matchAll(WORD), ([one]) => one).filter((one) => one !== word);
-  // Where every word is large it tells nothing.
+  // If every word is capitalised, capitals mean nothing.
   const hasSmall = others.some((one) => /^\p{Ll}{3}/u.test(one));
   if (index > 0) return hasSmall || isBehind;
   const at = text.indexOf(word);
@@ -239,10 +239,10 @@ function isProper(word: string, index: number, { name, text, language, nounEnd }
   return nounEnd !== null && hasSmall && !COMMON_WORDS.has(word.toLocaleLowerCase('en'));
 }
 
-/** « Fårskinn från Gotland »: where a thing is from is no name that its maker gave it. */
+/** « Fårskinn från Gotland »: a place of origin is not a brand. */
 const COMES_FROM = /(?<!\p{L})(?:from|aus|von|de|du|di|da|del|do|van|uit|från|fra|z|ze|из|од|із|з)\s+$/iu;
 
-/** Whether the lexicon spells a word, or one that it begins with. */
+/** Whether the lexicon contains a word, or a beginning of it. */
 function isPlain(word: string, language: string): boolean {
   const lower = word.toLocaleLowerCase(language);
   const stem = lower.length > 6 ? lower.slice(0, -2) : lower;

@@ -16,21 +16,21 @@ import {
   sortSayings,
 } from './sort-sayings.ts';
 
-/** The words of a picture, all of them the seller's. What nobody said is empty, and a picture does without it. */
+/** The words of a picture, all from the seller. What was not said is empty, and the picture omits it. */
 export interface Words {
   language: string;
   direction: 'ltr' | 'rtl';
   labels: Phrases['labels'];
   seasons: Phrases['seasons'];
-  /** The category's name, as a shop's department has it; empty where none was told. */
+  /** The category's name; empty if none was given. */
   topic: string;
-  /** Null when the description names no product: no name is ever made up. */
+  /** Null if the description names no product: names are never invented. */
   name: string | null;
-  /** The name, or else the one thing to say in large type. */
+  /** The name, or else the main statement in large type. */
   headline: string;
-  /** One line that goes under the headline, and says another thing. */
+  /** One line under the headline, with other content. */
   line: string;
-  /** The one thing to say in large type. */
+  /** The main statement in large type. */
   promise: string;
   /** Up to four labels short enough for a callout. */
   features: string[];
@@ -38,7 +38,7 @@ export interface Words {
   benefits: string[];
   /** Two or three steps, or none. */
   steps: string[];
-  /** What somebody looks for who may want this: only a seller can say it. */
+  /** The buyer's need: only the seller can state it. */
   need: string;
   /** Up to three lines that build trust: guarantee, delivery, returns, origin. */
   trust: string[];
@@ -46,19 +46,19 @@ export interface Words {
 
 const MOST_PROMISE = 52;
 const [MOST_STEPS, MOST_TRUST] = [3, 3];
-/** Columns of a label that is a figure and little more. */
+/** Columns of a label that is mostly a figure. */
 const MOST_FIGURE = 16;
 /** « Nylon » alone in large type promises nothing. */
 const OF_STUFF = new Set(['material', 'finish', 'colour', 'included', 'part']);
-/** Facts that stand in one line: how many, and in how many columns. */
+/** Facts joined in one line: their number, and the maximum columns. */
 const [JOINED, MOST_JOINED] = [3, 48];
-/** What parts them. */
+/** Their separator. */
 export const BETWEEN = '\u00a0· ';
 const ENOUGH_LABELS = 4;
 
 /**
- * Chooses words. What is written in the pictures' language stands as it was written; of what is not, the lexicon carries what it
- * knows, with figures, names and standards.
+ * Chooses words. Text in the pictures' language is used as written; of other text the lexicon translates what it knows, with
+ * figures, names and standards.
  */
 export function chooseWords(description: string, language: string, category: CategoryId | null): Words {
   const key = JSON.stringify([description, language, category]);
@@ -69,7 +69,10 @@ export function chooseWords(description: string, language: string, category: Cat
   return words;
 }
 
-/** All pictures of a set ask for the same words, which take some ten milliseconds: the last are kept, for nobody to change. */
+/**
+ * All pictures of a set use the same words, which take about ten milliseconds to choose: the latest are cached, and must not be
+ * changed.
+ */
 const kept = new Map<string, Words>();
 const MAX_KEPT = 100;
 
@@ -89,7 +92,7 @@ function choose(description: string, language: string, category: CategoryId | nu
     '';
   const features = short.slice(0, MOST_FEATURES);
   const others = [...long, ...short.slice(MOST_FEATURES)];
-  // What stands large elsewhere makes room for what stands nowhere else.
+  // What is printed large elsewhere makes room for what is printed nowhere else.
   const spare = Math.max(0, others.length - MOST_BENEFITS);
   const large = new Set(others.filter((one) => one === promise || one === line).slice(0, spare));
   const lines = others.filter((one) => !large.has(one)).slice(0, MOST_BENEFITS);
@@ -114,7 +117,10 @@ function choose(description: string, language: string, category: CategoryId | nu
   };
 }
 
-/** What a thing does is a line of its own, however short: in a few words of the seller's, or, where nothing larger was said, in the lexicon's. */
+/**
+ * What a product does is a line of its own, however short: in a few words of the seller's or, if nothing larger was said, in the
+ * lexicon's.
+ */
 function whatItDoes({ thoughts, short }: Sorted, { facts, labels }: Gathered, code: string): string[] {
   const does = (some: readonly Fact[]): boolean => some.some(({ kind }) => kind === 'function');
   const own = short.filter((text) => does(facts.filter((fact) => tells(text, fact, code))));
@@ -122,35 +128,37 @@ function whatItDoes({ thoughts, short }: Sorted, { facts, labels }: Gathered, co
   return labels.filter((label) => does(label.facts) && isDrawable(label.text, code)).map(({ text }) => text);
 }
 
-/** A list of what the lexicon alone says begins with the strongest one, though a callout says it as well, where there is room for it. */
+/** A list of lexicon labels starts with the strongest one even if a callout has it too, if there is room. */
 const bestFirst = ({ benefits, features }: Placed, own: readonly string[]): readonly string[] =>
   own.length > 0 || benefits.length >= MOST_BENEFITS ? benefits : features.slice(0, 1);
 
 type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' | 'benefits' | 'trust'>;
 
-/** Lines of their own, topped up with what stands elsewhere. */
+/** Own lines, filled up with what is printed elsewhere. */
 function benefitsOf(filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] {
   const trust = filled.trust.filter((text) => !tellsState(text, gathered, code) && !isBroken(text));
   const all = topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...trust], Infinity);
   return tellingFirst(reasonsIn(all, gathered, code).slice(0, MOST_BENEFITS), gathered);
 }
 
-/** What is said without what is no reason to buy, where enough is left. */
+/** Drops lines that are no reason to buy, if enough are left. */
 function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' | 'facts'>, code: string): string[] {
   const reasons = texts.filter((text) => !isNoReason(text, gathered, code));
   return reasons.length >= LEAST_SELLING ? reasons : [...texts];
 }
 
-/** A colour is worth a word where the room is, behind what tells more; a stock and a bare figure are not. */
+/** A colour is printed if there is room, after stronger facts; a stock level and a bare figure are not. */
 function reasonsFirst(texts: readonly string[], gathered: Gathered, code: string): string[] {
   const told = reasonsIn(texts, gathered, code);
   return [...told, ...texts.filter((text) => !told.includes(text) && isColour(text, gathered, code))];
 }
 
-/** So many reasons are enough without what is none. */
+/** With this many reasons, weaker lines are dropped. */
 const LEAST_SELLING = 2;
 
-/** « Grey », « 1930 » and « Two available »: a colour that is seen, a figure that counts nothing and a stock are no reasons to buy. */
+/**
+ * « Grey », « 1930 » and « Two available »: a visible colour, a figure without a unit and a stock level are no reasons to buy.
+ */
 const isNoReason = (text: string, { labels, facts }: Pick<Gathered, 'labels' | 'facts'>, code: string): boolean =>
   isBareNumber(text) || IN_STOCK.test(text) || isColour(text, { labels, facts }, code);
 
@@ -163,12 +171,12 @@ function isColour(text: string, { labels, facts }: Pick<Gathered, 'labels' | 'fa
   return told.length > 0 && told.every(({ kind }) => kind === 'colour');
 }
 
-/** Whether a line tells in which state a used thing is: that is worth knowing and no reason to buy. */
+/** Whether a line gives the condition of a used product: useful, but no reason to buy. */
 const tellsState = (text: string, { labels, facts }: Gathered, code: string): boolean =>
   labels.some((label) => label.text === text && label.facts.some(isState)) ||
   facts.some((fact) => isState(fact) && tells(text, fact, code));
 
-/** Why somebody will like it is told before how large it is and of what. */
+/** Benefits come before sizes and materials. */
 function tellingFirst(lines: readonly string[], { labels }: Gathered): string[] {
   const placeOf = (text: string): number =>
     isCautionary(text, labels) ? 2 : Number(isFigure(text) || isOfStuff(text, labels));
@@ -181,7 +189,9 @@ const isCautionary = (text: string, labels: readonly Saying[]): boolean =>
 const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
   labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
 
-/** What stands large where no sentence does: the strongest fact that is more than a figure or a stuff, and some in one line. */
+/**
+ * The large line without a full sentence: the strongest fact that is more than a figure or a material, and several in one line.
+ */
 function leadWith(
   { name, promise, line, features, benefits }: Placed,
   { labels, facts }: Gathered,
@@ -209,14 +219,14 @@ function leadWith(
   return { headline, promise: first, line: line || joined.map(unparted).join(BETWEEN) };
 }
 
-/** A line breaks between facts and not within one. */
+/** A line breaks between facts, not within one. */
 const unparted = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** « 1.7 litres », « Capacity: 1.7 litres ». */
 const isFigure = (text: string): boolean =>
   /\p{N}/u.test(text) && (countColumns(text) <= MOST_FIGURE || /[:：]\s*\p{N}/u.test(text));
 
-/** Puts the labels of facts that nothing tells yet where there is room. */
+/** Places the labels of unstated facts where there is room. */
 function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): Placed {
   const [more, lines, promises] = [[...placed.features], [...placed.benefits], [...placed.trust]];
   const printed = (): string[] => [placed.name ?? '', placed.line, placed.promise, ...more, ...lines, ...promises];
@@ -229,7 +239,7 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
-    // How it is sent is said of no thing.
+    // Shipping does not describe the product.
     else if (facts.every(({ kind }) => kind === 'service')) continue;
     else if (countColumns(text) <= MOST_LABEL && more.length < MOST_FEATURES) more.push(text);
     else if (lines.length < MOST_BENEFITS) lines.push(text);
@@ -237,12 +247,12 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
   return { ...placed, features: more, benefits: lines, trust: promises };
 }
 
-/** Callouts need short labels: where hardly any stand, the facts of longer lines are said again in a word or two. */
+/** Callouts need short labels: if there are few, facts of longer lines are repeated in a word or two. */
 function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gathered, language: string): string[] {
   const list = [...features];
   for (const { text, facts } of labels.toSorted(byStrength)) {
     if (list.length >= ENOUGH_LABELS || facts.every(isPromise) || countColumns(text) > MOST_LABEL) continue;
-    // « Padded » out of « comes with a padded bag » would be said of the product.
+    // « Padded » from « comes with a padded bag » would describe the product.
     if (facts.every(({ kind }) => kind === 'finish')) continue;
     const isSaid = [name ?? '', ...list, ...trust].some(
       (one) =>
@@ -264,7 +274,7 @@ const LEAST_INSIDE = 6;
 
 const includes = (text: string, part: string): boolean => text.toLocaleLowerCase().includes(part.toLocaleLowerCase());
 
-/** The first list, topped up from the second to `count` without saying anything twice. */
+/** The first list, filled up from the second to `count` without repetitions. */
 function topUp(first: readonly string[], second: readonly string[], count: number): string[] {
   const list = [...first];
   for (const text of second) {

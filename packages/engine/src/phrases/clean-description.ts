@@ -12,17 +12,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&apos;': "'",
 };
-/** Pictograms that part what stands before and after them. */
+/** Emoji used as separators. */
 const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2})/giu;
-/** Letters that a line has at least to be called shouted, and the share of capitals among them. */
+/** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
 const SHOUTED_LETTERS = 12;
 const SHOUTED_SHARE = 0.8;
 
 /**
- * A description as it was meant: pasted HTML becomes lines and bullets, lines that shout in capitals are written small. Letters are
- * composed: Macs write « é » as two characters, and letters and small words are known by one.
+ * Normalises a description: pasted HTML becomes lines and bullets, shouted lines become lower case. Letters are composed (NFC):
+ * Macs write « é » as two characters, and later steps compare single letters.
  */
 export function cleanDescription(text: string): string {
   const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
@@ -37,12 +37,12 @@ export function cleanDescription(text: string): string {
     .join('\n');
 }
 
-/** What parts the pieces of a line, each of which may shout for itself. */
+/** Separators of a line's pieces, each of which may be shouted. */
 const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*|(?<=\p{L}{3}[.!?])\s+)/u;
-/** « 【新品】無印良品 »: the state that Asian titles put before the name stands behind it. */
+/** « 【新品】無印良品 »: the condition that Asian titles put before the name is moved behind it. */
 const LENTICULAR =
   /【([^】\n]*(?:新品|未使用|中古|美品|送料|包邮|包郵|全新|正品|现货|現貨|値下げ)[^】\n]*)】[^\S\n]*([^\n]*)/gu;
-/** Written in capitals in every text. */
+/** Abbreviations that are always in capitals. */
 const ABBREVIATION =
   /^(?:USB|LED|BPA|UV|PVC|ANC|RGB|HDMI|NFC|GPS|FSC|GOTS|OEKO|TEX|CE|GS|USA|UK|EU|XXL|XL|TV|PC|DIY|HD|SPF|LSF|RFID|LCD|OLED|DVD|CD|FDA|MDF|EVA|ABS|TÜV)$/u;
 

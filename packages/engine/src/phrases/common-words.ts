@@ -1,4 +1,6 @@
-/** Words with which English names of goods begin that are no brand: « Cosy blanket ». What the lexicon spells is not repeated here. */
+/**
+ * Words at the start of English product names that are not brands: « Cosy blanket ». Words of the lexicon are not repeated here.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `a absolute adorable all amazing an and antique any artisan artistic assorted authentic awesome baby basic beautiful best better big
   bold boys brand bright brilliant bundle busy calm certified charming cheap children chic chunky classic clean clear clever colorful

@@ -3,7 +3,7 @@ import { lexiconOf } from '../lexicon/lexicon.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
 import { nounOf } from './find-name.ts';
 
-/** How sellers open before the name: « Our », « Meet the », « Unsere ». */
+/** Sellers' openings before the name: « Our », « Meet the », « Unsere ». */
 const OPENERS: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:meet|introducing|discover|say hello to|you(?:['’]ll| will) love|check out|treat yourself to)\s+(?:our|the|this|these|your new)|our|the)\s+(?:new\s+|brand[- ]new\s+)?/iu,
   de: /^(?:(?:entdecken sie|entdecke|hier kommt|wir präsentieren)\s+(?:unsere?n?|die|den|das|diese[ns]?)|unsere?n?|die|der|das)\s+(?:neue[rs]?\s+)?/iu,
@@ -13,7 +13,7 @@ const OPENERS: Readonly<Record<string, RegExp>> = {
   pt: /^(?:(?:descubra|conheça)\s+(?:o nosso|a nossa|o|a|est[ea])|o nosso|a nossa|nosso|nossa)\s+/iu,
   nl: /^(?:(?:ontdek|maak kennis met)\s+(?:onze|ons|de|het|deze|dit)|onze|ons)\s+/iu,
 };
-/** Words that begin what is said of the thing, besides the lexicon's « for », « with » and « made of ». */
+/** Words that start a statement about the product, besides the lexicon's « for », « with » and « made of ». */
 const RELATIVE: Readonly<Record<string, string>> = {
   en: 'that|which|is|are|has|comes|made|in|by|so|and',
   de: 'die|der|das|ist|sind|hat|im|am|zum|zur|aus',
@@ -24,27 +24,27 @@ const RELATIVE: Readonly<Record<string, string>> = {
   nl: 'die|dat|is|zijn|gemaakt',
 };
 const STOP = /[,;|•]|:(?!\p{Nd})|[.!?](?=\s|$)|\s[-–—]\s/u;
-/** « Nord kettle boils a litre »: an English verb, seldom a noun of several, behind a name of two words. */
+/** « Nord kettle boils a litre »: an English verb rather than a plural, after a name of two words. */
 const ENGLISH_VERB =
   /^(?:\S+\s+){0,4}?\S+(?=\s+\p{Ll}{2,}(?<!s)(?<!u)(?<!i)s\s+(?:a|an|the|your|you|any|all|any|from|in|to|soft|\p{L}+ly)(?!\p{L}))/u;
-/** « Tischleuchte Luna taucht jeden Raum »: nouns are large, verbs small. */
+/** « Tischleuchte Luna taucht jeden Raum »: nouns are capitalised, verbs are not. */
 const GERMAN_NOUNS = /^(?:\p{Ll}\S*\s+){0,3}(?:\p{Lu}\S*(?:\s+(?=\p{Lu}))?)+(?=\s+\p{Ll})/u;
 
-/** A name at the start of a sentence, and what follows it. */
+/** A name at the start of a sentence, and the rest of the sentence. */
 export interface CutName {
   name: string;
   rest: string;
-  /** An article or « our » stood before it: the sentence is one. */
+  /** An article or « our » preceded it: it is a full sentence. */
   isOpened: boolean;
 }
 
-/** « in a terracotta pot » says no more than « terracotta pot »; one word alone would be a material: « in a glass ». */
+/** « in a terracotta pot » means « terracotta pot »; a single word would be a material: « in a glass ». */
 const INSIDE = /^in\s+(?:an?|the|its)\s+(?=\S+\s+\S)/iu;
 
 const MOST_OPENED = 4;
 const cuts = new Map<string, RegExp>();
 
-/** The words of a sentence before it says what the thing is for, has, is made of or does; null where none stand there. */
+/** The words of a sentence before it says what the product is for, has, is made of or does; null without any. */
 export function cutName(sentence: string, language: string): CutName | null {
   if (runsTogether(language)) return null;
   const opener = OPENERS[language]?.exec(sentence)?.[0] ?? '';
@@ -52,7 +52,7 @@ export function cutName(sentence: string, language: string): CutName | null {
   const cut = cuts.get(language) ?? cutOf(language);
   cuts.set(language, cut);
   const verb = opener === '' ? undefined : verbAt(open, language);
-  // Behind « our » stands a whole sentence: without its verb nobody knows where the name ends.
+  // After « our » comes a whole sentence: without its verb the end of the name is unknown.
   const cue = opener === '' || verb !== undefined ? cueAfterNoun(open, language, cut) : undefined;
   const ends = [STOP.exec(open)?.index, cue, verb];
   const end = Math.min(...ends.filter((one) => one !== undefined));
@@ -68,7 +68,7 @@ export function cutName(sentence: string, language: string): CutName | null {
   };
 }
 
-/** The first cue that is no part of the thing's own noun: « sac à dos », « pinza per capelli ». */
+/** The first cue that is not part of the product's own noun: « sac à dos », « pinza per capelli ». */
 function cueAfterNoun(open: string, language: string, cut: RegExp): number | undefined {
   const first = cut.exec(open)?.index;
   if (first === undefined) return undefined;
@@ -88,7 +88,7 @@ function cutOf(language: string): RegExp {
   const spellings = lexiconOf(language)?.spellings;
   const cues = ['cue.for', 'cue.with', 'cue.made-in', 'cue.included']
     .flatMap((id) => spellings?.get(id) ?? [])
-    // « En », « de », « di » stand within names.
+    // « En », « de », « di » occur within names.
     .filter((form) => form.length > 2)
     .toSorted((one, other) => other.length - one.length)
     .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));

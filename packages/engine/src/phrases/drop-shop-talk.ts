@@ -1,8 +1,7 @@
 import { namesKind } from './find-name.ts';
 
 /**
- * What sellers tell a buyer and no picture may print: how they send it, what it was used for, where else to look, that they take
- * nothing back.
+ * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns.
  */
 const TALK: readonly string[] = [
   String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
@@ -17,25 +16,25 @@ const TALK: readonly string[] = [
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
 const RUN_TALK = new RegExp(TALK.at(-1) ?? '', 'u');
-/** « Please use a mat », « bitte Matte verwenden »: what the buyer ought to do is said of no thing. */
+/** « Please use a mat », « bitte Matte verwenden »: instructions to the buyer do not describe the product. */
 const ASKS =
   /^\s*(?:please|pls|bitte|veuillez|merci de|por favor|per favore|si prega|graag|lütfen|пожалуйста|proszę|من فضلك|يرجى)(?![\p{L}\p{M}])/iu;
-/** A condition as a clause of its own is no reason to buy; where more is said of it, that stands. */
+/** A condition alone in a clause is no reason to buy; with more content the clause stays. */
 const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
-/** What it costs, or sending it: no picture shows a price that its seller did not set there. */
+/** Prices and shipping costs: no picture shows a price that the seller did not set there. */
 const PRICE =
   /(?:[€£$¥₽₺]\s?\p{Nd}|\p{Nd}\s?(?:[€£$₽₺]|(?:euros?|eur|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
 const MOST_PRICE_WORDS = 5;
 const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
-/** Marks and the clauses between them; a mark between figures is part of a number. */
+/** Separators and the clauses between them; a separator between figures is part of a number. */
 const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
 
-/** « Small tear (see pic) »: what is said in brackets alone goes alone. */
+/** « Small tear (see pic) »: remarks in brackets are removed alone. */
 const ASIDE =
   /\s*[([](?:see|as (?:in|per)|siehe|s\.|voir|cf\.?|ver|véase|vedi|zie|se|zobacz|patrz|viz|см\.?|смотри\p{L}*|bkz\.?|انظر)\s[^)\]]{2,24}[)\]]/giu;
 
-/** A description without its clauses that are meant for the buyer alone; the first, and what names the thing, stay. */
+/** Removes the clauses meant only for the buyer; the first one, and the one that names the product, stay. */
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));

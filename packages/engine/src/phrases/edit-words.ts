@@ -4,7 +4,7 @@ import type { Words } from './choose-words.ts';
 
 type Place = { read(words: Words): string | null; write(words: Words, text: string): Words };
 
-/** The nth of a list: one that is named beyond its end is added to it. */
+/** Entry of a list; an index beyond its end appends. */
 const nth = (list: 'features' | 'benefits' | 'steps' | 'trust', at: number): Place => ({
   read: (words) => words[list][at] ?? null,
   write: (words, text) => ({ ...words, [list]: words[list].toSpliced(at, 1, text) }),
@@ -14,7 +14,7 @@ const single = (key: 'headline' | 'line' | 'promise' | 'need'): Place => ({
   write: (words, text) => ({ ...words, [key]: text }),
 });
 
-/** Where each of the words of a set stands; written in this order, so that another headline than the name stays. */
+/** Where each text of a set is stored; applied in this order, so that a headline different from the name stays. */
 const PLACES: Readonly<Record<WordRole, Place>> = {
   name: {
     read: ({ name }) => name,
@@ -45,8 +45,8 @@ const PLACES: Readonly<Record<WordRole, Place>> = {
 };
 
 /**
- * The words with the seller's own in the place of those that were derived. Without a headline of its own, a name is it. What is
- * emptied stays empty, and the list that it stood in closes up.
+ * The words with the seller's edits applied. Without its own headline, the name is the headline. Emptied texts stay empty, and
+ * their list closes up.
  */
 export function editWords(words: Words, edits: WordEdits = {}): Words {
   const edited = WORD_ROLES.reduce((now, role) => {
@@ -64,6 +64,6 @@ export function editWords(words: Words, edits: WordEdits = {}): Words {
   };
 }
 
-/** The words of a set by what they are for, in the order in which a seller reads them. */
+/** The words of a set by role, in the order in which a seller reads them. */
 export const listWords = (words: Words): ProposedWord[] =>
   WORD_ROLES.map((role) => ({ role, proposed: PLACES[role].read(words), room: wordRoom(role, words.language) }));

@@ -7,7 +7,7 @@ import { countColumns } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** A thing's name, found by the noun for its kind of goods. */
+/** A product name, found by the noun of its kind. */
 export interface FoundName {
   name: string;
   /** Id of the kind. */
@@ -15,28 +15,28 @@ export interface FoundName {
   /** Characters of the text. */
   start: number;
   end: number;
-  /** « This », « our »: the text says of it that it is the thing. */
+  /** « This », « our »: the text says explicitly that this is the product. */
   isPointedAt: boolean;
 }
 
 const MOST_COLUMNS = 44;
 const MOST_BEFORE = 4;
 const MOST_RUN = 10;
-/** Articles and pronouns, and what else stands before a name without being part of it. */
+/** Articles, pronouns and other words before a name that are not part of it. */
 const NO_PART =
   /^(?:an?|the|th(?:is|ese|at|ose)|our|my|your|his|her|its|their|some|any|no|one|so|is|are|was|were|and|or|of|old|cute|pretty|lovely|nice|great|perfect|amazing|beautiful|new|used|brand|almost|like|very|super|ein|eine[nrms]?|der|die|das|den|dem|unsere?[nrms]?|meine?[nrms]?|diese[nrms]?|neue?[nrs]?|gebrauchte?[nrs]?|schöne[nrs]?|tolle[nrs]?|fast|een|de|het|deze|dit|onze|ons|mijn|mooie|nieuwe|en|ett|min|vår|denne|dette|bir|bu|moja|mój|nowy|nowa|мой|моя|новый|новая|это|यह|एक|이|그|새)$/iu;
 const COUNTED = /^(?:tiers?|pieces?|pcs|packs?|layers?|pairs?|way|inch|cm|ply|stück|teilig\p{L}*)\s/iu;
 const POINTS =
   /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
-/** What is said of a thing stands behind its noun. */
+/** Languages in which adjectives follow the noun. */
 const ADJECTIVES_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms']);
-/** Their nouns change by case: after « I sell » no name stands as a dictionary has it. */
+/** Languages with cases: after « I sell » the noun is inflected. */
 export const HAS_CASES = new Set(['pl', 'ru', 'uk', 'cs', 'hu', 'fi', 'el', 'tr']);
 const DESCRIBES = /^(?:material|finish|property|colour)\./u;
 
 /**
- * The name of the thing that a text is about, with what is said of it beside its noun; null where no known noun stands.
- * @param isInflected the noun is printed as a dictionary has it where the text has it in another case
+ * The product name in a text, with the adjectives beside its noun; null without a known noun.
+ * @param isInflected an inflected noun is printed in its dictionary form
  */
 export function findName(text: string, language: string, isInflected = false): FoundName | null {
   const names = loadNames(language);
@@ -49,7 +49,7 @@ export function findName(text: string, language: string, isInflected = false): F
   return { ...found, name: tidyText(form ?? text.slice(start, end), language) };
 }
 
-/** The noun of the kind, or the thing's own name where that stands before it, around it, or alone: « machine à pâtes ». */
+/** The kind's noun, or the product's own name if that is before it, around it, or alone: « machine à pâtes ». */
 export function nounOf(text: string, language: string, names: Names): Noun | null {
   const found = findNoun(text, language, names);
   const noun = found !== null && isStuffOf(text, found, language) ? null : found;
@@ -58,7 +58,7 @@ export function nounOf(text: string, language: string, names: Names): Noun | nul
   return noun !== null && thing.end < noun.end && thing.end > noun.start ? noun : thing;
 }
 
-/** « Old iron key »: what a thing is made of stands before its noun, and an iron is none here. */
+/** « Old iron key »: the material precedes its noun, so « iron » is not a flat iron here. */
 function isStuffOf(text: string, { start, end }: Noun, language: string): boolean {
   const printed = lexiconOf(language)?.printed;
   const typed = text.slice(start, end).toLocaleLowerCase(language);
@@ -70,7 +70,7 @@ function isStuffOf(text: string, { start, end }: Noun, language: string): boolea
   return isStuff && language === 'en' && next !== '' && ![...commonWords, ...notNames].includes(next);
 }
 
-/** Whether a text holds the noun of a known kind of goods. */
+/** Whether a text contains the noun of a known kind. */
 export function namesKind(text: string, language: string): boolean {
   const names = loadNames(language);
   return names !== null && nounOf(text, language, names) !== null;
@@ -89,7 +89,7 @@ function bounds(text: string, noun: Noun, { language, names }: Grammar): [number
   return [startBefore(text, noun, { language, names }), end];
 }
 
-/** Words before the noun that are said of it: none that is small, holds a figure, or stands behind a mark. */
+/** Start of the name before the noun: no function words, figures or separators. */
 function startBefore(text: string, noun: Noun, { language, names }: Grammar): number {
   const { commonWords, notNames } = phrasesOf(language);
   const small = new Set([...commonWords, ...notNames, ...names.breaks, ...names.links]);
@@ -109,7 +109,10 @@ function startBefore(text: string, noun: Noun, { language, names }: Grammar): nu
 
 const MOST_AFTER = 3;
 
-/** « Pufa welurowa na nóżkach », « Шуруповёрт Makita 12 В »: words behind the noun up to a small word, a figure or a mark. */
+/**
+ * « Pufa welurowa na nóżkach », « Шуруповёрт Makita 12 В »: the name continues after the noun up to a function word, a figure or
+ * a separator.
+ */
 function endBeforeBreak(text: string, noun: Noun, { language, names }: Grammar): number {
   const { commonWords, notNames } = phrasesOf(language);
   const small = new Set([...commonWords, ...notNames, ...names.breaks, ...names.links]);
@@ -123,7 +126,7 @@ function endBeforeBreak(text: string, noun: Noun, { language, names }: Grammar):
   return end;
 }
 
-/** « Tasse en grès », « mochila impermeable »: what the lexicon knows right behind the noun belongs to the name. */
+/** « Tasse en grès », « mochila impermeable »: lexicon terms right after the noun belong to the name. */
 function endBehind(text: string, noun: Noun, language: string): number {
   const lexicon = lexiconOf(language);
   if (lexicon === null) return noun.end;
@@ -139,7 +142,7 @@ function endBehind(text: string, noun: Noun, language: string): number {
   return noun.end + sort.length;
 }
 
-/** « Kit de macramê », « huile de jojoba »: one word behind « of » says which sort of the thing it is. */
+/** « Kit de macramê », « huile de jojoba »: one word after « of » gives the type. */
 const SORT: Readonly<Record<string, RegExp>> = {
   fr: /^ (?:de |d['’])(?!la |le |les |mon |ma |mes |notre |nos )\p{Ll}{3,}(?!\p{L})/u,
   es: /^ de (?!la |el |los |las |mi |mis |un |una )\p{Ll}{3,}(?!\p{L})/u,
@@ -147,13 +150,13 @@ const SORT: Readonly<Record<string, RegExp>> = {
   pt: /^ d[eo] (?!um |uma |meu |minha )\p{Ll}{3,}(?!\p{L})/u,
 };
 
-/** Where words are not parted and stand behind the noun a name ends at a space or a figure. */
+/** In languages without spaces and with the noun first, a name ends at a space or a figure. */
 function endOfRun(text: string, noun: Noun): number {
   const run = /^[\p{L}\p{M}]*/u.exec(text.slice(noun.end))?.[0] ?? '';
   return countColumns(run) > MOST_RUN ? noun.end : noun.end + run.length;
 }
 
-/** Where words are not parted a name begins at a mark, a particle, or its noun. */
+/** In languages without spaces a name starts at a separator, a particle, or its noun. */
 function startInRun(text: string, noun: Noun): number {
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
   const own = before.replace(/^.*(?:[はがをにで]|这款|这个|我的|一个|全新|新品)/u, '');

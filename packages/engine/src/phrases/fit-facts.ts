@@ -6,25 +6,25 @@ import type { Fact } from '../lexicon/fact.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
 import type { CategoryId } from '../identifiers.ts';
 
-/** What keeps warm here keeps drinks hot. */
+/** Categories in which « keeps warm » means hot drinks or food. */
 const HOLDS_FOOD = new Set<CategoryId>(['kitchen', 'food', 'fitness', 'baby']);
 const OF_DRINKS =
   /coffee|tea|drink|beverage|ice|water|kaffee|getränk|tee|café|thé|boisson|bebida|té|caff|bevand|chá|koffie|drank|قهو|شاي|مشروب/iu;
-/** What these come in is of glass, and what they treat is skin: neither is said of them; cedar is a scent. */
+/** In these, glass is the container and skin the target, so neither is a fact of the product; cedar is a scent. */
 const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
 const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine|amber|rosewood)$/u;
 const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
 const KEEPS = /^function\.keeps-(?:hot|cold)/u;
-/** The thing is told in the first lines. */
+/** The product is named near the beginning. */
 const OPENING = 260;
 
-/** Kinds of facts that a thing's own name does not tell. */
+/** Kinds of facts that a product's own name does not state. */
 const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient']);
 
-/** What tells one sort of a thing from another: a classical guitar has no classic design. */
+/** Words that name a type rather than a property: a classical guitar does not have a classic design. */
 const OF_SORTS = /^(?:property\.(?:classic|modern|vintage|electro-acoustic|natural)|audience\.)/u;
 
-/** Facts as they are meant of the kind of thing that the text is about: what sounds like another's is left out. */
+/** Keeps the facts that are meant for this kind of product and drops homonyms of other products. */
 export function fitFacts(facts: readonly Fact[], text: string, language: string): Fact[] {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text.slice(0, OPENING), language, names);
@@ -36,13 +36,12 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
   return facts.flatMap((fact) => {
     const { kind, start, end } = fact;
     const id = fact.id ?? '';
-    // « Red or blue » is none of both; « crema » is no colour.
+    // « Red or blue » is neither; « crema » is not a colour.
     if (kind === 'colour' && (colours.length > 1 || category === 'food')) return [];
-    // « Hand wash » is a soap and no way to wash it.
+    // « Hand wash » is a soap, not a way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
-    // So is « for the office » in a desk lamp's Arabic name, and stone in « alum stone ».
-    // « Portátil » is a laptop's own name.
-    // « ベビーカー » is a stroller, whoever sits in it.
+    // The same for « for the office » in a desk lamp's Arabic name, and for stone in « alum stone ». « Portátil » is a laptop's
+    // own name. « ベビーカー » is a stroller, whoever sits in it.
     if (kind === 'audience' && isInName && runsTogether(language)) return [];
     if ((OF_ITS_OWN.has(kind) || id === 'property.portable') && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];

@@ -9,26 +9,26 @@ import { fitFacts } from './fit-facts.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import { partLanguages } from './part-languages.ts';
 
-/** One thing to print, with the facts that it tells. */
+/** One printable text, with the facts it states. */
 export interface Saying {
   text: string;
   facts: readonly Fact[];
 }
 
-/** What a description gives to print in a language. */
+/** The printable content of a description in a language. */
 export interface Gathered {
   name: string | null;
-  /** What was written in this language, cut into pieces. */
+  /** The part written in this language, cut into pieces. */
   own: ParsedDescription;
-  /** What the lexicon says in this language of facts that no piece tells, the surest first. */
+  /** The lexicon's labels in this language for facts that no piece states, most certain first. */
   labels: Saying[];
-  /** Facts of what was written in this language. */
+  /** Facts of the part written in this language. */
   facts: Fact[];
 }
 
 const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], benefits: [], steps: [], language: null };
 
-/** Reads a description for pictures in a language: what is written in it as it stands, the rest as far as it can be carried. */
+/** Reads a description for pictures in a language: text in this language as it is, the rest as far as it can be translated. */
 export function gatherWords(description: string, language: string): Gathered {
   const text = dropShopTalk(cleanDescription(description), language);
   const parts = partLanguages(text, language);
@@ -60,18 +60,18 @@ export function gatherWords(description: string, language: string): Gathered {
   };
 }
 
-/** Parts that every thing of its sort has: « Handle » by itself praises no spade. */
+/** Parts that every product of its type has: « Handle » alone is no benefit of a spade. */
 const PLAIN_PART =
   /^part\.(?:handle|soundboard|neck|harness|base|legs|sole|blade|seat|sleeves|collar|rim|frame|shade|backrest|filling|cable)$/u;
 const ENOUGH = 3;
 
-/** Labels without bare parts, where others are left. */
+/** Labels without bare parts, if others are left. */
 function withoutPlainParts(labels: Saying[]): Saying[] {
   const telling = labels.filter(({ facts: [fact] }) => fact?.part !== null || !PLAIN_PART.test(fact.id ?? ''));
   return telling.length >= ENOUGH ? telling : labels;
 }
 
-/** Whether a piece of text says a fact: its words are all in it. */
+/** Whether a piece of text states a fact: it contains all its words. */
 export function tells(piece: string, { source, quantity, start }: Fact, language: string): boolean {
   const figure = quantity === null ? '' : source.slice(quantity.start - start, quantity.end - start);
   if (figure !== '' && piece.trim() === figure.trim()) return true;

@@ -5,7 +5,7 @@ import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'languages');
 
-/** Every language words can be set in, by code: the files of the folder are the list. */
+/** All supported languages, by code: the files of the folder are the list. */
 export const PHRASES: readonly Phrases[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .toSorted()
@@ -13,10 +13,10 @@ export const PHRASES: readonly Phrases[] = readdirSync(FOLDER)
 
 const BY_CODE = new Map(PHRASES.map((phrases) => [phrases.language.code, phrases]));
 
-/** Norwegian without saying which one, and the other one: whoever reads it reads Bokmål. */
+/** Unspecified Norwegian, and Nynorsk: their readers can read Bokmål. */
 const NEAREST: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** The phrases of a BCP 47 code: exact, then its language and script (zh-TW is zh-Hant), then its language, then English. */
+/** The phrases for a BCP 47 code: exact, then language and script (zh-TW is zh-Hant), then language, then English. */
 export function phrasesOf(code: string): Phrases {
   const found = codesOf(code).flatMap((one) => BY_CODE.get(one) ?? []);
   const [phrases = BY_CODE.get('en')] = found;

@@ -1,4 +1,4 @@
-/** How people speak of themselves: « I use mine in the kitchen » is said to a buyer, and no picture may print it. */
+/** First-person remarks: « I use mine in the kitchen » addresses the buyer, and no picture may print it. */
 const OF_SELLER: Readonly<Record<string, string>> = {
   en: String.raw`i|i['’](?:m|ve|d|ll)|my|mine|myself`,
   de: String.raw`ich|mein\p{L}{0,2}|mich|mir`,
@@ -19,7 +19,7 @@ const OF_SELLER: Readonly<Record<string, string>> = {
 };
 const patterns = new Map<string, RegExp>();
 
-/** Whether a text is the seller's word on themselves. */
+/** Whether a text is about the seller. */
 export function isOfSeller(text: string, language: string | null): boolean {
   const words = OF_SELLER[language ?? ''];
   if (language === null || words === undefined) return false;

@@ -4,7 +4,7 @@ import { readTitle } from './read-title.ts';
 
 const MOST_WORDS = 5;
 
-/** « Size 6 black high rise 25 in »: what a title of keywords goes on with is a row of facts, and no line to print. */
+/** « Size 6 black high rise 25 in »: the rest of a keyword title is a list of facts, not a line to print. */
 export function isTail(text: string, title: string, language: string): boolean {
   if (countWords(text, language) <= MOST_WORDS || /[,،、]/u.test(text)) return false;
   const { commonWords, notNames } = phrasesOf(language);

@@ -7,10 +7,10 @@ import { chooseWords } from './choose-words.ts';
 import { editWords } from './edit-words.ts';
 import { readBy } from './words-of.ts';
 
-/** Read the description itself: a season's name, the figures of a size. */
+/** Styles that read the description itself: a season's name, the figures of a size. */
 const READ_ALL: ReadonlySet<StyleId> = new Set(['seasonal_theme', 'size_comparisons']);
 
-/** What the pictures of a set are made of, besides style and seed. */
+/** The inputs of a set's pictures, besides style and seed. */
 export interface Wish {
   /** Keys of the photos with their cut-outs, the main one first. */
   products: readonly string[];
@@ -21,8 +21,8 @@ export interface Wish {
 }
 
 /**
- * Tells pictures of a set apart without drawing them: while the key of a style and seed is the same, so is the picture. What a
- * style does not read, such as most of the words, does not change its key. `photos`: how many the style may show.
+ * Identifies pictures of a set without drawing them: while the key of a style and seed is unchanged, so is the picture. Inputs
+ * that a style does not use, such as most of the words, do not change its key. `photos`: maximum number that the style shows.
  */
 export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: number) => string {
   const { description, language, category } = wish;
@@ -35,7 +35,7 @@ export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: n
   };
 }
 
-/** The styles whose pictures show words of a wish: the others are the same in every language, but for what a style says by itself. */
+/** The styles whose pictures show words of a set: the others are the same in every language, except for a style's fixed texts. */
 export function stylesWithWords({ description, language, category, words: own }: Omit<Wish, 'products'>): Set<StyleId> {
   const words = editWords(chooseWords(description, language, category), own);
   const isSaid = (one: unknown): boolean =>

@@ -8,21 +8,21 @@ import { isNoModel, isWholeLine, modelBehind } from './line-of-maker.ts';
 /** A word of a name. */
 export const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’&+-]*/gu;
 
-/** « SoundPeak », « X2 », « D-200 »: no language writes its words so; a figure alone is none. */
+/** « SoundPeak », « X2 », « D-200 »: not an ordinary word of any language; a figure alone does not count. */
 export const isInvented = (word: string): boolean =>
   /\p{Ll}\p{Lu}/u.test(word) ||
   (/^\p{Lu}/u.test(word) && /\p{Nd}/u.test(word) && !/^\p{Lu}\p{Nd}$/u.test(word)) ||
   (/^\p{Lu}\p{Nd}$/u.test(word) && !/^[AB]\d$/u.test(word));
 
-/** What its maker calls a thing, and whether that names its kind as well: « iPhone 12 ». */
+/** A brand or model, and whether it also names the kind: « iPhone 12 ». */
 interface Line {
   text: string;
   isWhole: boolean;
 }
 
 /**
- * A name of a maker's line alone, as typed: « Dyson Airwrap » of « Dyson Airwrap complete styler », « Trek Marlin 5 ». Words that the
- * language has, and nouns of a kind, are none; where nouns are large, or all words, a known maker must open it.
+ * The brand and model in a name, as typed: « Dyson Airwrap » of « Dyson Airwrap complete styler », « Trek Marlin 5 ». Ordinary
+ * words and kind nouns do not count; where nouns or all words are capitalised, a known brand must come first.
  */
 export function lineOf(name: string, text: string, language: string): Line | null {
   const known = findMaker(name);
@@ -47,7 +47,7 @@ const isPlainLine = (word: string, language: string): boolean =>
   /^\p{L}+$/u.test(word) &&
   (isSpelled(word, language) || isNoModel(word) || COMMON_WORDS.has(word.toLocaleLowerCase('en')));
 
-/** A known maker with the model behind it, which may go on behind what was taken for the name. */
+/** A known brand with the model after it, which may continue beyond the detected name. */
 function withModel(known: FoundMaker, name: string, text: string): string {
   const at = text.indexOf(name);
   const behind = at < 0 ? name.slice(known.end) : text.slice(at + known.end);
@@ -55,7 +55,7 @@ function withModel(known: FoundMaker, name: string, text: string): string {
   return own === '' ? known.name : `${known.name} ${own}`;
 }
 
-/** Whether the lexicon or the names of goods spell a word as it is: « Trek » is no trekking pole. */
+/** Whether the lexicon or the names of goods contain a word exactly: « Trek » is not a trekking pole. */
 function isSpelled(word: string, language: string): boolean {
   const lower = word.toLocaleLowerCase(language).replaceAll(/[^\p{L}\p{M}]/gu, '');
   const whole = new RegExp(String.raw`(?:^|[| "*])${lower}(?:$|[| "*])`, 'u');

@@ -5,14 +5,14 @@ import { isAbout } from './match-stems.ts';
 import type { Phrases, StemTopic } from './phrases.ts';
 import { isFlaw } from './rank-facts.ts';
 
-/** In falling order: the first topic that fits names the sign. */
+/** In descending priority: the first matching topic gives the icon. */
 const TOPICS: readonly Exclude<StemTopic, 'trust'>[] = [
   ...(['clock', 'drop', 'leaf', 'shield', 'parcel', 'chat', 'ruler', 'gift'] as const),
   ...(['sun', 'moon', 'home', 'eye', 'lens', 'hand', 'heart', 'play'] as const),
 ];
 const OF_A_DAY = new Set<IconName>(['sun', 'moon']);
 
-/** A sign for every line: by what the line says, none of these twice, else a tick, which claims nothing; an eye where a flaw is told. */
+/** An icon for every line: by its topic, without repetitions, otherwise a tick, which claims nothing; an eye for a flaw. */
 export function matchIcons(lines: readonly string[], language: string): IconName[] {
   const phrases = phrasesOf(language);
   const used = new Set<IconName>();
@@ -25,7 +25,7 @@ export function matchIcons(lines: readonly string[], language: string): IconName
 }
 
 function topicsOf(line: string, phrases: Phrases): IconName[] {
-  // « 30 days » are no morning and no night.
+  // « 30 days » has nothing to do with day and night.
   const counts = /\p{N}/u.test(line);
   return TOPICS.filter((topic) => !(counts && OF_A_DAY.has(topic)) && isAbout(line, topic, phrases));
 }

@@ -1,7 +1,7 @@
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { partLanguages } from './part-languages.ts';
 
-/** Feasts that have a dress of their own, by the lexicon's term. */
+/** Holidays with their own decoration, by lexicon term. */
 const FEASTS = {
   'occasion.christmas': 'christmas',
   'occasion.eid': 'eid',
@@ -20,8 +20,8 @@ export type Feast = (typeof FEASTS)[keyof typeof FEASTS];
 const isFeast = (id: string): id is keyof typeof FEASTS => id in FEASTS;
 
 /**
- * The feast that a description speaks of, in its own language, the pictures' or English: the one named first, for two are never
- * mixed. Null where it names none: then it is a season of the year, or nothing.
+ * The holiday in a description, in its own language, the pictures' or English: the first one named, because two are never mixed.
+ * Null without one: then it is a season, or nothing.
  */
 export function nameFeast(description: string, language: string): Feast | null {
   const text = description.normalize('NFC');
@@ -36,7 +36,7 @@ export function nameFeast(description: string, language: string): Feast | null {
   return named !== undefined && isFeast(named.id) ? FEASTS[named.id] : null;
 }
 
-/** A feast as the lexicon names it in a language: « For Easter »; empty where it has no word for it. */
+/** A holiday's label in a language: « For Easter »; empty if the lexicon has no word for it. */
 export function nameOfFeast(feast: Feast, language: string): string {
   const [id = ''] = Object.entries(FEASTS).find(([, one]) => one === feast) ?? [];
   return lexiconOf(language)?.printed.get(id) ?? '';

@@ -4,19 +4,18 @@ import type { Phrases } from './phrases.ts';
 export type Season = keyof Phrases['seasons'];
 
 /**
- * The winter's holidays that fir and baubles belong to, in all languages. Other feasts have a dress of their own
- * (`name-feast.ts`), and none of this.
+ * Winter holidays with fir and baubles, in all languages. Other holidays have their own decoration (`name-feast.ts`).
  */
 const CHRISTMAS =
   /christmas|xmas|(?<!\p{L})noël(?!\p{L})|weihnacht|navidad|natale|(?<!\p{L})natal(?!\p{L})|advent|الكريسماس|الميلاد المجيد|圣诞|聖誕|クリスマス|크리스마스|рожд|різдв/iu;
 const FOUR = ['spring', 'summer', 'autumn', 'winter'] as const;
-/** Shorter words must stand alone: « yaz » is summer, « yazı » is writing. */
+/** Shorter words must match exactly: « yaz » is summer, « yazı » is writing. */
 const LEAST_STEM = 5;
 
 /**
- * The season a description speaks of; null when it names none. The words are those of the greetings: what « Hello,
- * spring » has that « Hello, summer » has not is the season's name.
- * @param greetings those of the languages the description may be written in
+ * The season in a description; null without one. Its words come from the greetings: the difference between « Hello, spring » and
+ * « Hello, summer » is the season's name.
+ * @param greetings of the description's possible languages
  */
 export function nameSeason(description: string, greetings: readonly Phrases['seasons'][]): Season | null {
   const text = description.normalize('NFC').toLowerCase().replaceAll('’', "'");
@@ -30,13 +29,13 @@ function patternOf(greetings: Phrases['seasons'], season: (typeof FOUR)[number])
   const own = wordsOf(greetings[season]).filter((word) => !others.has(word));
   const parts = own.map((word) => {
     if (/[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(word)) return word;
-    // « été » alone is « been »: it takes its article or preposition with it.
+    // « été » alone also means « been »: it must have its article or preposition.
     const [, elided] = /^[ld]'(.+)$/u.exec(word) ?? [];
     if (elided !== undefined) return String.raw`(?<!\p{L})[ld]'${elided}`;
     // « بالشتاء » greets what « الشتاء » is.
     const [, definite] = /^بال(.+)$/u.exec(word) ?? [];
     if (definite !== undefined) return String.raw`(?<!\p{L})[وفبكل]?(?:ال|لل)?${definite}`;
-    // Cases and adjectives change the end: « wiosno » greets what « wiosna » is.
+    // Cases and adjectives change the ending: « wiosno » greets « wiosna ».
     return word.length > LEAST_STEM
       ? String.raw`(?<!\p{L})${word.slice(0, -1)}`
       : String.raw`(?<!\p{L})${word}(?![\p{L}\p{M}])`;
@@ -44,7 +43,7 @@ function patternOf(greetings: Phrases['seasons'], season: (typeof FOUR)[number])
   return parts.length > 0 ? new RegExp(parts.join('|'), 'u') : null;
 }
 
-/** The words of a greeting, without capitals and commas. */
+/** The words of a greeting, in lower case without commas. */
 function wordsOf(greeting: string): string[] {
   return greeting
     .normalize('NFC')

@@ -18,19 +18,19 @@ import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** What a seller's description says, cut into pieces that fit a picture. Every piece is a stretch of the description. */
+/** A seller's description, cut into pieces that fit a picture. Every piece is a substring of the description. */
 export interface ParsedDescription {
-  /** The product's name, when the description opens with one. */
+  /** The product's name, if the description starts with one. */
   name: string | null;
   /** Short facts: « 350 ml », « dishwasher safe ». At most 34 columns. */
   features: string[];
-  /** Whole sentences, and the clauses of those that are too long. At most 72 columns. */
+  /** Whole sentences, and clauses of longer ones. At most 72 columns. */
   thoughts: string[];
-  /** Thoughts, and the facts of sentences that list some. At most 72 columns. */
+  /** Thoughts, and the facts of enumerations. At most 72 columns. */
   benefits: string[];
   /** Numbered lines. */
   steps: string[];
-  /** The language it is written in, as far as it can be told. */
+  /** The detected language. */
   language: string | null;
 }
 
@@ -38,23 +38,22 @@ const MOST_FEATURE = 34;
 const MOST_BENEFIT = 72;
 const MOST_NAME = 44;
 const MOST_NAME_WORDS = 6;
-/** Words from which a name is cut. */
+/** Words from which a name is shortened. */
 const LONG_NAME_WORDS = 5;
-/** Words of a name that stays when it is cut, where what is cut off can stand alone. */
+/** Minimum words of a shortened name if the rest can stand alone. */
 const LEAST_NAME_WORDS: Readonly<Record<string, number>> = { en: 2, de: 1, fr: 1, es: 1, it: 1, pt: 1, nl: 1 };
 const MOST_STEP = 64;
-/** A pair as a fact of its own: with its key where there is room, as a callout has it. */
+/** Maximum columns of a key-value pair as one fact, for callouts. */
 const MOST_PAIR = 26;
 const FACT_WORDS = 3;
 /** « 350 ml », « 8 × 21 cm ». */
 const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
-/** What parts a name from what follows. */
+/** Separators between a name and what follows. */
 const NAME_END =
   /^(.*?)(?:\s*(?:(?<!\p{Nd})[,،:]|[,،:](?!\p{Nd})|[，、：;；|｜؛]|——)\s*|\s+[-–—]\s+|\s*[.!。！।۔؟?？]?\s*$)/u;
 
 /**
- * Reads a description in any of the engine's languages; where a short one does not tell its own, it is read as
- * `expected`.
+ * Parses a description in any supported language; if a short one cannot be detected, it is read as `expected`.
  */
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
   const text = cleanDescription(description);
@@ -105,7 +104,7 @@ const stepsOf = (steps: readonly string[], language: string | null): string[] =>
 function factOf(pair: Pair): Sentence[] {
   if (isNamePair(pair)) return [];
   const { key, value } = pair;
-  // « Automatic switch-off: yes » is a switch-off, « Dishwasher safe: no » is nothing to print.
+  // « Automatic switch-off: yes » is a switch-off, « Dishwasher safe: no » is not printed.
   const has = yesOrNo(value);
   if (has !== null) return has ? [{ text: key, clauses: [key], isList: true }] : [];
   const whole = `${key}: ${value}`.replace(/[.;,]\s*$/u, '');
@@ -113,7 +112,7 @@ function factOf(pair: Pair): Sentence[] {
   return [{ text, clauses: [text], isList: true }];
 }
 
-/** A bullet is one fact, whatever its commas part. */
+/** A bullet is one fact, even with commas. */
 function bulletOf(line: string, { language: { code } }: Phrases): Sentence {
   const text = tidyText(line, code);
   return { text, clauses: [text], isList: countColumns(text) <= MOST_FEATURE };
@@ -123,11 +122,13 @@ function bulletOf(line: string, { language: { code } }: Phrases): Sentence {
 interface Sentence {
   text: string;
   clauses: string[];
-  /** It lists facts: each clause stands for itself. Those of other sentences do not: « keeps basil, mint and thyme fresh ». */
+  /**
+   * An enumeration of facts: each clause stands alone. Other sentences' clauses do not: « keeps basil, mint and thyme fresh ».
+   */
   isList: boolean;
 }
 
-/** The name, when there is one, and what is said besides. */
+/** The name, if there is one, and the other content. */
 interface Named {
   name: string | null;
   rest: Sentence[];
@@ -140,10 +141,10 @@ const nameless = (first: string, rest: Sentence[], language: string): Named => (
 
 const ASKS = /[?؟？]\s*$/u;
 
-/** A name is the short opening before a comma, colon, dash or full stop, unless it reads like a sentence. */
+/** A name is the short beginning before a comma, colon, dash or full stop, unless it reads like a sentence. */
 function takeName(sentences: readonly string[], phrases: Phrases): Named {
   const { code } = phrases.language;
-  // A question opens what it advertises, and names nothing.
+  // A leading question advertises, and names nothing.
   const told = sentences.filter((sentence) => !ASKS.test(sentence));
   const [opening = '', ...others] = told;
   const first = withoutJunk(opening);
@@ -170,12 +171,12 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
       .map((text) => sentenceOf(text, code, true));
     return { name: shorter.name, rest: [...said, ...rest] };
   }
-  // What follows the name and a comma goes on listing.
+  // After a name and a comma the enumeration continues.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
 }
 
-/** « Dog bed for large dogs » is a name and for whom it is, where what follows says a thing by itself. */
+/** « Dog bed for large dogs » is a name and its audience, if what follows is a statement. */
 function shortened(head: string, language: string): { name: string; rest: string } | null {
   if (countWords(head, language) < LONG_NAME_WORDS) return null;
   const cut = cutName(head, language);
@@ -199,20 +200,20 @@ function nameInTitle(first: string, rest: Sentence[], phrases: Phrases): Named |
   const name = tidyText(title.name, phrases.language.code);
   if (!isName(name, name, phrases)) return null;
   const { code } = phrases.language;
-  // Of keywords in a row only those are told again in which there is a fact: « Beginner student concert » is no thought.
+  // Of keywords only those with a fact are kept: « Beginner student concert » is not a thought.
   const told = title.pieces.filter((text) => countColumns(text) <= MOST_FEATURE && readFacts(text, code).length > 0);
   const said = [...title.measures, ...told.map((text) => tidyText(text, code))];
   return { name, rest: [...said.map((text) => ({ text, clauses: [text], isList: true })), ...rest] };
 }
 
-/** What a sentence says without « it is », each thing by itself; else the sentence. */
+/** The statements of a sentence without « it is »; otherwise the sentence. */
 function sayingsOf(text: string, language: string): Sentence[] {
   const predicates = readPredicates(text, language);
   if (predicates === null) return [sentenceOf(text, language)];
   return predicates.map((one) => sentenceOf(one, language, countColumns(one) <= MOST_FEATURE));
 }
 
-/** « Wireless headphones with 40 hours of battery and soft foam » is too long for a name, but begins with one. */
+/** « Wireless headphones with 40 hours of battery and soft foam » is too long for a name, but starts with one. */
 function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Named | null {
   const { code } = phrases.language;
   const parted = partWith(first, code);
@@ -229,13 +230,13 @@ const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
 /** « Not just a bottle ». */
 const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
 
-/** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence is said of it. */
+/** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence describes it. */
 function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {
   const { code } = phrases.language;
   const cut = cutName(first, code);
   if (cut === null) return null;
   const name = tidyText(cut.name.replace(ARTICLE, ''), code);
-  // « A sentence that goes on » names nothing, « a soft blanket for babies » does.
+  // « A sentence that goes on » is not a name, « a soft blanket for babies » is.
   if (ARTICLE.test(first) && (GOES_ON.test(cut.rest) || readFacts(cut.rest, code).length === 0)) return null;
   if (name.startsWith('-') || !isName(name, first, cut.isOpened ? { ...phrases, notNames: [] } : phrases)) return null;
   const said =
@@ -268,12 +269,12 @@ function isName(head: string, sentence: string, phrases: Phrases): boolean {
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
-/** The clauses of a list; of any other sentence itself, when it is a single clause, and the figures in it. */
+/** The clauses of an enumeration; for any other sentence itself, if it is a single clause, and its figures. */
 function factsOf({ clauses, isList }: Sentence): string[] {
   return isList || clauses.length === 1 ? clauses : clauses.filter((clause) => FIGURE.test(clause));
 }
 
-/** A whole sentence when it is short enough, else those of its parts that can stand alone. */
+/** A whole sentence if it is short enough, else its parts that can stand alone. */
 function thoughtsOf({ text }: Sentence, language: string | null): string[] {
   const whole = tidyText(text, language);
   return (isRoomy(whole) ? [whole] : strongPartsOf(text, language)).filter(isRoomy);
@@ -281,7 +282,7 @@ function thoughtsOf({ text }: Sentence, language: string | null): string[] {
 
 const isRoomy = (text: string): boolean => countColumns(text) >= 4 && countColumns(text) <= MOST_BENEFIT;
 
-/** Short pieces in a row are facts, not a thought: three of them, or two that are very short or hold a figure. */
+/** Several short pieces are facts, not a thought: three of them, or two that are very short or contain a figure. */
 function isListOf(clauses: readonly string[], language: string): boolean {
   if (clauses.length < 2 || clauses.some((clause) => countColumns(clause) > MOST_FEATURE)) return false;
   const isFact = (clause: string): boolean => /^\p{N}/u.test(clause) || countWords(clause, language) <= FACT_WORDS;

@@ -1,18 +1,18 @@
 import { withoutPartSides } from './without-part-sides.ts';
 
-/** Metres a unit of length stands for; the names sellers write it by, in the scripts the engine sets. */
+/** Metres per unit of length, with the names that sellers use in all supported scripts. */
 const LENGTHS: readonly (readonly [metres: number, names: string])[] = [
   [0.001, 'mm|millimet(?:er|re)s?|мм|مم|ملم|میلی\u200c?متر|毫米|ミリ|밀리미터|मिमी|মিমি|มม|מ[״"]מ'],
   [
     0.01,
     'cm|centim[eè]tres?|centimet(?:er|re)s?|zentimeter|centímetros?|см|سم|سانتی\u200c?متر|سینٹی میٹر|厘米|公分|センチ|센티미터|सेमी|সেমি|செ\\.?மீ|ซม|ס[״"]מ',
   ],
-  // A bare “in” is mostly the preposition: it counts before a stop or a word like “tall”.
+  // A bare “in” is usually the preposition: it counts only before punctuation or a word like “tall”.
   [0.0254, 'in(?=\\s*(?:[.,;)]|$|high|tall|wide|long|deep))|inch(?:es)?|zoll|pouces?|pulgadas?|″|”|"'],
   [0.3048, 'ft|feet|foot'],
   [1, 'm|met(?:er|re)s?|м|متر|米'],
 ];
-/** Cubic metres a unit of volume stands for. */
+/** Cubic metres per unit of volume. */
 const VOLUMES: readonly (readonly [cubicMetres: number, names: string])[] = [
   [1e-6, 'ml|millilit(?:er|re)s?|мл|مل|میلی\u200c?لیتر|ملی لیٹر|毫升|ミリリットル|밀리리터|मिली|মিলি|மிலி|มล|מ[״"]ל'],
   [1e-5, 'cl'],
@@ -20,16 +20,15 @@ const VOLUMES: readonly (readonly [cubicMetres: number, names: string])[] = [
   [1e-3, 'l|lit(?:er|re)s?|л|لتر|لیتر|لیٹر|升|リットル|리터|लीटर|লিটার|லிட்டர்|ลิตร|ליטר'],
 ];
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-/** What lies outside is a typing error or no size of a product: 5 mm to 4 m, 1 ml to 200 l. */
+/** Anything outside is a typing error or not a product size: 5 mm to 4 m, 1 ml to 200 l. */
 const [LEAST_M, MOST_M] = [0.005, 4];
 const [LEAST_M3, MOST_M3] = [1e-6, 0.2];
 
-/** A size somebody has written down: of the longest side, or of what a vessel holds. */
+/** A stated size: of the longest side, or a vessel's volume. */
 export type SaidSize = { of: 'longest side'; metres: number } | { of: 'volume'; cubicMetres: number };
 
 /**
- * Size of a product as its description gives it (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null when it says nothing of the
- * kind. A length says more than a volume.
+ * A product's size in its description (`8 × 8 × 21 cm`, `30 cm`, `350 ml`); null without one. A length is preferred to a volume.
  */
 export function parseSize(description: string): SaidSize | null {
   const text = withoutPartSides(westernDigits(description.toLowerCase()));
@@ -41,7 +40,7 @@ export function parseSize(description: string): SaidSize | null {
   return inRange(cubicMetres, LEAST_M3, MOST_M3) ? { of: 'volume', cubicMetres } : null;
 }
 
-/** Largest number of every run like `8 x 8 x 21 cm`. */
+/** Largest number of each sequence like `8 x 8 x 21 cm`. */
 function found(text: string, names: string): number[] {
   const run = new RegExp(
     String.raw`${NUMBER}(?:\s*[xх×*]\s*${NUMBER})?(?:\s*[xх×*]\s*${NUMBER})?\s*(?:${names})(?!\p{L})`,

@@ -3,18 +3,18 @@ import { linesOf, sentencesOf } from './split-description.ts';
 import { settleLanguage, tellByTerms } from './settle-language.ts';
 import { isClearlyIn, readsAs, tellLanguage } from './tell-language.ts';
 
-/** What of a description is in one language. */
+/** The part of a description in one language. */
 export interface LanguagePart {
   language: string;
   text: string;
 }
 
-/** Fewer words tell no language apart from its neighbours. */
+/** With fewer words neighbouring languages cannot be distinguished. */
 const LEAST_WORDS = 4;
 
 /**
- * A description's sentences by their language, the main one first: sellers paste a second language under their own. A short
- * text that tells nothing is in the language whose terms it uses, `expected` before English.
+ * A description's sentences by language, the main one first: sellers append a second language to their own. A short ambiguous
+ * text gets the language whose terms it uses, `expected` before English.
  */
 export function partLanguages(text: string, expected: string): LanguagePart[] {
   const main = settleLanguage(text, expected) ?? tellByTerms(text, expected);

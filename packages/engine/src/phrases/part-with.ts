@@ -1,4 +1,4 @@
-/** « with », where what follows it keeps the form it has alone, and where it is inflected. */
+/** « with », and whether the following noun keeps its dictionary form or is inflected. */
 const PLAIN: Readonly<Record<string, string>> = {
   en: 'with',
   fr: 'avec',
@@ -23,15 +23,15 @@ const INFLECTED: Readonly<Record<string, string>> = {
   ru: 'со?',
 };
 
-/** What stands before and after « with ». */
+/** The text before and after « with ». */
 export interface PartedWith {
   name: string;
   rest: string;
-  /** What follows can stand alone: « with soft foam » can, « mit weichem Schaum » cannot. */
+  /** The rest can stand alone: « with soft foam » can, « mit weichem Schaum » cannot. */
   standsAlone: boolean;
 }
 
-/** Parts « Wireless headphones with 40 hours of battery »; null when the language or the text has no such word. */
+/** Splits « Wireless headphones with 40 hours of battery »; null if the language or the text has no such word. */
 export function partWith(text: string, language: string): PartedWith | null {
   const words = PLAIN[language] ?? INFLECTED[language];
   if (!words) return null;

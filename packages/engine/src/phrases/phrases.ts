@@ -19,24 +19,24 @@ export interface Labels {
   gift: string;
 }
 
-/** What a line can be about: a sign's name, or the seller's service and the product's origin. */
+/** Topic of a line: an icon's name, or the seller's service and the product's origin. */
 export type StemTopic = Exclude<IconName, 'check' | 'spark'> | 'trust';
 
-/** The words of one language: `languages/<code>.json`. Every language has the same keys; a test holds them equal. */
+/** The words of one language: `languages/<code>.json`. Every language has the same keys, checked by a test. */
 export interface Phrases {
   language: TextLanguage;
   labels: Labels;
   seasons: Record<'spring' | 'summer' | 'autumn' | 'winter' | 'holidays', string>;
-  /** The commonest small words (Chinese: characters of one form only): how a description's language is told. */
+  /** The most common function words (Chinese: characters of one form only), for detecting a description's language. */
   commonWords: readonly string[];
-  /** Further words of its descriptions, which count less. */
+  /** Further words of its descriptions, with a lower weight. */
   usualWords: readonly string[];
-  /** Words a description's sentence opens with when it is no name. */
+  /** Words at the start of a sentence that is not a name. */
   notNames: readonly string[];
-  /** How a sentence ends where the verb comes last: no name ends so. */
+  /** Sentence endings of verb-final languages: no name ends so. */
   sentenceEnds: readonly string[];
-  /** Beginnings of words by which a line of the seller's is recognised. */
+  /** Word stems that indicate a line's topic. */
   stems: Record<StemTopic, readonly string[]>;
-  /** The categories' names, as a shop's departments have them. */
+  /** The categories' names. */
   topics: Record<CategoryId, string>;
 }

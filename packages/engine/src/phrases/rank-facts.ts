@@ -1,6 +1,6 @@
 import type { Fact } from '../lexicon/fact.ts';
 
-/** How much a kind of fact sells: a figure with its unit first, then what the thing does and what it is certified for. */
+/** Selling strength of a kind of fact: a figure with its unit first, then function and certification. */
 const RANK: Readonly<Record<string, number>> = {
   measure: 0,
   length: 0,
@@ -26,7 +26,7 @@ const RANK: Readonly<Record<string, number>> = {
   colour: 5,
 };
 const LAST = 4;
-/** Nobody buys for what a thing does not stand: it is told after everything else. */
+/** Limitations do not sell: they come last. */
 const UNWELCOME = new Set([
   'care.not-dishwasher',
   'care.store-cool',
@@ -36,20 +36,20 @@ const UNWELCOME = new Set([
 ]);
 const UNWELCOME_RANK = 6;
 
-/** Whether a fact is a caution, which is worth knowing and no reason to buy. */
+/** Whether a fact is a caution, which is useful but no reason to buy. */
 export const isCaution = ({ id }: Fact): boolean => UNWELCOME.has(id ?? '');
 
-/** The place of a saying by the strongest fact in it; lower comes first. */
+/** Rank of a text by its strongest fact; lower comes first. */
 export const rankOf = (facts: readonly Fact[]): number =>
   facts.length === 0
     ? LAST
     : Math.min(...facts.map(({ id, kind }) => (UNWELCOME.has(id ?? '') ? UNWELCOME_RANK : (RANK[kind] ?? 2))));
 
-/** Whether a fact builds trust: what the seller promises, where the thing is from, and in which condition it is. */
+/** Whether a fact builds trust: the seller's promises, origin, and condition. */
 export const isPromise = ({ id, kind }: Fact): boolean =>
   kind === 'service' || kind === 'origin' || isState({ id, kind });
 
-/** Whether a fact tells in which state a used thing is. */
+/** Whether a fact gives the condition of a used product. */
 export const isState = ({ id, kind }: Pick<Fact, 'id' | 'kind'>): boolean =>
   kind === 'condition' || id === 'property.used';
 
@@ -66,7 +66,7 @@ const FLAWS = new Set([
   'condition.pilling',
 ]);
 
-/** Whether a fact tells what is wrong with the thing: an honest seller says it, and no reason to buy. */
+/** Whether a fact is a flaw: honest, but no reason to buy. */
 export const isFlaw = ({ id }: Fact): boolean => FLAWS.has(id ?? '');
 
 /** Whether a fact is a figure with its unit, how large, heavy or many. */

@@ -3,7 +3,7 @@ import { parseSize } from './parse-size.ts';
 import { settleLanguage, tellByTerms } from './settle-language.ts';
 import { withoutPartSides } from './without-part-sides.ts';
 
-/** A length as its seller wrote it, and what it is in metres. */
+/** A length as written, and in metres. */
 export interface SaidLength {
   value: number;
   /** As written: `cm`, `in`, `"`. */
@@ -11,7 +11,7 @@ export interface SaidLength {
   metres: number;
 }
 
-/** The visible sides of which the seller gives a figure. */
+/** The visible sides with a given length. */
 export interface SaidDimensions {
   height: SaidLength | null;
   width: SaidLength | null;
@@ -19,19 +19,19 @@ export interface SaidDimensions {
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const RUN = new RegExp(String.raw`(${NUMBER}(?:\s*[xх×*]\s*${NUMBER}){0,2})\s*(\p{L}{1,12}|["″”])(?![\p{L}\d])`, 'gu');
-/** Where a clause ends; a comma between figures is part of a number. */
+/** End of a clause; a comma between figures is part of a number. */
 const CLAUSE = /(?<!\d)[,،]|[,،](?!\d)|[;؛:()|•\n、，；：]|[.!?。](?=\s|$)|\s[-–—]\s/u;
 const HIGH =
   /(?<!\p{L})(?:high|tall|height|haut(?:eur)?|hoch|höhe|alto|alta|altura|altezza|hoog|hoogte)(?!\p{L})|ارتفاع|الطول|高/iu;
 const WIDE =
   /(?<!\p{L})(?:wide|width|across|diameter|large(?:ur)?|breit|breite|ancho|anchura|largo|diamètre|larghezza|breed)(?!\p{L})|Ø|عرض|قطر|宽|寬/iu;
-/** Sides may differ this much from the photo's proportions: it was taken in perspective. */
+/** Tolerance between the sides and the photo's aspect ratio, because of perspective. */
 const MOST_OFF = 0.3;
 
 /**
- * Reads which visible sides of a product its description gives figures of. A run like `8 × 8 × 21 cm` gives the two that
- * have the photo's proportions, a single length its own side where it says so, else the longer one. A length in a
- * clause that speaks of something else (`1.2 m cable`) is not the product's.
+ * Finds the visible sides of a product with a given length. A sequence like `8 × 8 × 21 cm` gives the two that match the photo's
+ * aspect ratio, a single length the side it names, else the longer one. A length in a clause about something else (`1.2 m cable`)
+ * is not the product's.
  * @param aspect visible width / height
  */
 export function readDimensions(description: string, aspect: number): SaidDimensions {
@@ -55,7 +55,7 @@ export function readDimensions(description: string, aspect: number): SaidDimensi
   return said;
 }
 
-/** The figures of a run; null when the unit is none of length. */
+/** The figures of a sequence; null if the unit is not a length. */
 function lengthsOf(figures: string, unit: string): SaidLength[] | null {
   const lengths = figures.split(/[xх×*]/u).map((figure) => {
     const size = parseSize(`${figure.trim()} ${unit}`);
@@ -65,7 +65,7 @@ function lengthsOf(figures: string, unit: string): SaidLength[] | null {
   return lengths.every(({ metres }) => metres > 0) ? lengths : null;
 }
 
-/** The pair whose proportions are the photo's; where none are, only the largest, on the longer side. */
+/** The pair that matches the photo's aspect ratio; otherwise only the largest, for the longer side. */
 function fitting(lengths: readonly SaidLength[], aspect: number): SaidDimensions {
   const pairs = lengths.flatMap((width, i) =>
     lengths.filter((_, j) => j !== i).map((height) => ({ width, height, off: off(width, height, aspect) })),
@@ -80,7 +80,7 @@ function off(width: SaidLength, height: SaidLength, aspect: number): number {
   return Math.abs(Math.log(width.metres / height.metres / aspect));
 }
 
-/** What a figure's own words are where a clause has several: « 8 cm wide and 18 cm high », « Höhe 18 cm Breite 8 cm ». */
+/** The part of a clause that belongs to a figure: « 8 cm wide and 18 cm high », « Höhe 18 cm Breite 8 cm ». */
 function stretchOf(clause: string, runs: readonly RegExpMatchArray[], i: number, ...sides: Said[]): string {
   const startOf = (at: number): number => runs[at]?.index ?? clause.length;
   const endOf = (at: number): number => (at < 0 ? 0 : startOf(at) + (runs[at]?.[0].length ?? 0));
@@ -98,7 +98,7 @@ function single([length]: readonly SaidLength[], others: string, side: keyof Sai
 
 type Said = (text: string) => boolean;
 
-/** How the description's language says which side it is. */
+/** The words for the sides in the description's language. */
 function sidesIn(description: string): [isHigh: Said, isWide: Said] {
   const language = settleLanguage(description, 'en') ?? tellByTerms(description, 'en');
   const lexicon = lexiconOf(language);

@@ -1,12 +1,12 @@
-/** How a language says what a thing is and what it is like, as sellers write it. */
+/** How sellers write in a language what a product is and what it is like. */
 interface Grammar {
   /** « This is a », « Hier ist eine »: a name follows. */
   introduces: RegExp;
-  /** What ends the name that was introduced: it begins what is said of the thing. */
+  /** End of the introduced name: start of the description. */
   goesOn: RegExp;
-  /** Relative words after which the clause stands by itself once they are gone; null where its verb comes last. */
+  /** Relative pronouns whose clause stands alone without them; null in verb-final clauses. */
   relative: RegExp | null;
-  /** « It is », « Sie ist »: what follows can stand alone. */
+  /** « It is », « Sie ist »: the rest can stand alone. */
   predicate: RegExp;
 }
 
@@ -68,14 +68,14 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   ),
 };
 
-/** A name that a sentence introduces, and what the sentence goes on to say of it. */
+/** A name introduced by a sentence, and the rest of the sentence. */
 export interface Opening {
   name: string;
   /** Pieces that can stand alone. */
   said: string[];
 }
 
-/** « This is a handmade mug that keeps coffee warm » is a name and what it does; null where no name is introduced. */
+/** « This is a handmade mug that keeps coffee warm » gives a name and what the product does; null without an introduced name. */
 export function readOpening(sentence: string, language: string): Opening | null {
   const { introduces, goesOn, relative } = GRAMMARS[language] ?? {};
   const [opening] = introduces?.exec(sentence) ?? [];
@@ -87,7 +87,7 @@ export function readOpening(sentence: string, language: string): Opening | null 
   return { name: rest.slice(0, end.index), said: standAlone(clause, relative ?? null, language) };
 }
 
-/** The clause without its relative word; nothing where it cannot do without. */
+/** The clause without its relative pronoun; nothing if it needs it. */
 function standAlone(clause: string, relative: RegExp | null, language: string): string[] {
   const bare = relative === null ? clause : clause.replace(relative, '');
   if (bare !== clause) return [bare];
@@ -110,7 +110,7 @@ const withoutWith = (clause: string, language: string): string => clause.replace
 const AND_IT =
   /\s*,?\s+(?:and|und|et|y|e|en)\s+(?=(?:it|they|er|sie|es|il|elle|hij|het)\s+(?:is|are|has|have|ist|est|zijn)\s)/iu;
 
-/** What is said of the thing, without « it is »: « It holds a litre and it is dishwasher safe » says two things. */
+/** Statements without « it is »: « It holds a litre and it is dishwasher safe » contains two. */
 export function readPredicates(sentence: string, language: string): string[] | null {
   const { predicate } = GRAMMARS[language] ?? {};
   if (predicate === undefined || !predicate.test(sentence)) return null;

@@ -1,6 +1,6 @@
 import { countColumns } from './count-text.ts';
 
-/** Words that sell and say nothing, and the condition: they are no part of a name. */
+/** Empty sales words, and the condition: not part of a name. */
 const JUNK =
   /(?<![\p{L}\p{N}])(?:brand[- ]new|new|nwt|l@@k|look|hot|sale|rare|wow|free\s+(?:shipping|p&p|delivery)|fast\s+(?:shipping|delivery)|us\s+seller|best\s+price|neu|ovp|gratis\s+versand|versandkostenfrei|neuf|livraison\s+gratuite|nuevo|envío\s+gratis|nuovo|novo)(?![\p{L}\p{N}])|[!★☆♥✨🔥|*~]+/giu;
 const UNIT = 'cm|mm|m|km|in|inch(?:es)?|ft|ml|cl|l|oz|kg|g|lbs?|w|v|mah|gb|tb|pcs|pack';
@@ -10,35 +10,35 @@ const MEASURE = new RegExp(
 );
 const LEADING = new RegExp(String.raw`^(?:(?:${JUNK.source})[\s:,-]*)+`, 'iu');
 
-/** A line without what shouts before its name: « NEU », « BRAND NEW! ». */
+/** A line without sales words before its name: « NEU », « BRAND NEW! ». */
 export const withoutJunk = (line: string): string => line.replace(LEADING, '');
 
-/** Whether a size stands in the middle: the words are a title's, and no name. */
+/** Whether it contains a size in the middle: then it is a title, not a name. */
 export function holdsMeasure(text: string): boolean {
   return Array.from(text.matchAll(MEASURE)).some(({ 0: found, index }) => index + found.length < text.trimEnd().length);
 }
 
-/** What goes with the thing: « w/ padded bag » says nothing of a guitar itself. */
+/** Accessories: « w/ padded bag » does not describe a guitar. */
 const WITH = /\s+(?:w\/|with|incl(?:\.|uding|udes)?|inkl\.?|mit)\s+/iu;
-/** The last words before that or a dash belong together: « … Nylon Strings ». */
+/** The last words before an accessory or a dash belong together: « … Nylon Strings ». */
 const LAST_WORDS = 2;
 const MOST_COLUMNS = 44;
 const MOST_WORDS = 6;
-/** Words of a line from which it is a title of keywords and not a name. */
+/** Words from which a line is a keyword title rather than a name. */
 const LEAST_WORDS = 7;
-/** Small words that stand in sentences: a title has hardly any. */
+/** Maximum share of function words: a title has hardly any. */
 const MOST_SMALL = 0.2;
 
-/** A marketplace's title: keywords in a row without grammar. */
+/** A marketplace title: keywords without grammar. */
 export interface Title {
   name: string;
   /** Sizes and amounts in it. */
   measures: string[];
-  /** What goes with it, what stands last behind its name, and behind its dashes and bars. */
+  /** Accessories, the words after its name, and parts after dashes and bars. */
   pieces: string[];
 }
 
-/** Reads a line as a marketplace's title; null when it is a sentence or short enough to be a name itself. */
+/** Parses a line as a marketplace title; null if it is a sentence, or short enough for a name. */
 export function readTitle(line: string, smallWords: readonly string[]): Title | null {
   if (/[.!?]\s+\p{L}/u.test(line)) return null;
   const words = line.trim().split(/\s+/u);
@@ -59,13 +59,13 @@ export function readTitle(line: string, smallWords: readonly string[]): Title | 
   return name === '' ? null : { name, measures, pieces: [...last, ...besides, ...parts.slice(first + 1)] };
 }
 
-/** Letters of a word that no name has twice: smaller ones join others. */
+/** Minimum letters of words that a name does not repeat: shorter ones are connectors. */
 const LEAST_TWICE = 4;
 
-/** « 4/4 » is a size, and what follows it is said of the thing. */
+/** « 4/4 » is a size, and what follows describes the product. */
 const SHARE = /^\p{Nd}+\/\p{Nd}+$/u;
 
-/** As many words as a name has, none twice, no small word at the end. */
+/** At most a name's number of words, no repetition, no function word at the end. */
 function cutName(part: string, smallWords: readonly string[]): string {
   const words: string[] = [];
   for (const word of part.split(/\s+/u)) {

@@ -5,19 +5,19 @@ import { COMMON_WORDS } from './common-words.ts';
 import { PHRASES } from './index.ts';
 import { isInScriptOf, rankLanguages } from './tell-language.ts';
 
-/** From this share of the best score on a language is as likely: neighbours share their small words. */
+/** Share of the best score from which a language is equally likely: neighbours share function words. */
 const CLOSE = 0.55;
-/** Small words that tell a language by themselves. */
+/** Function words that identify a language by themselves. */
 const FEW = 4;
-/** A small word says as much as this many letters of the words of goods. */
+/** Letters of product words that weigh as much as one function word. */
 const LETTERS_PER_SMALL_WORD = 4;
 
 /**
- * The language of a text; of neighbours that its small words fit alike, the one whose lexicon and goods hold most of its words.
- * Null when it is not told.
+ * The language of a text; among neighbours with similar function words, the one whose lexicon and goods contain most of its
+ * words. Null if unknown.
  */
 export function settleLanguage(written: string, expected: string): string | null {
-  // Titles of every language say it in English.
+  // This phrase is English in every language.
   const text = written.replaceAll(/made in \p{L}+/giu, '');
   const ranked = rankLanguages(text);
   const [first] = ranked;
@@ -26,9 +26,9 @@ export function settleLanguage(written: string, expected: string): string | null
   const hear = (code: string): void => {
     if (!close.some((each) => each.code === code)) close.push({ code, score: 0 });
   };
-  // « Thermostat: ja » twice is no Finnish: few small words say less than what the words of goods do.
+  // « Thermostat: ja » twice is not Finnish: few function words weigh less than product words.
   if (first.score < FEW) hear(tellByTerms(text, expected));
-  // A small word or two that both have, « die-cast » in German, is not to outweigh all others: what is expected always has its say.
+  // One or two shared words, « die-cast » in German, must not outweigh all others: the expected language is always considered.
   if (canSpell(text, expected)) hear(expected);
   if (close.length < 2) return first.code;
   const words = wordsOf(text);
@@ -40,17 +40,17 @@ export function settleLanguage(written: string, expected: string): string | null
   return rated.reduce((one, other) => (other.score > one.score ? other : one)).code;
 }
 
-/** Shorter words are the same in too many languages. */
+/** Shorter words occur in too many languages. */
 const LEAST_LETTERS = 4;
-/** What is expected is only left for a language that knows far more of the words. */
+/** Another language must know far more of the words than the expected one. */
 const MARGIN = 1.3;
-/** Letters of words that the expected language alone knows best, from which no other is looked for by what it names. */
+/** Letters of words that only the expected language knows, from which product names of other languages are ignored. */
 const LEAST_OWN = 12;
 
-/** Tried where a text is too short to tell its language: those that names of goods are typed in most. */
+/** Tried for texts too short to detect: the most common languages of product names. */
 const FREQUENT = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'uk', 'ar'];
 
-/** The language whose terms hold the longest of a text's words; what is expected unless another does far better. */
+/** The language whose terms contain the longest words of a text; the expected one unless another is far better. */
 export function tellByTerms(text: string, expected: string): string {
   const words = wordsOf(text);
   const isExpected = canSpell(text, expected);
@@ -77,7 +77,7 @@ function namesGoods(text: string, code: string): boolean {
   return names !== null && findNoun(text, code, names) !== null;
 }
 
-/** Letters with marks that a language writes; others are of another. */
+/** Letters with diacritics in a language; others belong to another language. */
 const MARKED: Readonly<Record<string, string>> = {
   en: 'éè',
   de: 'äöüßé',
@@ -99,7 +99,7 @@ const MARKED: Readonly<Record<string, string>> = {
   ms: 'é',
 };
 
-/** Whether a text can be in a language as far as its script and its letters go. */
+/** Whether a language's script and letters allow a text. */
 function canSpell(text: string, code: string): boolean {
   if (!isInScriptOf(text, code)) return false;
   const marked = MARKED[code];

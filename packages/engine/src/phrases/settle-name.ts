@@ -6,27 +6,27 @@ import { withoutChatter } from './without-chatter.ts';
 import { isWholeLine, lineAtStart, modelBehind } from './line-of-maker.ts';
 import { findName, HAS_CASES, type FoundName, namesKind } from './find-name.ts';
 
-/** Words from which a name may hold more than a name. */
+/** Words from which a name may contain more than a name. */
 const LONG = 5;
-/** What ends a name on purpose. */
+/** Punctuation that deliberately ends a name. */
 const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–—]{1,2}\s|$)/u;
-/** « Robe Sézane taille 36 »: which size is told besides. */
+/** « Robe Sézane taille 36 »: the size is stated separately. */
 const OF_SIZE =
   /(?<=\p{L}{2})(?<!(?:^|\s)(?:full|one|king|queen|double|single|twin|plus|family|life|travel|pocket))\s+(?:in\s+|en\s+)?(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|stl|str|beden|размер|розмір|velikost|ukuran|koko|mărimea|méret|مقاس|قياس|サイズ)(?:$|\.(?:$|\s.*$)|\s+(?:eu\s|uk\s|us\s|it\s)?(?:\p{Nd}|x{0,3}[sml](?!\p{L})).*$)/iu;
-/** Where the thing is told in the first lines, and not what goes with it. */
+/** Where the product, not its accessories, is named. */
 const OPENING = 260;
-/** A size, a letter for one or an amount at the end is no part of a name. */
+/** A size, a size letter or an amount at the end is not part of a name. */
 const MEASURE =
   /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|zoll|pouces?|pulgadas|pollici|polegadas|tum|tommer|cal[ie]|palc[eů]|дюйм\p{L}*|inç|inches|[gt][bo]|гб|m?ah|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
 
 /**
- * The name as it is printed: what was read at the start, unless it was torn out of a sentence that names the thing elsewhere.
+ * The printed name: the one at the start, unless it was taken from a sentence and the product is named elsewhere.
  * @param name what the start of the text gave
  * @param prose the text without its lists
  */
 export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
   const settled = settleAlone(name, prose, language);
-  // « iPhone 13 »: what a maker calls a whole thing goes on behind its name.
+  // « iPhone 13 »: a product line continues after its name.
   if (settled === null || !isWholeLine(settled)) return settled;
   const text = prose.join('\n').slice(0, OPENING);
   const at = text.indexOf(settled);
@@ -37,12 +37,12 @@ export function settleName(name: string | null, prose: readonly string[], langua
 function settleAlone(name: string | null, prose: readonly string[], language: string): string | null {
   const lines = prose.map((line) => withoutJunk(withoutChatter(line)));
   const text = lines.join('\n').slice(0, OPENING);
-  // « Sprzedam lampę »: behind the verb no noun stands as a dictionary has it.
+  // « Sprzedam lampę »: after the verb the noun is inflected.
   const isSold = HAS_CASES.has(language) && withoutChatter(prose[0] ?? '') !== prose[0];
   const found = findName(text, language, isSold);
   const told = found !== null && tellsIt(found, text, language) ? withoutSize(found.name) : null;
   const line = lineAtStart(text);
-  // « iPhone 12 mini 64GB, laddare medföljer », « Canon EOS 80D mit 2 Akkus »: what a later clause names comes along.
+  // « iPhone 12 mini 64GB, laddare medföljer », « Canon EOS 80D mit 2 Akkus »: what a later clause names is an accessory.
   const isBehind = found !== null && line !== null && FIRST_CLAUSE.exec(text)![0].length <= found.start;
   if (name === null) return isBehind ? line : told;
   if (isBehind) return withoutSize(partWith(name, language)?.name ?? name);
@@ -55,17 +55,17 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
 
 const withoutSize = (name: string): string => name.replace(OF_SIZE, '').replace(MEASURE, '');
 
-/** Whether a text names its thing there, and does not only speak of it: « keeps your coffee warm » names no coffee. */
+/** Whether a text names its product there rather than mentioning it: « keeps your coffee warm » is not about coffee. */
 function tellsIt({ start, isPointedAt }: FoundName, text: string, language: string): boolean {
   if (isPointedAt) return true;
   if (start >= firstSentenceOf(text).length && describesThing(text, language)) return false;
   const before = text.slice(0, start).replace(LEADS, '');
-  // « 無印良品 アロマディフューザー 超音波 »: a title of words that nothing but spaces part.
+  // « 無印良品 アロマディフューザー 超音波 »: a title separated by spaces only.
   if (SPACED_TITLES.test(before)) return true;
   return before.trim() === '' || /(?:[.!?。！？\n,،、，:：;•|([【「]|\s[-–—])\s*$/u.test(before);
 }
 
-/** Articles and amounts that stand before a name. */
+/** Articles and amounts before a name. */
 const LEADS =
   /(?:(?:an?|the|our|old|new|nice|lovely|cute|big|small|used|vintage|schöne[rns]?|alte[rns]?|neue[rns]?|joli[es]*|beau|belle|vieux|petite?|grande?|bonit[oa]|vecchi[oa]|mooie?|oude?|one|new|eine?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|os|as|een|de|het|\p{Nd}+%?|\p{Nd}+[xх×])\s+){1,2}$/iu;
 
@@ -75,7 +75,7 @@ const FIRST_CLAUSE = /^[^,;:!?\n|•،؛。、，；！？]*/u;
 
 const MOST_LEAD = 24;
 
-/** The name among items of a list: where one opens with the thing, or points at it. */
+/** The name in a list: an item that starts with the product, or refers to it. */
 export function nameInList(bullets: readonly string[], language: string): string | null {
   for (const [i, bullet] of bullets.entries()) {
     const found = findName(bullet, language);
@@ -84,7 +84,7 @@ export function nameInList(bullets: readonly string[], language: string): string
   return null;
 }
 
-/** A name of many words, or one that goes on small behind its noun, ends there. */
+/** A long name, or one that continues in lower case after its noun, ends there. */
 function shortened(name: string, language: string): string {
   const found = findName(name, language);
   if (found === null) return name;

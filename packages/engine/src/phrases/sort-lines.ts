@@ -8,13 +8,13 @@ export interface Pair {
 }
 
 const PAIR = /^(?<key>\p{L}[\p{L}\p{M}\s/-]{1,22}?)\s*[:：]\s*(?<value>\S.{0,70})$/u;
-/** Keys whose value is the product's name. */
+/** Keys of a product's name. */
 const NAMES_IT =
   /^(?:(?:product |item )?(?:name|title)|product|item|article|produkt(?:name)?|artikel|bezeichnung|titel|nom|titre|produit|nombre|título|producto|nome|titolo|prodotto|produto|(?:product)?naam|nazwa|název|ürün(?:\s+adı)?|название|наименование|товар|назва|商品名称?|产品名称|品名|名称|상품명|제품명|품명|نام|नाम|उत्पाद|اسم المنتج|الاسم|المنتج)$/iu;
 
 /**
- * Parts what is listed from what is written: two bullets or two pairs are a list, one may be a dash or a colon in a sentence.
- * What is listed is never the name, unless it says that it is.
+ * Separates lists from prose: two bullets or two pairs are a list; a single one may be a dash or a colon in a sentence. A list
+ * item is a name only if its key says so.
  */
 export function sortLines(lines: readonly string[]): { bullets: string[]; pairs: Pair[]; prose: string[] } {
   const pairOf = (line: string): Pair | null => {

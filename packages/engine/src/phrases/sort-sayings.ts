@@ -8,19 +8,19 @@ import type { Phrases } from './phrases.ts';
 import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
 import { isNameAgain, withoutName } from './without-name.ts';
 
-/** Columns of a callout's label: a whole sentence would point at the wrong place. */
+/** Columns of a callout label: a whole sentence would be too long. */
 export const MOST_LABEL = 26;
 const MOST_TRUST_LINE = 48;
 export const [MOST_FEATURES, MOST_BENEFITS] = [4, 4];
 const THOUGHT_WORDS = 3;
-/** Words of a thought that is a measure alone. */
+/** Maximum words of a pure measure. */
 const MEASURE_WORDS = 6;
 
-/** Whether a language's faces have every letter of a text. */
+/** Whether a language's fonts have every letter of a text. */
 export const isDrawable = (text: string, language: string): boolean =>
   dropUnknown(text, { language, voice: 'sans', weight: 500 }) === text;
 
-/** Pieces of the seller's, by where they may stand; the strongest first where there is no room for all. */
+/** The seller's texts by possible position; strongest first where space is limited. */
 export interface Sorted {
   /** Short enough for a callout. */
   short: string[];
@@ -30,12 +30,12 @@ export interface Sorted {
   trust: string[];
 }
 
-/** What is broken, mended or lacking: honest, and no reason to buy. */
+/** Defects and missing parts: honest, but no reason to buy. */
 const IS_BROKEN =
   /(?<!\p{L})(?:defekt\p{L}*|kaputt\p{L}*|beschädigt\p{L}*|fehl(?:t|en)|broken|damaged|faulty|missing|cracked|cass[ée]\p{L}*|abîmé\p{L}*|manque\p{L}*|usée?s?|rot[oa]s?|falta|faltan|desgastad[oa]s?|rott[oaie]|manca|mancano|consumat[oaie]|quebrad[oa]s?|gastad[oa]s?|kapot|ontbreekt|uszkodzon\p{L}*|brakuje|pęknięt\p{L}*|trasig\p{L}*|saknas|mangler|ødelagt|chipped|dented|scratched|stained|ripped|rust(?:y|ed)|scuffed|peeling|abgeplatzt\p{L}*|zerkratzt\p{L}*|verbeult\p{L}*|rostig\p{L}*|verblasst\p{L}*|vergilbt\p{L}*|abgenutzt\p{L}*|ébréché\p{L}*|déchiré\p{L}*|rouillé\p{L}*|fissuré\p{L}*|desconchad\p{L}*|oxidad\p{L}*|abollad\p{L}*|descolorid\p{L}*|scheggiat\p{L}*|graffiat\p{L}*|ammaccat\p{L}*|arrugginit\p{L}*|sbiadit\p{L}*|lascad\p{L}*|riscad\p{L}*|amassad\p{L}*|enferrujad\p{L}*|desbotad\p{L}*|beschadigd\p{L}*|gescheurd\p{L}*|verroest\p{L}*|verkleurd\p{L}*|obtłuczon\p{L}*|porysowan\p{L}*|wyszczerbion\p{L}*|zardzewia\p{L}*|wyblak\p{L}*|naggad\p{L}*|repig\p{L}*|rostig\p{L}*|скол\p{L}{0,2}|поцарапан\p{L}*|порван\p{L}*|ржав\p{L}*|выцвет\p{L}*|çatlak|yırtık|paslı|مخدوش\p{L}*|ممزق\p{L}*|chybí|poškozen\p{L}*|сломан\p{L}*|не хватает|потерт\p{L}*|зламан\p{L}*|bozuk|arızalı|eksik|kırık|مكسور\p{L}*|ناقص\p{L}*)(?!\p{L})|破損|欠品|欠け|傷あり|色あせ|损坏|缺少|划痕|磕碰|生锈|고장|파손|찢어/iu;
 export const isBroken = (text: string): boolean => IS_BROKEN.test(text);
 
-/** What the facts in a piece of text tell of it. */
+/** Classifies a piece of text by its facts. */
 function readerOf({ facts }: Gathered, phrases: Phrases) {
   const { code } = phrases.language;
   const known = new Map<string, Fact[]>();
@@ -54,13 +54,13 @@ function readerOf({ facts }: Gathered, phrases: Phrases) {
     doesIt: (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function'),
     // « 40 cm wide » is no promise.
     isMeasure: (text: string): boolean => countWords(text, code) <= MEASURE_WORDS && areAll(text, isMeasured),
-    // How to wash it, and what comes along, is worth knowing, and no headline.
+    // Care and accessories are useful but not a headline.
     isBeside: (text: string): boolean =>
       COMES_WITH.test(text) || factsIn(text).some(isState) || areAll(text, ({ kind }) => BESIDE.has(kind)),
   };
 }
 
-/** Tells pieces by where they may stand. */
+/** Sorts texts by possible position. */
 export function sortSayings(gathered: Gathered, phrases: Phrases): Sorted {
   const { own } = gathered;
   const { code } = phrases.language;
@@ -89,7 +89,7 @@ export function sortSayings(gathered: Gathered, phrases: Phrases): Sorted {
   };
 }
 
-/** A thought has at least three words: « 350 ml » is a fact and no headline. Those without figures first. */
+/** A thought has at least three words: « 350 ml » is a fact, not a headline. Those without figures come first. */
 function thoughtsOf(benefits: readonly string[], phrases: Phrases): string[] {
   return benefits
     .filter((benefit) => countWords(benefit, phrases.language.code) >= THOUGHT_WORDS)

@@ -7,16 +7,16 @@ const NUMBER =
   /^\s*(?:第[一二三四五六七八九十\p{Nd}]{1,3}步\s*[:：,，、.]?\s*|[①-⑳]\s*|(?:\p{L}[\p{L}\p{M}]{1,11}\s?)?\p{Nd}{1,2}\s*(?:단계\s*[.:：]?\s*|[.):：-]\s+|[、．）：]\s*))/u;
 const STEP_WORD =
   /^(?:第|step|schritt|étape|paso|passo|passaggio|stap|krok|steg|trin|trinn|vaihe|βήμα|pasul|lépés|крок|шаг|adım|שלב|خطوة|الخطوة|مرحله|مرحلہ|قدم|चरण|ধাপ|படி|ขั้นตอนที่|ขั้นที่|bước|langkah|ステップ|手順|步骤|步驟)/iu;
-/** A comma between figures is part of a number: « 1,2 l » is no « 2 l ». */
+/** A comma between figures is part of a number: « 1,2 l » is not « 2 l ». */
 const PIECES = /\s*(?:(?<!\p{Nd})[,،]|[,،](?!\p{Nd})|[;؛•|｜、，；])\s*|\s+[-–—]\s+/u;
 const STRONG = /\s*(?:[;؛；•|｜]|——|(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))\s*|\s+[-–—]\s+/u;
-/** Thai writes a space where others write a comma. */
+/** Thai uses a space where others use a comma. */
 const THAI_CLAUSES = /(?<=[\p{Script=Thai}\p{M}.)])\s+(?=\p{Script=Thai})/u;
 
-/** « 1. », « 2) » within a line; one digit, for a shop's steps are few. */
+/** « 1. », « 2) » within a line; one digit, because descriptions have few steps. */
 const MARKER = /(?:^|(?<=\s))(\p{Nd})[.)]\s+(?=\p{L})/gu;
 
-/** The lines of a description. Steps numbered within one line (« 1. Open. 2. Close. ») are lines of their own. */
+/** The lines of a description. Steps numbered within one line (« 1. Open. 2. Close. ») are separate lines. */
 export function linesOf(description: string): string[] {
   return description
     .split(/\r?\n/u)
@@ -30,7 +30,7 @@ function partSteps(line: string): string[] {
   let last = 0;
   for (const { 1: digit = '', index } of line.matchAll(MARKER)) {
     const code = digit.codePointAt(0) ?? 0;
-    // Digits of every script follow one another: « one » has a digit before it, and none before that.
+    // Digits of every script are consecutive: « one » has one digit before it.
     const isFirst = isDigit(code - 1) && !isDigit(code - 2);
     if (starts.length === 0 ? !isFirst : code !== last + 1) continue;
     starts.push(index);
@@ -38,24 +38,24 @@ function partSteps(line: string): string[] {
   }
   if (starts.length < 2) return [line];
   const pieces = [0, ...starts].map((start, i) => line.slice(start, starts[i] ?? line.length));
-  // What follows the last step's full stop is no step.
+  // Text after the last step's full stop is not a step.
   const [end = '', after = ''] = (pieces.pop() ?? '').split(/(?<=\p{L}[.!?。])\s+(.*)/u);
   return [...pieces, end, after];
 }
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code)));
 
-/** A numbered line without its number; null when it has none. */
+/** A numbered line without its number; null if it has none. */
 export function numberedStep(line: string): string | null {
   const [number] = NUMBER.exec(line) ?? [];
   if (number === undefined) return null;
-  // « Model 2: » is no step.
+  // « Model 2: » is not a step.
   const word = number.trim().replace(/[\p{Nd}\s.):：、．）-]+$/u, '');
   if (/^[\p{L}\p{M}]+$/u.test(word) && !STEP_WORD.test(word)) return null;
   return line.slice(number.length).trim();
 }
 
-/** Whether a line begins as an item of a list. */
+/** Whether a line is a list item. */
 export const isBullet = (line: string): boolean => BULLET.test(line);
 
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');
@@ -67,7 +67,7 @@ export function sentencesOf(line: string, language: string | null): string[] {
   return (
     segments
       .reduce<string[]>(withAbbreviations, [])
-      // ICU lets a sentence go on over « . 30 day »: a figure and a small letter.
+      // ICU continues a sentence after « . 30 day »: a figure and a lower-case letter.
       .flatMap((segment) =>
         segment.split(
           /(?<=(?<!\p{L})(?!(?:gr|ca|nr|no|env|aprox|approx|str|stl|max|min)\.)\p{L}+[.!?]|[^\p{L}.!?][.!?])\s+(?=\d)/iu,
@@ -80,26 +80,26 @@ export function sentencesOf(line: string, language: string | null): string[] {
   );
 }
 
-/** « Gr. 39 », « inkl. Fernbedienung »: no sentence ends there. */
+/** « Gr. 39 », « inkl. Fernbedienung »: abbreviations do not end a sentence. */
 const ABBREVIATED =
   /(?<!\p{L})(?:gr|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
 const withAbbreviations = (before: string[], segment: string): string[] =>
   ABBREVIATED.test(before.at(-1) ?? '') ? [...before.slice(0, -1), `${before.at(-1)}${segment}`] : [...before, segment];
 
 const HAS_SPACED_TITLES = new Set(['ja', 'zh-Hans', 'zh-Hant']);
-/** Pieces from which a line of words and spaces is a title: « テント 4人用 重量6kg 2回使用 ». */
+/** Minimum pieces for a line separated by spaces to be a title: « テント 4人用 重量6kg 2回使用 ». */
 const LEAST_PIECES = 4;
 
-/** « Without box, without manual »: a buyer hears it, and no picture says it. */
+/** « Without box, without manual »: meant for the buyer, never printed. */
 const IS_MISSING = /^(?:外?箱|元箱|説明書|付属品|取扱説明書|盒子|包装)(?:なし|無し|欠品|无)$/u;
 
-/** The facts of a title whose words nothing but spaces part; its first two pieces may be a name, and stay as they are. */
+/** The facts of a title separated by spaces only; its first two pieces may be a name, and stay unchanged. */
 function spacedPieces(sentence: string): string[] {
   const pieces = sentence.split(/[ \u3000]+/u).filter(Boolean);
   if (pieces.length < LEAST_PIECES || /[、。，]/u.test(sentence)) return [sentence];
   const facts: string[] = [];
   for (const piece of pieces.slice(2)) {
-    // « 収納時 60×20cm »: a figure goes with the word before it.
+    // « 収納時 60×20cm »: a figure belongs to the preceding word.
     const before = facts.at(-1);
     if (before !== undefined && /^\p{Nd}/u.test(piece) && !/\p{Nd}/u.test(before))
       facts.splice(-1, 1, `${before} ${piece}`);
@@ -108,7 +108,7 @@ function spacedPieces(sentence: string): string[] {
   return [pieces.slice(0, 2).join(' '), ...facts];
 }
 
-/** « A B and C » is one clause although spaces part it: what begins with « and » takes the two before it along. */
+/** « A B and C » is one clause in spite of its spaces: a piece with « and » includes the two before it. */
 function thaiClauses(sentence: string): string[] {
   const clauses: string[] = [];
   for (const clause of sentence.split(THAI_CLAUSES)) {
@@ -118,12 +118,12 @@ function thaiClauses(sentence: string): string[] {
   return clauses;
 }
 
-/** The parts of a sentence between its dashes, colons and semicolons: each can stand alone. */
+/** Parts of a sentence between dashes, colons and semicolons: each can stand alone. */
 export function strongPartsOf(sentence: string, language: string | null): string[] {
   return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
-/** Begins the last clause of a list, and no line of its own. */
+/** « And » introduces the last item, not a line. */
 const AND: Readonly<Record<string, RegExp>> = {
   en: /^and\s+/iu,
   de: /^und\s+/iu,
@@ -138,7 +138,7 @@ const AND: Readonly<Record<string, RegExp>> = {
 const TWO_SIDES =
   /^\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+\s+\p{L}{1,3}\s+\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+[.!]?$/u;
 
-/** The clauses of a sentence: what stands between its commas and dashes. */
+/** Clauses of a sentence, between commas and dashes. */
 export function clausesOf(sentence: string, language: string | null): string[] {
   return sentence
     .split(PIECES)

@@ -19,7 +19,7 @@ type ScriptName = keyof typeof SCRIPTS;
 const isScript = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name);
 const SCRIPT_NAMES = Object.keys(SCRIPTS).filter(isScript);
 
-/** How many of the scripts above a language is written in. */
+/** Scripts of a language. */
 const WRITTEN: Readonly<Record<string, readonly ScriptName[]>> = {
   Jpan: ['Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -27,7 +27,7 @@ const WRITTEN: Readonly<Record<string, readonly ScriptName[]>> = {
   Hant: ['Hani'],
 };
 
-/** Letters by which languages of the same script are told apart. */
+/** Letters that distinguish languages of the same script. */
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /[ěřůďť]/gu,
   de: /ß/gu,
@@ -45,12 +45,12 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   vi: /[ơưđ\u1ea0-\u1ef9]/gu,
 };
 
-/** One small word is no evidence: « on » is Finnish for « is ». */
+/** One function word is not enough: « on » is Finnish for « is ». */
 const ENOUGH = 1.5;
 const WORD = /[\p{L}\p{M}\u200c]+/gu;
 const lexicons = new WeakMap<Phrases, ReadonlyMap<string, number>>();
 
-/** Languages that a text may be in, the likeliest first, with what its letters and small words say for each. */
+/** Possible languages of a text, most likely first, scored by letters and function words. */
 export function rankLanguages(text: string): { code: string; score: number }[] {
   const script = scriptOf(text);
   if (!script) return [];
@@ -64,8 +64,8 @@ export function rankLanguages(text: string): { code: string; score: number }[] {
 }
 
 /**
- * The language that a text is written in, by its script, its letters and its small words; null when it is not told.
- * Of neighbours that it could be both, such as Malay and Indonesian, `expected` wins.
+ * The language of a text, by script, letters and function words; null if unknown. Among neighbours such as Malay and Indonesian,
+ * `expected` wins.
  */
 export function tellLanguage(text: string, expected?: string): string | null {
   const ranked = rankLanguages(text);
@@ -73,17 +73,17 @@ export function tellLanguage(text: string, expected?: string): string | null {
   return (first.find(({ code }) => code === expected) ?? first[0])?.code ?? null;
 }
 
-/** Whether a text can be words of a language as far as its script goes. */
+/** Whether a language's script allows a text. */
 export function isInScriptOf(text: string, language: string): boolean {
   const script = scriptOf(text);
   return script === null || scriptsOf(language).includes(script);
 }
 
-/** Whether a text can well be in a language, by its letters and small words. */
+/** Whether letters and function words support a language. */
 export const readsAs = (text: string, language: string): boolean =>
   isInScriptOf(text, language) && rate(text.toLocaleLowerCase(), phrasesOf(language)) >= ENOUGH;
 
-/** Whether a text is far more in one language than in another; another script is enough. */
+/** Whether a text is clearly in one language rather than another; another script is enough. */
 export function isClearlyIn(text: string, language: string, than: string): boolean {
   if (!isInScriptOf(text, than)) return true;
   const lower = text.toLocaleLowerCase();
@@ -99,7 +99,7 @@ function rate(lower: string, phrases: Phrases): number {
   return wordsOf(lower, code).reduce((sum, word) => sum + (lexicon.get(word) ?? 0), own);
 }
 
-/** Small words count in full, those that are usual in its descriptions in half. */
+/** Function words have full weight, common product words half. */
 function lexiconOf(phrases: Phrases): ReadonlyMap<string, number> {
   const { commonWords, usualWords, notNames, labels, topics, language } = phrases;
   const texts = [...Object.values(labels), ...Object.values(topics)].join(' ').toLocaleLowerCase(language.code);
@@ -107,15 +107,15 @@ function lexiconOf(phrases: Phrases): ReadonlyMap<string, number> {
   return new Map([...used, ...[...commonWords, ...notNames].map((word) => [word, 1] as const)]);
 }
 
-/** Chinese is told by single characters: both forms share their words. */
+/** Chinese is detected by single characters: both forms share their words. */
 function wordsOf(text: string, language: string): string[] {
   return text.match(scriptsOf(language)[0] === 'Hani' ? SCRIPTS.Hani : WORD) ?? [];
 }
 
-/** From this share of the Latin letters on another script is the text's own. */
+/** Share relative to Latin letters from which another script is the text's own. */
 const SECOND_SHARE = 0.6;
 
-/** The script of most letters; any kana tells Japanese from Chinese. */
+/** The script of most letters; kana distinguishes Japanese from Chinese. */
 function scriptOf(text: string): ScriptName | null {
   const counts = SCRIPT_NAMES.map((name) => ({ name, count: text.match(SCRIPTS[name])?.length ?? 0 }));
   const count = (name: ScriptName): number => counts.find((one) => one.name === name)?.count ?? 0;

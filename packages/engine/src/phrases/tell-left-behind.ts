@@ -9,18 +9,18 @@ import { tells } from './gather-words.ts';
 import { parseDescription } from './parse-description.ts';
 import { type LanguagePart, partLanguages } from './part-languages.ts';
 
-/** What a description says that no picture in another language can say. */
+/** The parts of a description that cannot be translated. */
 export interface LeftBehind {
-  /** BCP 47 code of the language that most of it is written in. */
+  /** BCP 47 code of its main language. */
   language: string;
-  /** As typed, each once, in the order of the description. */
+  /** As typed, without duplicates, in the description's order. */
   said: string[];
 }
 
-/** More than these nobody reads; longer ones are sentences that hold what was carried besides. */
+/** Nobody reads more of them; longer ones are sentences that also contain translated parts. */
 const [MOST_SAID, MOST_COLUMNS] = [8, 60];
 
-/** What stays behind when a description is carried into the pictures' language; null where nothing does. */
+/** What is lost when a description is translated into the pictures' language; null if nothing is. */
 export function tellLeftBehind(description: string, language: string): LeftBehind | null {
   const text = dropShopTalk(cleanDescription(description), language);
   const foreign = partLanguages(text, language).filter(

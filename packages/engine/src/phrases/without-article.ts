@@ -1,10 +1,10 @@
 import { countWords } from './count-text.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** What stands before a noun where a language counts one of it. */
+/** Articles before a noun. */
 export const ARTICLE =
   /^(?:an?|eine?|une?|una?|um|uma|een)\s+(?!(?:paar|couple|few|little|bit|bisschen|wenig|peu|poco|pouco|beetje|par)(?!\p{L}))/iu;
-/** Words of a fact that stands as a label, its article with it. */
+/** Maximum words of a fact used as a label, including its article. */
 const MOST_LABEL_WORDS = 5;
 /** « With 3 platforms » as a label is « 3 platforms ». */
 const WITH_MANY = /^(?:with|mit|avec|con|com|met|med|ze?|с|s)\s+(?=\p{Nd}+\s\p{L})/iu;

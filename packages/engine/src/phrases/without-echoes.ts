@@ -2,8 +2,8 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const FIGURE = /^\p{N}+$/u;
 
 /**
- * The lines without those that a longer one tells as well: « Padded » beside « Padded sleeve for 15 inch », and a figure with its unit however it
- * is introduced, « Height: 50 cm » beside « The large one is 50 cm high ».
+ * Drops lines whose content a longer one includes: « Padded » beside « Padded sleeve for 15 inch », and a figure with its unit in
+ * any wording, « Height: 50 cm » beside « The large one is 50 cm high ».
  */
 export function withoutEchoes(lines: readonly string[]): string[] {
   const said = lines.map(wordsOf);
@@ -17,13 +17,13 @@ export function withoutEchoes(lines: readonly string[]): string[] {
 
 const wordsOf = (line: string): string[] => line.toLocaleLowerCase().match(WORDS) ?? [];
 
-/** The figures, each with the word after it: another line tells the same when it holds them; of a line without any, all its words. */
+/** Figures with the following word: a line that contains them has the same content; for a line without figures all its words. */
 const figuresOf = (words: readonly string[]): string[][] =>
   words.flatMap((word, i) => (FIGURE.test(word) ? [words.slice(i, i + 2)] : []));
 
 const holdsRun = (words: readonly string[], run: readonly string[]): boolean =>
   words.some((_, at) => run.every((word, i) => words[at + i] === word));
 
-/** « And » is written onto the word in Arabic. */
+/** « And » is attached to the word in Arabic. */
 const holds = (words: readonly string[], word: string): boolean =>
   words.some((one) => one === word || one === `و${word}`);

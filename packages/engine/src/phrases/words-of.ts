@@ -1,7 +1,7 @@
 import type { StyleId, WordRole } from '../identifiers.ts';
 import type { Words } from './choose-words.ts';
 
-/** Words that are read together by a style: the lists as a whole. */
+/** Groups of words that a style reads as a whole. */
 type Group = keyof typeof GROUPS;
 
 interface WordGroup {
@@ -24,7 +24,7 @@ const GROUPS = {
   silence: { roles: [], read: ({ headline }) => (headline === '' ? '' : null) },
 } as const satisfies Record<string, WordGroup>;
 
-/** What each style reads of a set's words; who is not named here shows none of them. A test holds every style to it. */
+/** The words that each style reads; an unlisted style shows none. A test checks every style. */
 const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   before_after: ['silence'],
   benefit_overlay: ['name', 'promise', 'line'],
@@ -48,10 +48,10 @@ const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   usage_guide: ['name', 'steps', 'features', 'benefits'],
 };
 
-/** What the words that `style` shows are for; empty for a picture without words of the set. */
+/** Roles of the words that `style` shows; empty for a picture without words of the set. */
 export const rolesOf = (style: StyleId): WordRole[] =>
   (READ[style] ?? []).flatMap((group): readonly WordRole[] => GROUPS[group].roles);
 
-/** Those of the words that `style` reads; what it draws depends on no other. */
+/** The words that `style` reads; its drawing depends on no others. */
 export const readBy = (style: StyleId, words: Words): unknown[] =>
   (READ[style] ?? []).map((group) => GROUPS[group].read(words));

@@ -1,6 +1,6 @@
 /**
- * Mean over a square of (2 · radiusPx + 1)² pixels, the part outside the picture left out: two passes with running
- * sums, so the cost does not grow with the radius.
+ * Mean over a square of (2 · radiusPx + 1)² pixels, ignoring the part outside the picture: two passes with running sums, so the
+ * cost does not depend on the radius.
  */
 export function blurBox(data: Float32Array, width: number, height: number, radiusPx: number): Float32Array {
   const rows = new Float32Array(data.length);
@@ -25,7 +25,7 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, length: nu
   }
 }
 
-/** Whole rows are added and taken away at once: memory is walked in order. */
+/** Whole rows are added and subtracted at once, so memory is accessed sequentially. */
 function blurColumns(rows: Float32Array, width: number, height: number, radius: number): Float32Array {
   const out = new Float32Array(rows.length);
   const sums = new Float64Array(width);

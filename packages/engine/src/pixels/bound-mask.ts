@@ -2,8 +2,8 @@ import type { HintBox } from '../model.ts';
 import type { Mask } from './plane.ts';
 
 /**
- * Around what a mask holds, in shares of the frame; null when it is empty.
- * @param reach how much further on every side, as a share of its longer side
+ * Bounding box of a mask, in fractions of the frame; null when it is empty.
+ * @param reach margin on every side, as a fraction of its longer side
  */
 export function boundMask({ data, width, height }: Mask, reach: number): HintBox | null {
   let [left, top, right, bottom] = [width, height, 0, 0];

@@ -6,8 +6,8 @@ const WHITE = '#ffffff';
 const MID_GREY = '#8c8c8c';
 
 /**
- * What a transparent photo is laid on: white, as sellers expect, unless what is visible is itself so light that it
- * would drown in it; then grey, so that the cut-out still finds its edge.
+ * Background for a transparent photo: white, as sellers expect, unless the visible part is so light that it would disappear; then
+ * grey, so that the cut-out still finds its edge.
  */
 export async function chooseBackdrop(file: Uint8Array): Promise<string> {
   const { data } = await sharp(file)

@@ -13,13 +13,13 @@ export const LINEAR_OF: Float32Array = Float32Array.from({ length: 256 }, (_, le
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 });
 
-/** Levels at even steps of the square root, where the curve is nearly straight. */
+/** Levels at even steps of the square root, where the curve is almost linear. */
 const LEVELS = Float32Array.from({ length: 2050 }, (_, i) => {
   const l = Math.min(1, (i / 2048) ** 2);
   return 255 * (l <= 0.0031308 ? 12.92 * l : 1.055 * l ** (1 / 2.4) - 0.055);
 });
 
-/** Linear 0–1 → sRGB 0–255, not rounded; from a table, within 0.02 of a level. */
+/** Linear 0–1 → sRGB 0–255, unrounded; from a table, accurate to 0.02 of a level. */
 export function levelOf(linear: number): number {
   const at = 2048 * Math.sqrt(Math.min(1, Math.max(0, linear)));
   const low = Math.floor(at);
@@ -80,7 +80,7 @@ function rawLinear({ l, c, h }: Oklch): Linear {
   ];
 }
 
-/** The nearest colour of that lightness and hue that sRGB can show: chroma gives way. */
+/** The nearest sRGB colour of that lightness and hue: chroma is reduced. */
 function linearOfOklch({ l, c, h }: Oklch): Linear {
   for (let chroma = c; chroma > 0.002; chroma *= 0.94) {
     const rgb = rawLinear({ l, c: chroma, h });
@@ -93,7 +93,7 @@ export function hexOfOklch(colour: Oklch): string {
   return hexOf(linearOfOklch(colour));
 }
 
-/** Distance of two colours in OKLab: 0.02 is just seen, 1 is black from white. */
+/** Distance of two colours in OKLab: 0.02 is just visible, 1 is black from white. */
 export function distanceOf(one: Oklch, other: Oklch): number {
   const turn = ((one.h - other.h) * Math.PI) / 180;
   const chroma2 = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);

@@ -15,25 +15,34 @@ interface Bounds {
   bottom: number;
 }
 
-/** Half of the thickness up to which a thing is a cord or its plug, and how far a body is let grow back: shares of the product's longer side. */
+/**
+ * Half the thickness up to which a part is a cord or its plug, and how far a body may grow back: fractions of the product's
+ * longer side.
+ */
 const [THIN, BACK] = [0.026, 0.004];
-/** How far a cord reaches below its body at least and at most: shares of the product's height. */
+/** Minimum and maximum length of a cord below its body: fractions of the product's height. */
 const [LEAST, MOST] = [0.06, 0.45];
-/** How far it reaches beside the body on its one side, and how far it stays away from the body's other side: shares of the width and of the body's. */
+/**
+ * How far it extends beside the body on one side, and its minimum distance from the body's other side: fractions of the product's
+ * and the body's width.
+ */
 const [BESIDE, CLEAR] = [0.03, 0.12];
-/** Share of the product's width that its body takes where it stands, how far over its end that is read, and share of the product that it is. */
+/**
+ * Fraction of the product's width that its body has at its base, the height above its end where that is measured, and the body's
+ * minimum fraction of the product.
+ */
 const [BROAD, OVER, MOST_OF_IT] = [0.4, 0.05, 0.75];
 
 /**
- * The product without a cord that lies before it and runs off to one side: it stands on what is left. Null where there is none: legs are under both
- * of a body's sides, and the end of a straight cable is cut by its row alone (`cutTail`).
+ * The product without a cord that lies in front of it and runs off to one side: it stands on the rest. Null if there is none:
+ * legs are under both sides of a body, and the end of a straight cable is cut by its row alone (`cutTail`).
  */
 export function cutCord({ alpha, width, height }: Mask, { left, top, right, bottom }: Bounds): Float32Array | null {
   const [w, h] = [right - left, bottom - top];
   const radius = Math.max(2, Math.round(THIN * Math.max(w, h)));
   const inside = Uint8Array.from(alpha, (v) => (v >= 0.5 ? 1 : 0));
   const opened = spread(spread(inside, { width, height, radius }, 0), { width, height, radius }, 1);
-  // The plug is as thick as a body may be, and by itself.
+  // The plug is as thick as a body may be, but separate.
   const { labels, list } = labelComponents({ data: opened, width, height });
   const largest = list.toSorted((one, other) => other.areaPx - one.areaPx)[0];
   if (!largest) return null;
@@ -57,7 +66,7 @@ export function cutCord({ alpha, width, height }: Mask, { left, top, right, bott
   return isBeside ? alpha.map((v, i) => v * (body[i] ?? 0)) : null;
 }
 
-/** Every pixel takes the value where one within the radius has it, row by row and then column by column. */
+/** Every pixel gets the value if one within the radius has it, row by row and then column by column. */
 function spread(
   mask: Uint8Array,
   { width, height, radius }: { width: number; height: number; radius: number },
@@ -66,7 +75,7 @@ function spread(
   const along = (source: Uint8Array, step: number, count: number, starts: Iterable<number>): Uint8Array => {
     const result = new Uint8Array(source.length).fill(1 - value);
     for (const start of starts) {
-      // Outside of the raster there is nothing of the product.
+      // There is no product outside the raster.
       let last = value === 0 ? -1 : -Infinity;
       const seen: number[] = [];
       for (let i = 0; i < count; i++) if (source[start + i * step] === value) seen.push(i);

@@ -6,19 +6,22 @@ interface Bounds {
   bottom: number;
 }
 
-/** A tail is at most so thick and reaches at most so far across, and of a row of the body above it at least so much is filled: shares of the product's width. */
+/**
+ * Maximum thickness and horizontal extent of a tail, and minimum filled part of a body row above it: fractions of the product's
+ * width.
+ */
 const [THICK, ACROSS, BODY] = [0.06, 0.3, 0.3];
 /**
- * How long a tail is at least and at most, and within which height the body begins above it: shares of the product's height. The foremost leg of a
- * sofa that is seen at an angle is shorter.
+ * Minimum and maximum length of a tail, and the height within which the body starts above it: fractions of the product's height.
+ * The front leg of a sofa seen at an angle is shorter.
  */
 const [SHORTEST, LONGEST, SUDDEN] = [0.14, 0.6, 0.06];
-/** Width by height below which the end of a thing is its own: a brush on its handle, a lollipop on its stick. */
+/** Width by height below which a thin end is the product's own: a brush with its handle, a lollipop with its stick. */
 const SLIM = 0.6;
 
 /**
- * The row under which nothing is but a cable or a cord that lies before the product: it stands on what is above that. The product's lower
- * end where it has no such tail.
+ * The row below which there is only a cable or a cord in front of the product: the product stands on what is above. Without such
+ * a tail, the product's lower end.
  */
 export function cutTail(
   { alpha, width }: { alpha: Float32Array; width: number },
@@ -36,7 +39,7 @@ export function cutTail(
   while (row > top && isTail(row)) row--;
   const length = bottom - 1 - row;
   if (length < SHORTEST * h || length > LONGEST * h) return bottom;
-  // Above the foremost of several legs are the others, above a cable is the thing itself.
+  // Above the front leg are the other legs, above a cable is the product itself.
   const above = Math.max(top, Math.round(row - SUDDEN * h));
   return filledIn(lineOf(above)) > BODY * w ? row + 1 : bottom;
 }

@@ -7,9 +7,9 @@ import { type OpaquePixels, pixelsOf } from './opaque-pixels.ts';
 const DECODE_TIMEOUT_S = 30;
 
 /**
- * Decodes the first frame upright in sRGB, alpha laid on a plain backdrop, longer side ≤ 4096 px. Colour profiles,
- * CMYK, grey and 16 bits a channel are converted by libvips.
- * @throws EngineError `unreadable_image` when the data is cut off or damaged
+ * Decodes the first frame upright in sRGB, alpha flattened onto a plain background, longer side ≤ 4096 px. libvips converts
+ * colour profiles, CMYK, grey and 16 bits per channel.
+ * @throws EngineError `unreadable_image` if the data is truncated or damaged
  */
 export async function decodePhoto(file: Uint8Array, hasAlpha: boolean): Promise<OpaquePixels> {
   try {

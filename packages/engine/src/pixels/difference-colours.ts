@@ -20,8 +20,8 @@ function compareHues(h1: number, h2: number, colourless: boolean): { delta: numb
 }
 
 /**
- * CIEDE2000 with unit weights; 1 is about what an eye can just see. Formula: Sharma, Wu, Dalal, "The CIEDE2000
- * color-difference formula", Color Research & Application 30 (2005), eq. 2–22.
+ * CIEDE2000 with unit weights; 1 is about the visibility threshold. Formula: Sharma, Wu, Dalal, "The CIEDE2000 color-difference
+ * formula", Color Research & Application 30 (2005), eq. 2–22.
  */
 export function differenceColours([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const meanChroma7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;

@@ -6,22 +6,22 @@ interface Bounds {
   bottom: number;
 }
 
-/** Width by height from which a thing may be a car, and how far apart its wheels are at least, as a share of the width. */
+/** Width by height from which a product may be a car, and the minimum distance of its wheels, as a fraction of the width. */
 const [LONG, WHEELBASE] = [1.2, 0.35];
 /**
- * Shares of the height: how far a wheel stands out from the hull on both of its sides, how far the hull hangs over the line from wheel to wheel at
- * most, and how far up the further wheel may end.
+ * Fractions of the height: how far a wheel protrudes from the hull on both sides, how far the hull may hang below the line
+ * between the wheels, and how far up the rear wheel may end.
  */
 const [STANDS_OUT, HULL, HIGHEST] = [0.04, 0.24, 0.45];
-/** Half the width in which a wheel touches the floor, as a share of the product's. */
+/** Half the contact width of a wheel, as a fraction of the product's width. */
 const HALF_WIDTH = 0.1;
 
 /**
- * The wheel at the other end of a car, or the heel of a shoe, that is seen at an angle: further back, it ends higher in the picture than the one
- * that is nearest.
- * @param underside the row just under the product in every column, -1 where there is none
- * @param near where the nearest touches the floor
- * @returns the columns in which it stands, from and to; null where there is none
+ * The far wheel of a car, or the heel of a shoe, seen at an angle: farther away, it ends higher in the picture than the nearest
+ * one.
+ * @param underside the row below the product in every column, -1 if empty
+ * @param near contact of the nearest wheel
+ * @returns its columns, from and to; null if there is none
  */
 export function findWheel(
   underside: Int32Array,
@@ -51,7 +51,7 @@ function highest(underside: Int32Array, one: number, other: number): number {
   return underside.subarray(from, to).reduce((least, row) => (row < 0 ? least : Math.min(least, row)), Infinity);
 }
 
-/** Whether everything between two wheels hangs no further over the line that joins them. */
+/** Whether everything between two wheels stays above the limit below their connecting line. */
 function hangsLow(
   underside: Int32Array,
   one: { x: number; y: number },

@@ -6,7 +6,7 @@ export interface Component {
   label: number;
   areaPx: number;
   box: Box;
-  /** Pixels of it that lie on the frame of the picture. */
+  /** Number of its pixels on the picture's border. */
   framePx: number;
 }
 

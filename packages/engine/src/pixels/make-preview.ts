@@ -4,8 +4,8 @@ import { PREVIEW_SIDE_PX } from '../identifiers.ts';
 const QUALITY = 85;
 
 /**
- * The photo as the seller sees it and as the product is looked for in it: JPEG, longer side ≤ 1024 px.
- * @param photo as intake stores it: a JPEG can be shrunk while it is decoded
+ * The photo for display and for finding the product: JPEG, longer side ≤ 1024 px.
+ * @param photo as stored by intake: a JPEG can be downscaled during decoding
  */
 export async function makePreview(photo: Uint8Array): Promise<Buffer> {
   return sharp(photo)

@@ -16,7 +16,7 @@ export function multiply(a: Matrix3, b: Matrix3): Matrix3 {
   return [cell(0, 0), cell(0, 1), cell(0, 2), cell(3, 0), cell(3, 1), cell(3, 2), cell(6, 0), cell(6, 1), cell(6, 2)];
 }
 
-/** Throws when the matrix cannot be inverted. */
+/** Throws for a singular matrix. */
 export function invert(m: Matrix3): Matrix3 {
   const [a, b, c, d, e, f, g, h, i] = m;
   const det = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
@@ -40,7 +40,7 @@ export function project(m: Matrix3, x: number, y: number): { x: number; y: numbe
   return { x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w };
 }
 
-/** The homography that takes the unit square's corners (0,0) (1,0) (1,1) (0,1) to four points (Heckbert, 1989). */
+/** The homography from the unit square's corners (0,0) (1,0) (1,1) (0,1) to four points (Heckbert, 1989). */
 export function squareToQuad(quad: readonly { x: number; y: number }[]): Matrix3 {
   const [p0, p1, p2, p3] = quad;
   if (!p0 || !p1 || !p2 || !p3) throw new RangeError('A quad has four corners');

@@ -2,7 +2,7 @@ import { cutTail } from './cut-tail.ts';
 import { findWheel } from './find-wheel.ts';
 import type { Raster } from '../model.ts';
 
-/** The product's silhouette, reduced: opacity 0–1, rows from the top. */
+/** The product's silhouette at reduced size: opacity 0–1, rows from the top. */
 export interface Silhouette {
   alpha: Float32Array;
   width: number;
@@ -11,14 +11,14 @@ export interface Silhouette {
   ratio: number;
 }
 
-/** A place where the product touches the ground, in silhouette pixels. */
+/** A contact of the product with the floor, in silhouette pixels. */
 export interface Foot {
   x: number;
   y: number;
   halfWidth: number;
 }
 
-/** Edges of what is at least half opaque, in silhouette pixels; right and bottom lie just outside. */
+/** Bounds of what is at least half opaque, in silhouette pixels; right and bottom are exclusive. */
 export interface Extent {
   left: number;
   top: number;
@@ -26,14 +26,14 @@ export interface Extent {
   bottom: number;
 }
 
-/** Reads the opacity out of a reduced cut-out. */
+/** Extracts the opacity of a reduced cut-out. */
 export function silhouetteOf(raster: Raster, ratio: number): Silhouette {
   const alpha = new Float32Array(raster.width * raster.height);
   for (let i = 0; i < alpha.length; i++) alpha[i] = (raster.data[i * 4 + 3] ?? 0) / 255;
   return { alpha, width: raster.width, height: raster.height, ratio };
 }
 
-/** Bounds of the product; the whole raster when nothing is opaque. */
+/** Bounds of the product; the whole raster if nothing is opaque. */
 export function extentOf({ alpha, width, height }: Silhouette): Extent {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -48,7 +48,7 @@ export function extentOf({ alpha, width, height }: Silhouette): Extent {
   return right > left ? { left, top, right, bottom } : { left: 0, top: 0, right: width, bottom: height };
 }
 
-/** For every column the row just under its lowest opaque pixel; -1 where the column is empty. */
+/** For every column the row below its lowest opaque pixel; -1 for an empty column. */
 export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
   return Int32Array.from({ length: width }, (_, x) => {
     for (let y = height - 1; y >= 0; y--) if ((alpha[y * width + x] ?? 0) >= 0.5) return y + 1;
@@ -56,24 +56,29 @@ export function undersideOf({ alpha, width, height }: Silhouette): Int32Array {
   });
 }
 
-/** Shares of the height: how far a leg stands out from what is beside it, and how far up from the lowest another leg may end. */
+/**
+ * Fractions of the height: how far a leg protrudes from its surroundings, and how far above the lowest end another leg may end.
+ */
 const [LEG, HIGHEST_LEG] = [0.12, 0.45];
-/** A leg's width at its end as a share of the product's. */
+/** Maximum width of a leg's end as a fraction of the product's. */
 const WIDEST_LEG = 0.12;
-/** The same with as much of it as rises over its end. */
+/** The same including what rises beside its end. */
 const SPLAYED = 0.2;
-/** The same where one foot stands far before all else, as the foremost of a tripod's does: the others are seen before the thing's own curve. */
+/**
+ * The same if one foot is far in front of everything else, like a tripod's front leg: the others appear in front of the product's
+ * own curve.
+ */
 const LEAN_LEG = 0.04;
-/** So many legs make a thing that stands on legs; two may be the ends of a strap. */
+/** Minimum number of legs; two may be the ends of a strap. */
 const LEAST_LEGS = 3;
 
 /**
- * Where the product stands: every run of columns that reaches into the lowest fifth of its height. One for a bottle,
- * two for headphones, up to four for a chair. What stands on legs has those too that end higher in the picture because they are further back:
- * two tables beside each other, a stool seen from above.
+ * The product's contacts with the floor: every run of columns that reaches into the lowest fifth of its height. One for a bottle,
+ * two for headphones, up to four for a chair. With legs, those that end higher in the picture because they are farther away count
+ * too: two tables side by side, a stool seen from above.
  */
 export function feetOf(whole: Silhouette, seen: Extent): Foot[] {
-  // A cable that lies before a thing ends lower in the picture than what it stands on.
+  // A cable in front of a product ends lower in the picture than the product's base.
   const tripod = tripodOf(undersideOf(whole), seen);
   if (tripod) return tripod;
   const floor = cutTail(whole, seen);
@@ -102,7 +107,7 @@ export function feetOf(whole: Silhouette, seen: Extent): Foot[] {
   return feet.length > 0 ? feet : [{ x: (extent.left + extent.right) / 2, y: extent.bottom, halfWidth: w / 3 }];
 }
 
-/** Three legs, the foremost between the others and clearly lower: no cable, which has nothing on both of its sides. */
+/** Three legs, the front one between the others and clearly lower: not a cable, which has nothing on both of its sides. */
 function tripodOf(underside: Int32Array, extent: Extent): Foot[] | null {
   const legs = legsOf(underside, extent, LEAN_LEG);
   const [one, front, other] = legs;
@@ -113,7 +118,10 @@ function tripodOf(underside: Int32Array, extent: Extent): Foot[] | null {
   return isFront && isWide ? legs : null;
 }
 
-/** Narrow ends with nothing of the product beside them as low: a leg may be splayed, and its lower edge then climbs it by and by. */
+/**
+ * Narrow ends with nothing of the product beside them at the same height: a leg may be splayed, so that its lower edge rises
+ * gradually.
+ */
 function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent, least = LEG): Foot[] {
   const [w, h] = [right - left, bottom - top];
   const [tolerance, rise] = [Math.max(1.5, 0.02 * h), least * h];
@@ -125,7 +133,7 @@ function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent, lea
     let [start, end] = [x, x + 1];
     while (at(start - 1) > low - rise && at(start - 1) < low) start--;
     while (at(end) > low - rise && at(end) <= low) end++;
-    // What goes on lower is no end, and what is wide is no leg.
+    // An end that continues lower is none, and a wide one is not a leg.
     if (Math.max(at(start - 1), at(end)) > low - rise || end - start > SPLAYED * w) continue;
     const foot = footOf(underside, start, end, tolerance);
     if (foot.halfWidth * 2 < WIDEST_LEG * w) legs.push(foot);
@@ -134,7 +142,7 @@ function legsOf(underside: Int32Array, { left, right, top, bottom }: Extent, lea
   return legs;
 }
 
-/** A round base curves up at its sides: it is wider than what touches the lowest line. */
+/** A round base curves up at its sides: it is wider than its contact with the lowest line. */
 function wideBase(silhouette: Silhouette, extent: Extent, foot: Foot): number {
   const body = widthAt(silhouette, extent.bottom - 0.12 * (extent.right - extent.left)) / 2;
   return Math.max(foot.halfWidth, Math.min(foot.halfWidth * 1.25, body));
@@ -148,23 +156,23 @@ function footOf(underside: Int32Array, start: number, end: number, tolerance: nu
   return { x: start + (first + last + 1) / 2, y, halfWidth: Math.max((last - first + 1) / 2, 2) };
 }
 
-/** Width of the silhouette in one row, first to last opaque pixel. */
+/** Width of the silhouette in one row, from first to last opaque pixel. */
 export function widthAt({ alpha, width, height }: Silhouette, row: number): number {
   const y = Math.min(height - 1, Math.max(0, Math.round(row)));
   const line = alpha.subarray(y * width, (y + 1) * width);
   return Math.max(0, line.findLastIndex((v) => v >= 0.5) - line.findIndex((v) => v >= 0.5));
 }
 
-/** From how far above most photos are taken by somebody who stands before a table or over a thing on the floor, degrees. */
+/** Typical camera pitch of a photo taken standing in front of a table or over an object on the floor, degrees. */
 export const USUAL_PITCH_DEG = 24;
-/** Half width of a base, as a share of the product's width, from which a level one may as well be the straight edge of a box. */
+/** Half width of a base, as a fraction of the product's width, from which a straight base may be the edge of a box. */
 const BROAD_BASE = 0.36;
-/** Sag of such a base, as a sine, below which it says nothing. */
+/** Sag of such a base, as a sine, below which it is inconclusive. */
 const LEAST_SAG = { round: 0.02, broad: 0.16 };
 
 /**
- * How far from above the photo was taken, in degrees, from the sag of the underside: the near rim of a round base is
- * half an ellipse whose half axes are a and a·sin(pitch). As is usual where the base says nothing: a straight edge has no sag from wherever it is seen.
+ * Camera pitch in degrees, from the sag of the underside: the near rim of a round base is half an ellipse with the half axes a
+ * and a·sin(pitch). The typical pitch if the base is inconclusive: a straight edge has no sag at any pitch.
  */
 export function pitchOf(silhouette: Silhouette, extent: Extent, feet: readonly Foot[]): number {
   const [foot] = feet;

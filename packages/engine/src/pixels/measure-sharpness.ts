@@ -8,14 +8,14 @@ export interface LumaPlane {
 }
 
 const TILE_PX = 64;
-/** Below this standard deviation a tile is plain and says nothing about focus. */
+/** Below this standard deviation a tile is plain and has no measurable focus. */
 const MIN_TILE_DEVIATION = 6;
 
 /**
- * How sharp the sharpest part of a photo is: RMS of the Laplacian over the RMS contrast, by tiles of 64 px, upper
- * decile. A share of the contrast rather than an energy, so that pale products are not called blurred. The idea of
- * Laplacian focus measures: Pertuz et al., "Analysis of focus measure operators", 2013. Null when all of it is plain.
- * @param counts whether a tile, by its upper left corner and side, is looked at; left out: all are
+ * Sharpness of the sharpest part of a photo: RMS of the Laplacian over the RMS contrast, in tiles of 64 px, upper decile.
+ * Relative to the contrast rather than as an energy, so that pale products do not count as blurred. The idea of Laplacian focus
+ * measures: Pertuz et al., "Analysis of focus measure operators", 2013. Null if all of it is plain.
+ * @param counts whether a tile, by its upper left corner and side, is included; left out: all are
  */
 export function measureSharpness(
   { luma, width, height }: LumaPlane,

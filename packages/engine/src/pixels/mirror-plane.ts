@@ -1,6 +1,6 @@
 import type { Plane } from './plane.ts';
 
-/** The plane in a mirror that stands upright beside it. */
+/** The plane mirrored horizontally. */
 export function mirrorPlane({ data, width, height }: Plane): Plane {
   const out = new Float32Array(data.length);
   for (let y = 0; y < height; y++) {

@@ -3,7 +3,7 @@ import { type OpaquePixels, pixelsOf } from './opaque-pixels.ts';
 import { EngineError } from '../model.ts';
 
 /**
- * Decodes a photo as intake stored it: upright, sRGB, no metadata.
+ * Decodes a photo as stored by intake: upright, sRGB, no metadata.
  * @throws EngineError `unreadable_image`
  */
 export async function openPhoto(photo: Uint8Array): Promise<OpaquePixels> {

@@ -8,7 +8,7 @@ export function canvasOf(raster: Raster): Canvas {
   return canvas;
 }
 
-/** A copy of the canvas's pixels. Skia keeps colours premultiplied, which is the same thing for an opaque picture. */
+/** A copy of the canvas's pixels. Skia premultiplies colours, which makes no difference for an opaque picture. */
 export function rasterOf(canvas: Canvas): Raster {
   const bytes = canvas.data();
   return {
@@ -18,22 +18,22 @@ export function rasterOf(canvas: Canvas): Raster {
   };
 }
 
-/** Gives a canvas's pixels back at once: the collector does not see how much memory hangs on so small an object. */
+/** Frees a canvas's pixels at once: the garbage collector does not see how much memory such a small object holds. */
 export function release(canvas: Canvas): void {
   canvas.width = 1;
   canvas.height = 1;
 }
 
 /**
- * Chooses Skia's filter for a picture drawn at `ratio` of its own size. `high` is bicubic and sharp but skips pixels when
- * it shrinks by much (measured: a fine pattern at an eighth loses a third of its light); `medium` has mipmaps.
+ * Chooses Skia's filter for a picture drawn at `ratio` of its size. `high` is bicubic and sharp but skips pixels in large
+ * reductions (measured: a fine pattern at an eighth loses a third of its light); `medium` has mipmaps.
  */
 export function smoothFor(ctx: SKRSContext2D, ratio: number): void {
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = ratio < 0.6 ? 'medium' : 'high';
 }
 
-/** A drawing resized, nothing skipped. */
+/** A resized drawing, without skipped pixels. */
 export function resized(source: Canvas, widthPx: number, heightPx: number): Canvas {
   const canvas = createCanvas(Math.max(1, Math.round(widthPx)), Math.max(1, Math.round(heightPx)));
   const ctx = canvas.getContext('2d');

@@ -1,6 +1,6 @@
 import type { Plane } from './plane.ts';
 
-/** The plane at another size, read between its four nearest values. */
+/** The plane at another size, with bilinear interpolation. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   const columns = placeAll(width, plane.width);
   const rows = placeAll(height, plane.height);
@@ -22,7 +22,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data, width, height };
 }
 
-/** For each place of a line of `to`: the two places of a line of `from` that it lies between, and the second's share. */
+/** For each position of a line of `to`: the two neighbouring positions of a line of `from`, and the second's weight. */
 function placeAll(to: number, from: number): { first: Int32Array; second: Int32Array; share: Float64Array } {
   const [first, second, share] = [new Int32Array(to), new Int32Array(to), new Float64Array(to)];
   for (let k = 0; k < to; k++) {

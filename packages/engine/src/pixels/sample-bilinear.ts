@@ -1,8 +1,8 @@
-/** Reads planes of one small grid at places of a larger one, between the four nearest values. */
+/** Reads planes of a small grid at positions of a larger one, with bilinear interpolation. */
 export interface BilinearReader {
   /** Moves to pixel `x`, `y` of the larger grid. */
   move(x: number, y: number): void;
-  /** The value of a plane of the small grid at that place. */
+  /** The value of a plane of the small grid at that position. */
   read(plane: Float32Array): number;
 }
 

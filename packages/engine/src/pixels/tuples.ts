@@ -1,10 +1,10 @@
 type Pair<T> = readonly [T, T];
 type Triple<T> = readonly [T, T, T];
 
-/** As `Array.map`, of which the type knows that there are two. */
+/** `Array.map` that keeps the tuple type of a pair. */
 export const mapPair = <T, U>([a, b]: Pair<T>, change: (value: T) => U): [U, U] => [change(a), change(b)];
 
-/** As `Array.map`, of which the type knows that there are three. */
+/** `Array.map` that keeps the tuple type of a triple. */
 export const mapTriple = <T, U>([a, b, c]: Triple<T>, change: (value: T) => U): [U, U, U] => [
   change(a),
   change(b),

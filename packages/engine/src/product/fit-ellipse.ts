@@ -1,24 +1,24 @@
 import type { Silhouette } from '../pixels/measure-alpha.ts';
 
-/** The ellipse that spreads as a silhouette does. */
+/** The ellipse with the silhouette's moments. */
 export interface Ellipse {
-  /** Share of its area by which the two outlines differ. */
+  /** Fraction of its area by which the two outlines differ. */
   miss: number;
   /** Longer by shorter side. */
   ratio: number;
 }
 
-/** Two standard deviations of a filled ellipse reach its outline: as a square. */
+/** Squared ratio of a filled ellipse's half axis to its standard deviation. */
 const OUTLINE = 4;
 
-/** Fits an ellipse to what is seen, by its moments. */
+/** Fits an ellipse to the silhouette, by its moments. */
 export function fitEllipse(silhouette: Silhouette): Ellipse {
   const found = known.get(silhouette) ?? fit(silhouette);
   known.set(silhouette, found);
   return found;
 }
 
-/** Asked for with every picture of a product. */
+/** Cached, because it is needed for every picture of a product. */
 const known = new WeakMap<Silhouette, Ellipse>();
 
 function fit(silhouette: Silhouette): Ellipse {

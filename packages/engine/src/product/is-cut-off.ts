@@ -1,18 +1,21 @@
 import type { Product } from '../model.ts';
 import type { Extent, Silhouette } from '../pixels/measure-alpha.ts';
 
-/** Share of the photo's sides that the product stays away from an edge where it does not touch it. */
+/** Minimum distance from an edge that a product does not touch, as a fraction of the photo's sides. */
 const CLEAR = 0.02;
-/** Share of the product's width that the edge cuts through. */
+/** Minimum fraction of the product's width that the edge cuts. */
 const LEAST_CUT = 0.35;
-/** Share of the photo's height from an edge up to which a product touches it. */
+/** Fraction of the photo's height from an edge up to which a product touches it. */
 const TOUCHING = 0.004;
-/** How far under the upper edge a thing is looked at again, as a share of its height, and what of its width there is cut: a ball only touches the edge. */
+/**
+ * How far below the upper edge the width is measured again, as a fraction of its height, and the minimum cut width there: a ball
+ * only touches the edge.
+ */
 const [BELOW, FLAT] = [0.03, 0.6];
 
 /**
- * Whether the photo ends before the product does: it runs into the lower edge over much of its width. One that touches the upper edge or both
- * sides as well fills a picture that somebody trimmed to it, and may stand on its lower edge.
+ * Whether the photo cuts the product off at its lower edge, over much of its width. One that also touches the upper edge or both
+ * sides fills a cropped photo, and may stand on its lower edge.
  */
 export function isCutOff({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): boolean {
   const [right, bottom] = [photo.width - box.left - box.width, photo.height - box.top - box.height];
@@ -24,8 +27,8 @@ export function isCutOff({ photo, box }: Product, { alpha, width }: Silhouette, 
 }
 
 /**
- * Whether the photo begins after the product does: a hose, a lamp's cord or its shade runs out of it above. What is cut off below as well, or on both
- * sides, fills a picture that was trimmed to it.
+ * Whether the photo cuts the product off above: a hose, a lamp's cord or its shade. One that is also cut off below, or on both
+ * sides, fills a cropped photo.
  */
 export function isCutAbove({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): boolean {
   const [right, bottom] = [photo.width - box.left - box.width, photo.height - box.top - box.height];
@@ -37,12 +40,11 @@ export function isCutAbove({ photo, box }: Product, { alpha, width }: Silhouette
   return cut > 1 && cut > FLAT * below;
 }
 
-/** Share of the product's height that the edge cuts through. */
+/** Minimum fraction of the product's height that the edge cuts. */
 const LEAST_CUT_BESIDE = 0.15;
 
 /**
- * At which side the photo ends before the product does: a shelf or a sofa that runs out of it there. What touches both sides fills a picture that was
- * trimmed to it.
+ * The side at which the photo cuts the product off: a shelf or a sofa. A product that touches both sides fills a cropped photo.
  */
 export function cutBesideOf({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): Side | null {
   const right = photo.width - box.left - box.width;

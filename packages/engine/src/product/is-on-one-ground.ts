@@ -2,16 +2,18 @@ import { LINEAR_OF, oklchOf } from '../pixels/colour.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 import type { Box, Product, Raster } from '../model.ts';
 
-/** Longer side of the reduced photo, pixels: grain of wood and weave are seen, noise is not. */
+/** Longer side of the reduced photo, pixels: wood grain and weave are visible, noise is not. */
 const SIDE_PX = 400;
-/** How far the ground is looked at over and under a product, where that begins, and how much wider than it: shares of its longer side and its width. */
+/**
+ * Extent of the strips above and below a product, their gap, and their extra width: fractions of its longer side and its width.
+ */
 const [REACH, GAP, WIDER] = [0.5, 0.03, 0.1];
-/** Pixels that a strip has at least on each side: less tells nothing. */
+/** Minimum pixels of a strip on each side; fewer are inconclusive. */
 const LEAST_PX = 6;
-/** OKLab: how far both parts may differ in lightness, which falls off by itself with the light. */
+/** OKLab: allowed difference in lightness between both strips; lightness falls off with the light anyway. */
 const LIGHT = 0.42;
 
-/** How far both parts may differ in colour (OKLab), the texture that a seamless paper has at most, and how much coarser one part may be. */
+/** Allowed difference in colour (OKLab), the maximum texture of seamless paper, and the allowed ratio of coarseness. */
 interface Limits {
   colour: number;
   plain: number;
@@ -20,18 +22,19 @@ interface Limits {
 
 const STRIPS: Limits = { colour: 0.03, plain: 0.014, coarser: 1.34 };
 /**
- * All the ground around a product, beside it too, for one that fills its photo: which share of the photo lies over and under its middle at least,
- * how far its colours are spread at most, and the same limits, of which the coarseness is a stricter one.
+ * The whole surface around a product that fills its photo, including beside it: minimum fraction of the photo above and below its
+ * middle, maximum spread of its colours, and the same limits with a stricter coarseness.
  */
 const AROUND = { share: 0.05, spread: 0.065, limits: { colour: 0.026, plain: 0.045, coarser: 1.42 } };
-/** Share of its height around a product's middle that is neither over nor under it. */
+/** Fraction of the height around a product's middle that counts neither as above nor below. */
 const MIDDLE = 0.34;
 
 const known = new WeakMap<Raster, boolean>();
 
 /**
- * Whether a product lies on one ground that was looked at from straight above: over it in the photo is the same cloth or wood as under it, and as
- * coarse. From the side what is farther away is finer, blurred, or a wall. Where it fills its photo, the ground beside it tells as well.
+ * Whether a product lies on one surface photographed from straight above: above it in the photo is the same cloth or wood as
+ * below, equally coarse. From the side, the part farther away is finer, blurred, or a wall. If the product fills its photo, the
+ * surface beside it counts too.
  */
 export function isOnOneGround({ photo, box }: Pick<Product, 'photo' | 'box'>): boolean {
   const before = known.get(photo);
@@ -86,7 +89,7 @@ function areAlike(over: Strip, under: Strip, { colour, plain, coarser }: Limits)
   );
 }
 
-/** A part of the ground: its usual colour in OKLab, its texture (the mean step of lightness from pixel to pixel), and how far its colours are spread. */
+/** A part of the surface: median colour in OKLab, texture (mean lightness step between pixels), and spread of its colours. */
 interface Strip {
   pixels: number;
   l: number;
@@ -96,10 +99,10 @@ interface Strip {
   spread: number;
 }
 
-/** Shares of the pixels between which colours are spread. */
+/** Percentiles between which the spread is measured. */
 const [LOWEST, HIGHEST] = [0.15, 0.85];
 
-/** What is seen at the places that are meant; null where there are none. */
+/** Measures the selected pixels; null without any. */
 function lookAt(small: Raster, isMeant: (x: number, y: number) => boolean): Strip | null {
   const [ls, as, bs]: [number[], number[], number[]] = [[], [], []];
   let steps = 0;

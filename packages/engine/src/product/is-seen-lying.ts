@@ -3,35 +3,41 @@ import { undersideOf, USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { fitEllipse } from './fit-ellipse.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
-/** Height by width from which a kind is tall, and width by height from which such a thing has been laid down. */
+/** Height by width from which a kind is tall, and width by height from which such a product has been laid down. */
 const [TALL, LAID] = [2.4, 1.6];
 
 /**
- * Width of its only foot, as a share of its height, below which a thing would fall over: a watch stretched out, a toothbrush. A lamp
- * that nobody named has a wider one.
+ * Width of its only foot, as a fraction of its height, below which a product would fall over: a stretched-out watch, a
+ * toothbrush. An unnamed lamp has a wider one.
  */
 const LEAST_FOOT = { named: 0.16, unnamed: 0.13 };
 
-/** How far a circle's sides may differ, as a logarithm, and which share of it its outline may miss. */
+/** Allowed difference of a circle's sides, as a logarithm, and the fraction of it that the outline may miss. */
 const [ROUND, ASTRAY] = [0.06, 0.03];
-/** Lowest part of it, −1 to 1 from the top, and how much of its area a foot adds there. */
+/** Lowest part, −1 to 1 from the top, and the fraction of area that a foot adds there. */
 const [LOWEST, FOOT] = [0.9, 0.025];
 
-/** What a flower's head is known by: shares of it that lie on itself after half a turn, of its hull and of its width near its lowest line, and its width by height. */
+/**
+ * Features of a flower's head: fraction that coincides after half a turn, of its hull and of its width near its lowest line, and
+ * its width by height.
+ */
 const STAR = { turned: 0.81, hull: 0.945, base: 0.5, widest: 1.45 };
 
-/** How far up from the lowest line a base reaches, and how far beside it the weight makes a thing fall: shares of the longer side. */
+/**
+ * Height of a base above the lowest line, and the horizontal offset of the centre of mass that makes a product fall: fractions of
+ * the longer side.
+ */
 const [BASE, ASTRAY_WEIGHT] = [0.06, 0.08];
 /**
- * Share of its height that is free under the weight of what falls: lower, there is a part of it that stands further back. A wide thing seen
- * at an angle, a car, has more.
+ * Fraction of its height that is empty below the centre of mass of a product that would fall: if less, a part of it stands
+ * farther back. A wide product seen at an angle, a car, has more.
  */
 const FREE = { upright: 0.18, wide: 0.3 };
 const WIDE = 1.2;
 
 /**
- * Whether a product has no foot to stand on in its photo: it is worn, hangs, is flat, is a bottle on its side, a slim thing on
- * its tip, a disc seen from above, or one whose weight is beside the only point that it would stand on: a stethoscope on its bell.
+ * Whether a product has no base in its photo: it is worn, hangs, is flat, is a bottle on its side, a slim object on its tip, a
+ * disc seen from above, or one whose centre of mass is beside its only contact: a stethoscope on its bell.
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
   if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
@@ -39,36 +45,40 @@ export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolea
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
   if ((kind.ratio ?? 0) >= TALL && product.aspect > LAID) return true;
-  // Of a kind that is known to stand the photo shows a corner, or a leg more than it hides.
+  // For a kind that is known to stand, the photo shows a corner, or hides all legs but one.
   return standsOnTip(product, LEAST_FOOT.named) || (kind.ratio === undefined && wouldFall(product));
 }
 
 /**
- * Height by width up to which a kind is low, and how much more of it is seen where the photo was taken from half above, and from so far above that
- * it lies on its ground and stands on none: more of that where it is less flat.
+ * Height by width up to which a kind is low, and how much more of its height is visible if photographed from half above, and from
+ * so far above that it lies: more of that if it is less flat.
  */
 const [LOW, FROM_HALF_ABOVE] = [0.5, 0.25];
 const FROM_ABOVE = { flat: 0.28, low: 0.42 };
 /** Height by width up to which a low kind is flat: a keyboard, a tray. */
 const FLAT = 0.2;
-/** Height by width up to which a kind is clearly wider than high, and how many times as high such a thing is seen that can only lie. */
+/**
+ * Height by width up to which a kind is clearly wider than high, and the ratio to the usual height from which it can only be
+ * lying.
+ */
 const [WIDER_THAN_HIGH, LAID_BY] = [0.7, 2.2];
-/** How far from half above such a photo is taken to be, degrees. */
+/** Assumed camera pitch of such a photo, degrees. */
 export const ABOVE_DEG = 34;
 
 /**
- * Whether a low thing – slippers, a tray, a keyboard – was photographed from half above: as an upright thing it would throw a long shadow. One whose
- * round base tells that it was seen from the side is higher than its kind usually is: a bowl with its lid.
+ * Whether a low product – slippers, a tray, a keyboard – was photographed from half above: treated as upright it would cast a
+ * long shadow. If its round base shows that it was photographed from the side, it is higher than its kind usually is: a bowl with
+ * its lid.
  */
 export const isLowFromAbove = (product: PreparedProduct, kind: Kind | null): boolean =>
   seenBeyond(product, kind) > FROM_HALF_ABOVE && !isToldFromSide(product);
 
-/** Whether the curve of a round base tells that a product was photographed from the side. */
+/** Whether the curve of a round base shows that a product was photographed from the side. */
 const isToldFromSide = ({ pitchDeg }: PreparedProduct): boolean => pitchDeg !== USUAL_PITCH_DEG && pitchDeg < ABOVE_DEG;
 
 /**
- * Whether a low thing was photographed from so far above that it looks as if it leaned against a wall wherever a floor is seen from the side; or what
- * is usually wider than high is seen so high that it can only lie: a cap, a set in its box.
+ * Whether a low product was photographed from so far above that it would seem to lean against a wall on any floor seen from the
+ * side; or whether a usually wide product appears so high that it can only be lying: a cap, a set in its box.
  */
 export function isSeenFromAbove(product: PreparedProduct, kind: Kind | null): boolean {
   if (kind?.ratio === undefined || isLarge(kind)) return false;
@@ -76,19 +86,19 @@ export function isSeenFromAbove(product: PreparedProduct, kind: Kind | null): bo
   return seenBeyond(product, kind) > (kind.ratio > FLAT ? FROM_ABOVE.low : FROM_ABOVE.flat);
 }
 
-/** How much higher by its width a low thing is seen than it is. */
+/** How much higher relative to its width a low product appears than it is. */
 function seenBeyond({ aspect }: PreparedProduct, kind: Kind | null): number {
-  // A dumper is as high as it is long and goes by the kind of a car: what is large is not photographed from above.
+  // A dumper truck is as high as it is long but belongs to the kind of cars: large products are not photographed from above.
   if (kind?.ratio === undefined || kind.ratio > LOW || isLarge(kind)) return 0;
   return 1 / aspect - kind.ratio;
 }
 
-/** What is known of an oval: the share of its area that an outline may miss, and how much longer than wide it is at most. */
+/** Limits of an oval: fraction of its area that the outline may miss, and its maximum length by width. */
 const OVAL = { miss: 0.022, longest: 3 };
 
 /**
- * Whether the outline is an oval, as of a cymbal, a plate or a hat that was seen at an angle: upright it would stand on its edge. An egg and a pebble
- * are ovals too, and lie as well.
+ * Whether the outline is an oval, like a cymbal, a plate or a hat seen at an angle: upright it would stand on its edge. Eggs and
+ * pebbles are ovals too, and lie as well.
  */
 function isOval({ silhouette, isCutOff }: PreparedProduct): boolean {
   const { miss, ratio } = fitEllipse(silhouette);
@@ -96,12 +106,12 @@ function isOval({ silhouette, isCutOff }: PreparedProduct): boolean {
 }
 
 /**
- * What would roll: wider than high by this at least and at most, so much of it lies on itself after half a turn, and no more of its width is near its lowest line than of a
- * pebble's.
+ * Features of an object that would roll: its range of width by height, the fraction that coincides after half a turn, and its
+ * maximum width near the lowest line, like a pebble's.
  */
 const ROLLS = { widest: 1.25, longest: OVAL.longest, turned: 0.905, base: 0.4 };
 
-/** Whether a wide thing looks the same upside down and has no foot: an oval platter, a leaf-shaped dish. */
+/** Whether a wide product looks the same upside down and has no foot: an oval platter, a leaf-shaped dish. */
 function wouldRoll(product: PreparedProduct): boolean {
   const { aspect, isCutOff } = product;
   if (isCutOff || aspect < ROLLS.widest || aspect > ROLLS.longest) return false;
@@ -109,8 +119,8 @@ function wouldRoll(product: PreparedProduct): boolean {
 }
 
 /**
- * Whether the outline is a circle: a plate or a lid seen from straight above, which would roll away on its edge. What has a foot is flat where a
- * circle is round.
+ * Whether the outline is a circle: a plate or a lid seen from straight above, which would roll on its edge. With a foot, the
+ * lower end is flat instead of round.
  */
 function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
   if (Math.abs(Math.log(aspect)) > ROUND) return false;
@@ -130,8 +140,8 @@ function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
 }
 
 /**
- * Whether what is seen has arms or petals all around, as a flower without its stem or a star-fish from above: it looks the same upside down, has
- * hollows in its outline and only a tip at its lowest line.
+ * Whether the silhouette has arms or petals all around, like a flower head or a starfish from above: it looks the same upside
+ * down, has concavities in its outline and only a tip at its lowest line.
  */
 function isStar(product: PreparedProduct): boolean {
   const { aspect, silhouette, extent, isCutOff } = product;
@@ -141,7 +151,7 @@ function isStar(product: PreparedProduct): boolean {
   return baseOf(product) < STAR.base;
 }
 
-/** Share of what is seen that lies on itself after half a turn. */
+/** Fraction of the silhouette that coincides after half a turn. */
 function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const at = (x: number, y: number): number => alpha[y * width + x] ?? 0;
   let [both, either] = [0, 0];
@@ -155,7 +165,7 @@ function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduc
   return both / Math.max(1, either);
 }
 
-/** Share of its width that is seen near its lowest line. */
+/** Fraction of its width near its lowest line. */
 function baseOf({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const line = Math.floor(extent.bottom - BASE * (extent.bottom - extent.top));
   let base = 0;
@@ -181,7 +191,7 @@ function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProdu
   return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright);
 }
 
-/** Area within the convex hull of what is seen, square pixels. */
+/** Area of the silhouette's convex hull, square pixels. */
 function hullOf(
   { alpha, width }: PreparedProduct['silhouette'],
   { left, right, top, bottom }: PreparedProduct['extent'],
@@ -197,7 +207,7 @@ function hullOf(
   return -areaUnder(leftmost) - areaUnder(rightmost);
 }
 
-/** The points of a side, from the top, that its hull goes through: x is smallest outside. */
+/** The hull points of one side, from the top; smaller x is outside. */
 function chain(points: readonly (readonly [y: number, x: number])[]): (readonly [number, number])[] {
   const kept: (readonly [number, number])[] = [];
   for (const point of points) {
@@ -219,7 +229,7 @@ const areaUnder = (points: readonly (readonly [number, number])[]): number =>
     return sum + ((y - before) * (x + beside)) / 2;
   }, 0);
 
-/** The column in which the middle of its area lies. */
+/** Column of the centroid. */
 function middleOf({ alpha, width }: PreparedProduct['silhouette']): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < alpha.length; i++) {

@@ -1,19 +1,21 @@
 import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from '../pixels/measure-alpha.ts';
 
-/** More is rather the product's own shape than a crooked camera. */
+/** A larger lean is the product's own shape rather than a tilted camera. */
 const MOST_DEG = 7;
-/** What the base must lean at least, the same way: degrees, and as a share of the lean. A round base shows little of it. */
+/** Minimum lean of the base in the same direction: degrees, and as a fraction of the lean. A round base shows little of it. */
 const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
-/** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
+/** Overlap with the mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
-/** The same from which it is as good as turned on a lathe, and how much of that its lean hides at least: its narrow base is too round to tell. */
+/**
+ * The same for a rotationally symmetric product, and the minimum loss through its lean: its narrow base is too round to measure.
+ */
 const [TURNED, LEAST_GAIN] = [0.965, 0.012];
 
 /**
- * Degrees by which a product stands askew in its photo, clockwise; 0 when its outline does not tell. Straight sides
- * tell first (a box is not symmetric but stands on its edges); else the turn at which the outline is most like its
- * own mirror image (a mug: its handle is the same odd part at every turn). Only where the base leans with it was it the
- * camera that was crooked: a pot with its spout and its handle is like no mirror image and stands all the same.
+ * Degrees by which a product is tilted in its photo, clockwise; 0 if its outline is inconclusive. Straight sides are tried first
+ * (a box is not symmetric but has straight edges); then the rotation at which the outline is most similar to its mirror image (a
+ * mug: its handle is the same odd part at every rotation). Only if the base leans too was the camera tilted: a pot with its spout
+ * and its handle resembles no mirror image but stands upright.
  */
 export function leanOf(silhouette: Silhouette): number {
   const extent = extentOf(silhouette);
@@ -27,14 +29,14 @@ export function leanOf(silhouette: Silhouette): number {
   return Math.abs(lean) <= MOST_DEG && base >= leastBase ? lean : 0;
 }
 
-/** Whether a product that leans so is its own mirror image but for its lean: a cup without a handle, a bottle, a vase. */
+/** Whether a leaning product is its own mirror image apart from the lean: a cup without a handle, a bottle, a vase. */
 function isTurned(silhouette: Silhouette, extent: Extent, lean: number): boolean {
   const points = reducedPoints(silhouette, extent);
   const overlap = mirrorOverlap(points, lean);
   return overlap > TURNED && overlap - mirrorOverlap(points, 0) > LEAST_GAIN;
 }
 
-/** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
+/** Lean of the base, degrees clockwise: of the middle of its underside. */
 function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
   const { alpha, width } = silhouette;
   const row = Math.round(bottom - 0.12 * (bottom - top));
@@ -76,7 +78,7 @@ function sidesLean({ alpha, width }: Silhouette, { top, bottom }: Extent): numbe
   return (left + right) / 2;
 }
 
-/** Lean of the line through points, degrees clockwise; null when some lie off it. */
+/** Lean of the line through points, degrees clockwise; null if some are off the line. */
 function straightLean(xs: readonly number[], rows: readonly number[]): number | null {
   const n = xs.length;
   const [meanX, meanY] = [xs.reduce((a, b) => a + b, 0) / n, rows.reduce((a, b) => a + b, 0) / n];
@@ -100,7 +102,7 @@ function symmetryLean(silhouette: Silhouette, extent: Extent): number {
   return best.overlap > SYMMETRIC && best.overlap - upright > 0.005 ? best.degrees : 0;
 }
 
-/** Opaque points around the middle of the product, its longer side taken as 80 grid steps. */
+/** Opaque points around the product's centre, its longer side scaled to 80 grid steps. */
 function reducedPoints({ alpha, width }: Silhouette, { left, top, right, bottom }: Extent): { x: number; y: number }[] {
   const step = Math.max(right - left, bottom - top) / 80;
   const points: { x: number; y: number }[] = [];
@@ -114,8 +116,8 @@ function reducedPoints({ alpha, width }: Silhouette, { left, top, right, bottom 
 }
 
 /**
- * Share of the product that its mirror image covers, turned back by an angle, about the best upright axis over its
- * base: elsewhere a handle could pass for half of the product.
+ * Fraction of the product that its mirror image covers, rotated back by an angle, about the best vertical axis over its base:
+ * elsewhere a handle could pass for half of the product.
  */
 function mirrorOverlap(points: readonly { x: number; y: number }[], degrees: number): number {
   const [sine, cosine] = [Math.sin((-degrees * Math.PI) / 180), Math.cos((-degrees * Math.PI) / 180)];

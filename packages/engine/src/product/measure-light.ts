@@ -6,11 +6,11 @@ export interface ProductLight {
   /** 97th percentile of luminance, linear 0–1. */
   white: number;
   median: number;
-  /** −1 lit from the left only, 1 from the right only; 0 from the front, or not to be told. */
+  /** −1 lit from the left only, 1 from the right only; 0 from the front, or unknown. */
   side: number;
 }
 
-/** Luminance figures of the opaque pixels. */
+/** Luminance statistics of the opaque pixels. */
 export function measureLight(raster: Raster): ProductLight {
   const light = luminances(raster);
   const values = light.filter((value) => value >= 0).toSorted();
@@ -27,8 +27,8 @@ function luminances({ data }: Raster): Float32Array {
 }
 
 /**
- * Median over the rows of how much brighter the right third is than the left. The median, because a print fills some
- * rows and light fills all of them.
+ * Median over the rows of how much brighter the right third is than the left. The median, because a print affects some rows and
+ * light all of them.
  */
 function sideOf(light: Float32Array, width: number): number {
   const sides: number[] = [];

@@ -1,18 +1,18 @@
 import type { Raster } from '../model.ts';
 import { LINEAR_OF, oklchOf, type Oklch } from '../pixels/colour.ts';
 
-/** A dominant colour and the share of the product it covers, 0–1. */
+/** A dominant colour and the fraction of the product it covers, 0–1. */
 export interface Swatch extends Oklch {
   share: number;
 }
 
-/** What the product looks like in colour. */
+/** The colours of a product. */
 export interface Palette {
   /** By share, largest first. */
   swatches: Swatch[];
-  /** The most telling colour: chroma and share together. */
+  /** The most characteristic colour: by chroma and share together. */
   accent: Oklch;
-  /** No part of the product has a colour worth speaking of. */
+  /** No part of the product is noticeably coloured. */
   neutral: boolean;
 }
 
@@ -37,7 +37,7 @@ export function paletteOf(raster: Raster): Palette {
   return { swatches, accent: neutral ? { ...NEUTRAL } : best.swatch, neutral };
 }
 
-/** A slate blue, for products without a colour of their own: black, white and grey things look clean before it, and dull before clay. */
+/** A slate blue for products without a colour: black, white and grey look clean on it, and dull on clay. */
 const NEUTRAL: Swatch = { l: 0.6, c: 0.06, h: 250, share: 1 };
 
 function opaquePixels({ data }: Raster): Lab[] {
@@ -52,7 +52,7 @@ function opaquePixels({ data }: Raster): Lab[] {
   return pixels.toSorted((one, other) => one.l - other.l);
 }
 
-/** Hue counts more than lightness: light and shade on one material are one colour. */
+/** Hue weighs more than lightness: light and shade on one material are one colour. */
 function distance(one: Lab, other: Lab): number {
   return 0.35 * (one.l - other.l) ** 2 + 3 * ((one.a - other.a) ** 2 + (one.b - other.b) ** 2);
 }

@@ -6,10 +6,10 @@ import { type Box, EngineError, type Product, type Raster, type StoredProduct } 
 
 /** Twelve megapixels are 48 MB as RGBA, a product at most a little more than twice that. A set of six smaller photos fits as a whole. */
 const MAX_KEPT_BYTES = 300e6;
-/** Pixels above which a product is scaled down before it is composed; no picture shows more of it. */
+/** Pixels above which a product is scaled down before composition; no picture shows more. */
 const MAX_PIXELS = 12_600_000;
 
-/** The photo as it came is shown beside the result at half the width of a picture, not larger. */
+/** The uploaded photo is shown beside the result at half the width of a picture at most. */
 const UPLOADED_SIDE_PX = 2048;
 
 interface Kept {
@@ -25,20 +25,20 @@ const kept = new Map<string, Kept>();
 const nameOf = ({ key, isWhole = false }: Named, sidePx: number): string =>
   `${key}${isWhole ? ' whole' : ''}@${sidePx}`;
 
-/** Whether `openProduct` can do without the files. */
+/** Whether `openProduct` works without the files. */
 export const isKept = (product: Named, sidePx: number): boolean => kept.has(nameOf(product, sidePx));
 
 /**
- * Decodes and enhances a stored photo with its cut-out, sets the product upright, and keeps the last ones in this thread, bounded by
- * their bytes.
- * @param stored the key alone is enough for one that is kept
- * @param sidePx longer side it is needed at; smaller photos stay as they are
- * @throws EngineError `unreadable_image` | `no_product_found` when the cut-out is empty
+ * Decodes and enhances a stored photo with its cut-out, straightens the product, and caches the latest ones in this thread,
+ * limited by bytes.
+ * @param stored the key alone is enough for a cached one
+ * @param sidePx needed longer side; smaller photos stay as they are
+ * @throws EngineError `unreadable_image` | `no_product_found` if the cut-out is empty
  */
 export function openProduct(stored: StoredProduct | Named, sidePx: number): Promise<Product> {
   const name = nameOf(stored, sidePx);
   const entry = kept.get(name) ?? keep(name, stored, sidePx);
-  // Taken out and put back at the end: a Map keeps the order of insertion, so the first is the least recently used.
+  // Removed and reinserted at the end: a Map keeps insertion order, so the first is the least recently used.
   kept.delete(name);
   kept.set(name, entry);
   return entry.product;
@@ -56,12 +56,12 @@ async function weigh(name: string, entry: Kept): Promise<void> {
     entry.bytes = bytesOf(await entry.product);
     forgetOldest();
   } catch {
-    // Whoever asked for it is told; the next one may try again.
+    // The current caller gets the error; the next one may retry.
     kept.delete(name);
   }
 }
 
-/** The newest stays whatever its size: it is being used. */
+/** The newest stays whatever its size, because it is in use. */
 function forgetOldest(): void {
   let bytes = [...kept.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   for (const [name, entry] of kept) {
@@ -89,7 +89,7 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
     const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
     return { photo, uploaded, cutout: photo, box: whole, score: 0, about: box };
   }
-  // Here and not in the styles: so fidelity is measured against the product as it was set upright.
+  // Straightened here and not in the styles, so that fidelity is measured against the straightened product.
   return straightenProduct({ photo, uploaded, cutout, box, score: 1 });
 }
 

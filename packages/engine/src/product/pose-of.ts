@@ -4,13 +4,14 @@ import { ABOVE_DEG, isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-se
 import { isOnOneGround } from './is-on-one-ground.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
-/** How a product was seen, as far as its pictures have to go by that. */
+/** The parts of a product's pose that its pictures depend on. */
 export type Pose = Pick<PreparedProduct, 'lies' | 'isFromAbove' | 'isLow'> & Partial<Pick<PreparedProduct, 'pitchDeg'>>;
 
 /**
- * The one place where it is settled on which ground a product is shown. What has no foot, or was seen from above, lies: every style shows it on
- * ground that is seen from above. What is low and was seen from half above stands, with its shadow close around it.
- * @param product where `isFromAbove` is set, that was measured and counts; else the kind's usual height tells
+ * The only place that decides on which surface a product is shown. A product without a base, or photographed from above, lies:
+ * every style shows it on a surface seen from above. A low product photographed from half above stands, with its shadow close
+ * around it.
+ * @param product if `isFromAbove` is set, it was measured and takes precedence; otherwise the kind's usual height decides
  */
 export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
   const isFromAbove = product.isFromAbove ?? (isSeenFromAbove(product, kind) || liesInPhoto(product, kind));
@@ -19,20 +20,21 @@ export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
   return isLowFromAbove(product, kind) ? { isLow: true, pitchDeg: ABOVE_DEG } : {};
 }
 
-/** So many feet are legs: what stands on them was seen from the side. */
+/** This many feet are legs: such a product was photographed from the side. */
 const LEGS = 3;
-/** Width by height from which two feet are wheels or runners: a car stands on them, and the ends of a strap are closer together. */
+/** Width by height from which two feet are wheels or runners: the ends of a strap are closer together. */
 const WIDE = 1.4;
-/** Height by width from which a kind is no low thing. */
+/** Height by width from which a kind is not low. */
 const UPRIGHT = 0.5;
 
 /**
- * Whether the photo's own ground tells that it lies, whatever it is: a bag, a loaf, a bottle on its side. What is larger than a table stands where it
- * was found, on a floor that looks alike before and behind it.
+ * Whether the photo's own surface shows that the product lies, whatever it is: a bag, a loaf, a bottle on its side. A product
+ * larger than a table stands on a floor that looks alike in front of and behind it.
  */
 function liesInPhoto({ product, feet, pitchDeg, aspect }: PreparedProduct, kind: Kind | null): boolean {
   if ((kind && isLarge(kind)) || feet.length >= LEGS || (feet.length > 1 && aspect > WIDE)) return false;
-  // What is known to be tall and shows the curve of a round base stands on it: a candle on a table that looks alike before and behind it.
+  // A tall kind that shows the curve of a round base stands on it: a candle on a table that looks alike in front of and behind
+  // it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
   return isOnOneGround(product);
 }

@@ -15,41 +15,41 @@ import { paletteOf, type Palette } from './measure-palette.ts';
 import { cutCord } from '../pixels/cut-cord.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 
-/** A product and everything composition needs to know about it; made once a product. */
+/** A product with everything composition needs; prepared once per product. */
 export interface PreparedProduct {
   product: Product;
   cutout: Canvas;
   /** The cut-out at the silhouette's size. */
   small: Raster;
   silhouette: Silhouette;
-  /** What of it stands, where a cord lies before it. */
+  /** The standing part, if a cord lies in front of it. */
   standing?: Standing;
   /** Of the visible product, in silhouette pixels. */
   extent: Extent;
   feet: Foot[];
   /** Visible width / height. */
   aspect: number;
-  /** How far from above it was photographed, degrees. */
+  /** Camera pitch of its photo, degrees. */
   pitchDeg: number;
   palette: Palette;
   light: ProductLight;
-  /** How the seller's hand changes its place, wherever it is placed. */
+  /** The seller's adjustment, applied wherever it is placed. */
   hand?: Adjustment;
-  /** It has no foot to stand on, or was seen from above: it is shown on ground that is seen from above, and on no floor. */
+  /** It has no base, or was photographed from above: it is shown on a surface seen from above, not on a floor. */
   lies?: boolean;
-  /** It was photographed from straight above or nearly so; false where it is known that it was not, left out where nothing is known. */
+  /** Photographed from straight above or nearly so; false if known not to be, left out if unknown. */
   isFromAbove?: boolean;
-  /** It is low and was photographed from half above: its shadow lies close around it. */
+  /** Low and photographed from half above: its shadow is close around it. */
   isLow?: boolean;
-  /** The photo ends before it does: it has no foot, and is shown running out of the picture as it ran out of the photo. */
+  /** Cut off at the lower edge of its photo: it has no base, and is shown running out of the picture in the same way. */
   isCutOff?: boolean;
-  /** The photo begins after it does: pictures without words over it show it running out of them above. */
+  /** Cut off at the upper edge of its photo: pictures without words above it show it running out of the picture there. */
   isCutAbove?: boolean;
-  /** The photo ends before it does at this side: pictures with nothing beside it show it running out of them there. */
+  /** Cut off at this side of its photo: pictures with nothing beside it show it running out of the picture there. */
   cutBeside?: Side;
 }
 
-/** The silhouette of what stands, framed as the whole one is, and its extent there. */
+/** Silhouette of the standing part, framed like the whole one, and its extent. */
 export interface Standing {
   silhouette: Silhouette;
   extent: Extent;
@@ -57,7 +57,7 @@ export interface Standing {
 
 const standingIn = (silhouette: Silhouette): Standing => ({ silhouette, extent: extentOf(silhouette) });
 
-/** What of a product stands on the floor: all of it, but for a cord that lies before it. */
+/** The part of a product that stands on the floor: all of it, except a cord in front of it. */
 export const standingOf = ({ standing, silhouette, extent }: PreparedProduct): Standing =>
   standing ?? { silhouette, extent };
 
@@ -65,7 +65,7 @@ const SILHOUETTE_PX = 320;
 const PALETTE_PX = 88;
 const prepared = new WeakMap<Product, PreparedProduct>();
 
-/** Measures a product; the answer is kept as long as the product is. */
+/** Measures a product; the result is cached for the product's lifetime. */
 export function prepareProduct(product: Product): PreparedProduct {
   const known = prepared.get(product);
   if (known) return known;

@@ -4,8 +4,8 @@ import type { Box, Product, Raster } from '../model.ts';
 const SOLID = 250;
 
 /**
- * A product out of a photo and its exact outline, for tests and trials: no cut-out step in between. The colours of the
- * soft edge are taken from the solid part beside it, so that nothing of the photo's ground shines through.
+ * A product from a photo and its exact outline, for tests and trials, without a cut-out step. The colours of the soft edge come
+ * from the solid part beside it, so that the photo's background does not show through.
  */
 export async function sampleProduct(photoPath: string, maskPath: string, longerSidePx?: number): Promise<Product> {
   const size = longerSidePx ? { width: longerSidePx, height: longerSidePx, fit: 'inside' as const } : {};

@@ -5,13 +5,13 @@ import { leanOf } from './measure-lean.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 
 const SILHOUETTE_PX = 400;
-/** Less is not seen. */
+/** Less is not visible. */
 const LEAST_DEG = 0.7;
 const straightened = new WeakMap<Product, Product>();
 
 /**
- * Sets a product upright that was photographed with a crooked camera: a turn, never a change of shape. Products whose
- * outline does not tell come back unchanged, as do those that stand straight.
+ * Straightens a product photographed with a tilted camera: a rotation, never a change of shape. Products with an inconclusive
+ * outline, or already straight, are returned unchanged.
  */
 export function straightenProduct(product: Product): Product {
   const known = straightened.get(product);
@@ -19,15 +19,15 @@ export function straightenProduct(product: Product): Product {
   const lean = isAtSide(product) ? 0 : measure(product);
   const fresh = Math.abs(lean) < LEAST_DEG ? product : turned(product, -lean);
   straightened.set(product, fresh);
-  // What has been set upright once is left alone.
+  // A straightened product is not straightened again.
   straightened.set(fresh, fresh);
   return fresh;
 }
 
-/** Share of the photo's width up to which a product touches its side. */
+/** Fraction of the photo's width up to which a product touches its side. */
 const TOUCHING = 0.004;
 
-/** Whether it touches one side of its photo, and not both as a picture that was trimmed to it: turned, what is cut off there would end askew. */
+/** Whether it touches one side of its photo, and not both as in a cropped photo: rotated, the cut edge would be tilted. */
 const isAtSide = ({ photo, box }: Product): boolean =>
   box.left <= TOUCHING * photo.width !== photo.width - box.left - box.width <= TOUCHING * photo.width;
 
@@ -56,7 +56,7 @@ function turned(product: Product, degrees: number): Product {
   return { ...product, cutout: { data, ...cropped }, box: { left: Math.round(x), top: Math.round(y), ...cropped } };
 }
 
-/** Bounds of what is not quite transparent. */
+/** Bounds of what is not fully transparent. */
 function opaqueIn(data: Uint8ClampedArray, width: number): Extent {
   const bounds = { left: width, top: data.length / 4 / width, right: 0, bottom: 0 };
   for (let i = 3; i < data.length; i += 4) {

@@ -1,45 +1,47 @@
 import { hexOfOklch, type Oklch } from '../pixels/colour.ts';
 import type { Palette } from './measure-palette.ts';
 
-/** The colours of a picture, taken from the product's hue and the one across from it, as `#rrggbb`. */
+/** The colours of a picture, from the product's hue and its complement, as `#rrggbb`. */
 export interface Theme {
   /** Almost white. */
   paper: string;
-  /** A pale ground that the product stands out from. */
+  /** A pale background that contrasts with the product. */
   tint: string;
-  /** Between tint and accent, for shapes behind the product; of the hue across where its own would be beige. */
+  /** Between tint and accent, for shapes behind the product; of the complementary hue if its own would be beige. */
   soft: string;
-  /** The product's own colour, strong enough to carry white type; the one across where that would be brown or olive. */
+  /** The product's own colour, strong enough for white type; the complement if that would be brown or olive. */
   accent: string;
-  /** A dark ground; of the hue across where its own would be brown. */
+  /** A dark background; of the complementary hue if its own would be brown. */
   deep: string;
-  /** Type on light grounds. */
+  /** Type on light backgrounds. */
   ink: string;
-  /** Secondary type on light grounds. */
+  /** Secondary type on light backgrounds. */
   muted: string;
   white: string;
-  /** A loud ground for one picture, and a lighter shape on it. */
+  /** A bold background for one picture, and a lighter shape on it. */
   bold: string;
   boldLight: string;
-  /** The loud ground is of the hue across: the product would be lost before its own. */
+  /** The bold background has the complementary hue, because the product would not contrast with its own. */
   isBoldAcross: boolean;
-  /** Pale and dark ground of the hue across: the product glows before it. */
+  /** Pale and dark background of the complementary hue: the product glows on it. */
   counterTint: string;
   counterSoft: string;
   counterDeep: string;
 }
 
-/** Hues whose pale grounds are beige and whose dark ones are brown: what is red, orange or yellow stands before its counter hue. */
+/**
+ * Hues whose pale backgrounds are beige and whose dark ones are brown: red, orange and yellow products use the complementary hue.
+ */
 const [WARM_FROM, WARM_TO] = [15, 115];
-/** Hues of which nothing that carries white type is left but brown and olive. */
+/** Hues whose only shades dark enough for white type are brown and olive. */
 const [MUDDY_FROM, MUDDY_TO] = [52, 115];
 
-/** Lightness of the loud ground, and of the lighter shape on it. */
+/** Lightness of the bold background, and of the lighter shape on it. */
 const [BOLD_L, BOLD_LIGHT_L] = [0.77, 0.86];
 const [LEAST_BOLD_C, MOST_BOLD_C] = [0.1, 0.145];
-/** A colour is lost before the loud ground when it is nearer than this, in OKLab: in lightness, and in a and b together. */
+/** A colour has too little contrast with the bold background below this OKLab distance: in lightness, and in a and b together. */
 const [LOST_L, LOST_AB] = [0.16, 0.1];
-/** Share of the product that may be lost before it stands before the hue across. */
+/** Fraction of the product without contrast from which the complementary hue is used. */
 const MOST_LOST = 0.35;
 
 /** Builds the theme; every lightness is set, so contrast does not depend on the product. */
@@ -68,15 +70,15 @@ export function themeOf(palette: Palette): Theme {
   };
 }
 
-/** A loud ground and the lighter shape on it. */
+/** A bold background and the lighter shape on it. */
 const loudOf = (h: number, chroma: number): { bold: Oklch; boldLight: Oklch } => ({
   bold: { l: BOLD_L, c: Math.max(LEAST_BOLD_C, Math.min(MOST_BOLD_C, chroma)), h },
   boldLight: { l: BOLD_LIGHT_L, c: Math.max(0.06, Math.min(0.09, chroma)), h },
 });
 
 /**
- * The loud ground of the product's own hue, or, milder, of the hue across where the product would be lost before it. Grey things stay before
- * their blue.
+ * The bold background of the product's own hue or, milder, of its complement if the product would not contrast. Grey products
+ * keep their blue.
  */
 function boldOf(
   { accent, neutral, swatches }: Palette,
@@ -95,12 +97,12 @@ function isLostBefore(ground: Oklch, colour: Oklch): boolean {
   return Math.abs(colour.l - ground.l) < LOST_L && across < LOST_AB;
 }
 
-/** Pale grounds of the product's own hue; pale red is pink, which suits few red things: reds and oranges stand on cream. */
+/** Pale backgrounds of the product's own hue; pale red is pink, which suits few red products: reds and oranges use cream. */
 function groundHue(h: number): number {
   return h > 15 && h < 70 ? 75 : h;
 }
 
-/** The hue across, kept to blue-greens and blues for warm products and to sand and clay for cold ones. */
+/** The complementary hue, limited to blue-greens and blues for warm products and to sand and clay for cold ones. */
 function counterHue(h: number): number {
   const warm = h < 115 || h > 330;
   return warm ? 185 + ((h + 30) % 360) * 0.25 : 60 + (h - 115) * 0.1;

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
 import { release } from '../pixels/rasters.ts';
 
-/** The product turned in the plane of the picture, in a raster just large enough, about whose middle it was turned. */
+/** The product rotated in the picture plane, in a raster just large enough, with its centre of rotation. */
 export function tiltProduct(source: PreparedProduct, degrees: number): PreparedProduct {
   const { product, cutout } = source;
   const angle = (degrees * Math.PI) / 180;
@@ -15,9 +15,9 @@ export function tiltProduct(source: PreparedProduct, degrees: number): PreparedP
   ctx.rotate(angle);
   ctx.drawImage(cutout, -w / 2, -h / 2);
   const { width, height } = canvas;
-  // Straight colours: what canvasses hold is premultiplied.
+  // Unpremultiplied: canvases hold premultiplied colours.
   const { data } = ctx.getImageData(0, 0, width, height);
   release(canvas);
-  // What is known of it and not measured stays.
+  // Known properties that are not measured stay.
   return { ...source, ...prepareProduct({ ...product, cutout: { data: new Uint8ClampedArray(data), width, height } }) };
 }

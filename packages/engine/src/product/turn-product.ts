@@ -2,15 +2,18 @@ import type { PreparedProduct } from './prepare-product.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { warpRaster } from '../page/warp-raster.ts';
 
-/** Share of its area that lies where its mirror image does, from which a thing looks the same from all sides: a bottle, a bowl, a ball. */
+/**
+ * Fraction of its area that coincides with its mirror image, from which a product looks the same from all sides: a bottle, a
+ * bowl, a ball.
+ */
 const ROUND = 0.94;
 
 const turned = new WeakMap<PreparedProduct, PreparedProduct>();
 
 /**
- * The product as if it had been turned a little around its vertical axis: one side comes nearer and grows, the other
- * falls back. A photo has one side only, so the turn stays under 25° and prints keep readable. What looks the same from all sides stays as it is: turned,
- * it would only stand askew.
+ * The product as if rotated slightly around its vertical axis: one side comes nearer and grows, the other recedes. A photo shows
+ * one side only, so the angle stays under 25° and prints stay readable. A product that looks the same from all sides stays
+ * unchanged: it would only look tilted.
  */
 export function turnProduct(product: PreparedProduct): PreparedProduct {
   const known = turned.get(product);
@@ -18,7 +21,7 @@ export function turnProduct(product: PreparedProduct): PreparedProduct {
   if (looksRound(product)) return product;
   const { cutout } = product.product;
   const [w, h] = [cutout.width, cutout.height];
-  // Narrow, the same fall of its near edges over less width would tilt what stands straight: a neck, a shelf.
+  // For a narrow product the same perspective over less width would tilt straight parts: a neck, a shelf.
   const fall = Math.min(1, w / h);
   const [near, far, squeeze] = [0.018 * fall, 0.05 * fall, 0.94];
   const quad = [
@@ -28,13 +31,13 @@ export function turnProduct(product: PreparedProduct): PreparedProduct {
     { x: 0, y: h },
   ];
   const warped = warpRaster(cutout, quad, Math.round(w * squeeze), h);
-  // What is known of it and not measured stays.
+  // Known properties that are not measured stay.
   const fresh = { ...product, ...prepareProduct({ ...product.product, cutout: warped }) };
   turned.set(product, fresh);
   return fresh;
 }
 
-/** Whether the outline is its own mirror image about its upright axis. */
+/** Whether the outline is symmetric about its vertical axis. */
 function looksRound({ silhouette: { alpha, width }, extent }: PreparedProduct): boolean {
   let [both, either] = [0, 0];
   for (let y = extent.top; y < extent.bottom; y++) {

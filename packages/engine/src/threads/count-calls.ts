@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How many calls go on. */
+/** Number of running calls. */
 interface Calls {
   begin(): void;
   end(): void;
-  /** From now on nothing rests; resolves when no call goes on any more, or after `patienceMs`. */
+  /** Disables resting; resolves when no call is running, or after `patienceMs`. */
   close(patienceMs: number): Promise<void>;
 }
 
-/** Counts calls, and has what serves them `rest` when there was none for `restAfterMs`. */
+/** Counts calls, and calls `rest` when there was none for `restAfterMs`. */
 export function countCalls(restAfterMs: number, rest: () => void): Calls {
   let calls = 0;
   let isClosed = false;

@@ -3,33 +3,33 @@ import type { EngineProcess } from './open-engine-process.ts';
 import { runInThreads } from './run-in-threads.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** A network that takes long, in a thread of its own: one photo at a time, whoever touches up goes first. */
+/** A slow network in its own thread: one photo at a time, touch-ups first. */
 export interface CutOutLine {
-  /** `photo` as intake gave it. */
+  /** `photo` as returned by intake. */
   cutOut(photo: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutResult>;
-  /** @param preview as intake gave it */
+  /** @param preview as returned by intake */
   previewCutOut(preview: Uint8Array, hints?: CutOutHints, signal?: AbortSignal): Promise<CutOutPreview>;
   /** Intersection over union of a cut-out and an exact mask, both encoded and framed alike. */
   compareMask(cutout: Uint8Array, mask: Uint8Array): Promise<number>;
-  /** Loads the network. @throws Error one sentence that says what is wrong with its file */
+  /** Loads the network. @throws Error with a message about its file */
   prepare(): Promise<void>;
-  /** As Engine.wake. */
+  /** See Engine.wake. */
   wake(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface CutOutLineOptions {
-  /** As `EngineOptions.mattingModel`; null: our own. */
+  /** See `EngineOptions.mattingModel`; null: our own. */
   model: string | null;
-  /** That the network may use at a time. */
+  /** Cores for the network. */
   cores: number;
-  /** As `EngineOptions.restAfterMs`. */
+  /** See `EngineOptions.restAfterMs`. */
   restAfterMs?: number;
-  /** As `EngineOptions.home`. */
+  /** See `EngineOptions.home`. */
   home?: EngineProcess;
 }
 
-/** Starts the thread. A call that is aborted while it runs ends the thread, and another takes its place. */
+/** Starts the thread. Aborting a running call ends the thread, and another replaces it. */
 export function openCutOutLine({ model, cores, ...options }: CutOutLineOptions): CutOutLine {
   const thread = runInThreads(new URL('../render-thread.ts', import.meta.url), 1, options);
   const turns = takeTurns();
@@ -43,7 +43,7 @@ export function openCutOutLine({ model, cores, ...options }: CutOutLineOptions):
     compareMask: (cutout, mask) => turns.take('patient', () => thread.call('compareMask', { cutout, mask })),
     prepare,
     wake: async () => {
-      // The call itself says what failed.
+      // The call itself reports the failure.
       if (thread.areResting()) await prepare().catch(() => undefined);
     },
     close: () => thread.close(),

@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
 import { threadSettings } from './thread-settings.ts';
 
-/** An error as it crosses processes: those that ended a thread would arrive as bare objects. */
+/** An error in a form that crosses processes: errors that end a thread would arrive as plain objects. */
 type Failure = Pick<Error, 'name' | 'message' | 'stack'>;
 
-/** What the server's process orders, and what it hears. A number names a pool or a call. */
+/** Messages from and to the server's process. A number identifies a pool or a call. */
 export type Order =
   | { kind: 'open'; pool: number; file: string; count: number }
   | { kind: 'call'; pool: number; call: number; name: string; task: unknown }
@@ -13,12 +13,12 @@ export type Order =
 export type Outcome = { call: number; value: unknown } | { call: number; error: Failure } | { closed: number };
 
 /**
- * The process side of open-engine-process.ts: pools of threads with all that they load, which go back to the system when it ends. It ends
- * with the process that started it, however that ends; signals of a terminal are for that one, which lets pictures end first.
+ * The process side of open-engine-process.ts: thread pools with everything they load, whose memory is freed when it ends. It ends
+ * with the process that started it, however that ends; terminal signals are handled there, which lets pictures finish first.
  */
 const pools = new Map<number, Piscina>();
 const calls = new Map<number, AbortController>();
-// The server's process may have ended meanwhile: then nobody is left to hear of it, and this one ends too.
+// The server's process may have ended meanwhile: then nobody receives this, and this process ends too.
 const tell = (outcome: Outcome): void =>
   void process.send?.(outcome, (error: Error | null) => {
     if (error !== null) process.exit();

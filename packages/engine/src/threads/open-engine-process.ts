@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Order, Outcome } from './engine-process.ts';
 
-/** Threads of one file, here or in another process. */
+/** A pool of threads of one file, here or in another process. */
 export interface ThreadPool {
   run(task: unknown, options: { name: string; signal: AbortSignal }): Promise<unknown>;
   destroy(): Promise<void>;
 }
 
-/** Where pools of threads live. */
+/** A process that hosts thread pools. */
 export interface EngineProcess {
   open(file: URL, count: number): ThreadPool;
 }
 
 interface Running {
   child: ChildProcess;
-  /** Calls without an outcome. */
+  /** Pending calls. */
   calls: Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>;
   pools: Set<number>;
 }
 
 /**
- * A process for the engine beside the server's: it starts with the first pool and ends with the last. What native code has taken goes back
- * to the system whole then, which no allocator does, and where native code ends its process the server lives on: calls reject, and the
- * next one starts anew.
+ * A process for the engine beside the server's: it starts with the first pool and ends with the last. Memory taken by native code
+ * is then fully freed, which no allocator does, and if native code crashes its process the server survives: calls reject, and the
+ * next one starts a new process.
  */
 export function openEngineProcess(): EngineProcess {
   const state: State = { running: null, last: 0 };
@@ -33,7 +33,7 @@ export function openEngineProcess(): EngineProcess {
 
 interface State {
   running: Running | null;
-  /** Number of the last pool or call. */
+  /** Last number of a pool or call. */
   last: number;
 }
 
@@ -78,7 +78,7 @@ function openPool(state: State, file: URL, count: number): ThreadPool {
   };
 }
 
-/** @param onEnd hears when it is gone, whatever ended it */
+/** @param onEnd called when it is gone, for whatever reason */
 function startProcess(onEnd: (ended: Running) => void): Running {
   const child = fork(fileURLToPath(new URL('./engine-process.ts', import.meta.url)), {
     serialization: 'advanced',
@@ -99,7 +99,7 @@ function startProcess(onEnd: (ended: Running) => void): Running {
     started.calls.clear();
   };
   child.on('exit', ended).on('error', ended);
-  // Nobody waits for a process that does nothing.
+  // An idle process must not keep the server alive.
   child.unref();
   child.channel?.unref();
   return started;

@@ -1,8 +1,8 @@
 import { reasonOf } from './reason-of.ts';
 
-/** Things of which there are a few, for one at a time each. */
+/** A semaphore: a few places, each for one user at a time. */
 interface Places {
-  /** Waits for a place, first come, first served; rejects without one when `signal` aborts before. */
+  /** Waits for a place, first come, first served; rejects if `signal` aborts first. */
   take(signal?: AbortSignal): Promise<{ leave: () => void }>;
 }
 

@@ -7,25 +7,25 @@ import { openPlaces } from './open-places.ts';
 import { threadSettings } from './thread-settings.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** An Error that crosses threads loses its code, so a refusal travels as a value. */
+/** An Error loses its code when it crosses threads, so a refusal is returned as a value. */
 export type Answer<Value> = { value: Value } | { refusal: { code: EngineErrorCode; message: string } };
 
 export interface ThreadOptions {
-  /** Milliseconds without a call after which they are let go. Not set: never. */
+  /** Milliseconds without a call after which the threads are ended. Not set: never. */
   restAfterMs?: number | undefined;
-  /** The process that they run in. Not set: this one. */
+  /** The process they run in. Not set: this one. */
   home?: EngineProcess | undefined;
 }
 
 export interface Threads {
-  /** Calls an exported function of the thread file; waits for a free thread. Wakes them. */
+  /** Calls an exported function of the thread file; waits for a free thread. Starts idle threads. */
   call<Value>(name: string, task: unknown, signal?: AbortSignal): Promise<Value>;
-  /** Whether there are none: not called for yet, or let go. */
+  /** Whether no thread is running: not started yet, or ended. */
   areResting(): boolean;
   close(): Promise<void>;
 }
 
-/** The thread side: turns a refusal into a value; anything else stays an error. */
+/** The thread side: turns a refusal into a value; other errors stay errors. */
 export async function answer<Value>(work: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { value: await work };
@@ -35,26 +35,26 @@ export async function answer<Value>(work: Promise<Value>): Promise<Answer<Value>
   }
 }
 
-/** A thread whose caller has left is ended after so long all the same: whatever it does will not end by itself. */
+/** A thread whose caller has left is ended after this time: it is hanging. */
 const HANGS_MS = 15 * 60_000;
 const CLOSE_PATIENCE_MS = 5000;
 
 /**
- * Threads that run the functions of one file, one call at a time each. A thread that dies rejects only the call it was at and is
- * replaced. A call that is aborted rejects at once, while its thread goes on to the end: ONNX Runtime takes the whole process with it
- * when a thread is ended in the middle of a run. When none was called for `restAfterMs` all are let go with what they keep in memory;
- * the next call starts them again.
+ * Threads that run the functions of one file, one call at a time each. A dying thread rejects only its current call and is
+ * replaced. An aborted call rejects at once, while its thread runs to the end: ONNX Runtime crashes the whole process if a thread
+ * is ended during an inference. After `restAfterMs` without a call all threads are ended with their caches; the next call starts
+ * them again.
  * @param file its exports answer with `Answer`
  */
 export function runInThreads(file: URL, count: number, { restAfterMs = Infinity, home }: ThreadOptions = {}): Threads {
   const open = (): ThreadPool => (home === undefined ? startHere(file, count) : home.open(file, count));
-  // They start with the first call: each loads its modules for a second, and most of a server's wait for hours for theirs.
+  // They start with the first call: each loads its modules for a second, and most servers need theirs only hours later.
   let threads: ThreadPool | null = null;
   const rest = async (): Promise<void> => {
     const tired = threads;
     threads = null;
     await tired?.destroy();
-    // What their calls left on this side hangs on small objects: nothing else would look for it in an idle process.
+    // The results of calls hold memory through small objects: in an idle process nothing else would free it.
     releaseMemory();
   };
   const calls = countCalls(restAfterMs, () => void rest());
@@ -87,7 +87,7 @@ export function runInThreads(file: URL, count: number, { restAfterMs = Infinity,
   };
 }
 
-/** What `work` comes to, or the reason of `signal` as soon as that aborts; then `left` is called and `work` goes on alone. */
+/** The result of `work`, or the reason of `signal` as soon as that aborts; then `left` is called and `work` continues alone. */
 function orAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined, left: () => void): Promise<Value> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

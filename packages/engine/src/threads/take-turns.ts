@@ -1,14 +1,14 @@
 import { reasonOf } from './reason-of.ts';
 
-/** `watched`: somebody looks at the screen and waits. */
+/** `watched`: a user is waiting at the screen. */
 type Haste = 'watched' | 'patient';
 
 interface Turns {
-  /** Does `work` when all before it have ended; rejects without doing it when `signal` aborts before. */
+  /** Runs `work` after all before it have ended; rejects without running it if `signal` aborts first. */
   take<Value>(haste: Haste, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
 }
 
-/** One work at a time: what is watched goes before what is patient, else first come, first served. */
+/** One work item at a time: watched ones first, otherwise first come, first served. */
 export function takeTurns(): Turns {
   const waiting: Record<Haste, Set<() => void>> = { watched: new Set(), patient: new Set() };
   let isBusy = false;

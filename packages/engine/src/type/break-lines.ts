@@ -1,7 +1,7 @@
 import { isGlued, isWidow, mayPart } from './break-rules.ts';
 import { findSegmenter } from './find-segmenter.ts';
 
-/** A piece that is never broken inside, and whether a space follows it. */
+/** An unbreakable piece of text, and whether a space follows it. */
 export interface Piece {
   text: string;
   space: boolean;
@@ -10,8 +10,8 @@ export interface Piece {
 const NO_BREAK = '\u00a0';
 
 /**
- * Where a text may break: after spaces, and between words in languages that write none. What belongs together by the
- * typography of its language stays together.
+ * Break opportunities of a text: after spaces, and between words in languages without spaces. What the typography of the language
+ * keeps together stays together.
  */
 export function piecesOf(text: string, language: string): Piece[] {
   const pieces: Piece[] = [];
@@ -44,10 +44,10 @@ function withoutWidow(pieces: readonly Piece[]): Piece[] {
   return [...pieces.slice(0, -2), { text: before.text + last.text, space: last.space }];
 }
 
-/** A line's end parts as well as a point between two things that are said would. */
+/** A line break separates two statements as well as the dot would. */
 const withoutSeparator = (line: string): string => line.replace(/[\s\u00a0]+·$/u, '');
 
-/** Fills lines greedily up to a width; a piece wider than the line stands alone. */
+/** Fills lines greedily up to a width; a piece wider than the line is alone. */
 export function fillLines(pieces: readonly Piece[], widest: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -65,7 +65,7 @@ export function fillLines(pieces: readonly Piece[], widest: number, measure: (te
   return line ? [...lines, line] : lines;
 }
 
-/** The same number of lines, but as even as they can be: the narrowest width that does not need one more. */
+/** The same number of lines, but as even as possible: the narrowest width that does not need one more. */
 export function balanceLines(pieces: readonly Piece[], widest: number, measure: (text: string) => number): string[] {
   const greedy = fillLines(pieces, widest, measure);
   if (greedy.length < 2) return greedy;

@@ -4,7 +4,7 @@ import { fitText, type TextWish } from './fit-text.ts';
 import { findFont, setFont } from './fonts.ts';
 import type { TextBlock } from '../page/text-block.ts';
 
-/** A layer with words, fitted to their box. */
+/** A layer with words fitted to their box. */
 export function drawText(wish: TextWish): Layer {
   const text = fitText(wish);
   return {

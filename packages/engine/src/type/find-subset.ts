@@ -6,18 +6,18 @@ import { readOwnJson } from './read-own-json.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where a family's files are and what its lists say of them. */
+/** A family's files and their Unicode ranges. */
 interface Index {
   folder: string;
   weights: readonly number[];
-  /** Subsets that say they have a code point, the preferred one first. */
+  /** Subsets whose range includes a code point, preferred one first. */
   subsets: ReadonlyMap<number, readonly string[]>;
 }
 
 const indexes = new Map<string, Index>();
 const characters = new Map<string, ReadonlySet<number>>();
 
-/** The file of a family that has a character at a weight; null when the family lacks the character. */
+/** The file of a family with a character at a weight; null if the family lacks the character. */
 export function findSubset(family: Family, codePoint: number, weight: number): string | null {
   const { folder, weights, subsets } = indexOf(family);
   const named = subsets.get(codePoint);
@@ -55,7 +55,7 @@ function indexOf(family: Family): Index {
   return index;
 }
 
-/** The numbered subsets belong together; latin only fills what they lack. */
+/** The numbered subsets belong together; latin only fills the gaps. */
 function numberedFirst(names: readonly string[]): string[] {
   return [...names.filter((name) => name.startsWith('[')), 'latin'];
 }

@@ -10,31 +10,31 @@ import { settingOf, type Setting } from './typefaces.ts';
 
 export interface TextWish {
   words: string;
-  /** What it is for; a recipe says so where its kind of text does not. */
+  /** The role of the text, if it differs from the default of its kind. */
   role?: TextRole;
   box: UnitBox;
   language: string;
   direction: 'ltr' | 'rtl';
   voice: Voice;
   weight: number;
-  /** Largest and smallest size, units. Smaller than 18 is not legible in a thumbnail's neighbourhood. */
+  /** Largest and smallest size, units. Below 18 it would not be legible near thumbnail size. */
   size: number;
   least?: number;
   maxLines: number;
   align?: Align;
-  /** Where the block stands in its box. */
+  /** Vertical alignment in its box. */
   stand?: 'top' | 'middle' | 'bottom';
-  /** Distance of baselines in sizes. */
+  /** Line height in sizes. */
   leading?: number;
-  /** At least so far is the first baseline below the block's top, in sizes: for lines that stand beside others. */
+  /** Minimum distance from the block's top to the first baseline, in sizes: aligns lines side by side. */
   crown?: number;
-  /** Share of the size added between letters; ignored where letters join or fill a square. */
+  /** Letter spacing as a fraction of the size; ignored for joined scripts and ideographs. */
   tracking?: number;
   ink: string;
   overProduct?: boolean;
 }
 
-/** What stays the same at every size that is tried. */
+/** Values that stay the same for every tried size. */
 interface Trial extends TextWish {
   setting: Setting;
   tracking: number;
@@ -42,23 +42,23 @@ interface Trial extends TextWish {
   measure(text: string): number;
 }
 
-/** The smallest size that may ever be set, units: 18 is 3.6 px in a 200 px thumbnail and 18 px in a phone-wide picture. */
+/** The smallest permitted size, units: 18 is 3.6 px in a 200 px thumbnail and 18 px in a phone-wide picture. */
 export const LEAST_SIZE = 20;
-/** How far below its own least size a text may go before words are cut off. */
+/** How far below its own minimum size a text may shrink before words are cut off. */
 const GIVE = 0.75;
-/** Shares of the longest line, and of the size. */
+/** Fractions of the longest line, and of the size. */
 const [UNEVEN, CALM] = [0.62, 0.82];
 const MEASURE_PX = 100;
 const scratch = createCanvas(8, 8).getContext('2d');
-/** Nothing that stands higher or lower than Latin. */
+/** No glyph higher or lower than Latin. */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
-/** Letters that stand free of each other. */
+/** Scripts with unconnected letters. */
 const FREE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /**
- * Sets words into a box: the largest size at which they fit, in as few and as even lines as they need. Words that do
- * not fit at the least size are parted, set a quarter smaller, and only then cut off at a word with an ellipsis; they are
- * never clipped and never smaller than legible.
+ * Fits words into a box: the largest possible size, in as few and as even lines as needed. Words that do not fit at the minimum
+ * size are hyphenated, then set a quarter smaller, and only then truncated at a word with an ellipsis; they are never clipped and
+ * never illegibly small.
  */
 export function fitText(wish: TextWish): TextBlock {
   const trial = prepare(wish);
@@ -68,7 +68,7 @@ export function fitText(wish: TextWish): TextBlock {
     const block = tryAt(trial, pieces, size);
     if (block) return calmer(trial, pieces, block);
   }
-  // Whole and a little smaller than wished is better than cut off.
+  // Complete and slightly smaller than wanted is better than truncated.
   const floor = Math.max(LEAST_SIZE, least * GIVE);
   for (let size = least; size >= floor; size *= 0.96) {
     const block = tryParted(trial, pieces, size);
@@ -77,13 +77,13 @@ export function fitText(wish: TextWish): TextBlock {
   return shortened(trial, pieces, least) ?? shortened(trial, pieces, LEAST_SIZE) ?? unbounded(trial, pieces);
 }
 
-/** Whether words stand whole in their box, no smaller than wished. */
+/** Whether words fit completely in their box at the wanted minimum size. */
 export function fitsWhole(wish: TextWish): boolean {
   const trial = prepare(wish);
   return tryParted(trial, piecesOf(trial.words, trial.language), Math.max(LEAST_SIZE, wish.least ?? 0)) !== null;
 }
 
-/** One line fewer when that costs little and the lines are of very unequal length: a lone short word looks like a slip. */
+/** One line fewer if that costs little and the lines are very uneven: a short last word looks like a mistake. */
 function calmer(trial: Trial, pieces: readonly Piece[], block: TextBlock): TextBlock {
   const widths = block.lines.map(({ width }) => width);
   if (widths.length < 2 || Math.min(...widths) > UNEVEN * Math.max(...widths)) return block;
@@ -98,12 +98,12 @@ function calmer(trial: Trial, pieces: readonly Piece[], block: TextBlock): TextB
 function prepare(wish: TextWish): Trial {
   const words = dropUnknown(wish.words, wish);
   const tracking = FREE.test(words) && wish.direction === 'ltr' ? (wish.tracking ?? 0) : 0;
-  // Figures and Latin names need no more room than in English.
+  // Figures and Latin names need no more space than in English.
   const setting = settingOf(PLAIN.test(words) ? 'en' : wish.language, wish.voice);
   return { ...wish, words, setting, tracking, measure: measureBy({ ...wish, words, tracking }) };
 }
 
-/** Measures each text once: widths grow with the size. */
+/** Measures each text once: widths scale with the size. */
 function measureBy({ words, language, voice, weight, direction, tracking = 0 }: TextWish): Trial['measure'] {
   const widths = new Map<string, number>();
   setFont(scratch, findFont({ words: `${words}…-`, language, voice, weight }), MEASURE_PX);
@@ -117,7 +117,7 @@ function measureBy({ words, language, voice, weight, direction, tracking = 0 }: 
   };
 }
 
-/** Cut off at a word, or inside the first one where even that is too wide. */
+/** Truncated at a word, or inside the first one if even that is too wide. */
 function shortened(trial: Trial, pieces: readonly Piece[], size: number): TextBlock | null {
   const words = pieces.map((piece) => piece.text + (piece.space ? ' ' : ''));
   const graphemes = findSegmenter(trial.language, 'grapheme').segment(words[0] ?? '');
@@ -135,7 +135,7 @@ function shortened(trial: Trial, pieces: readonly Piece[], size: number): TextBl
   return null;
 }
 
-/** Words outside a box are a fault of the recipe that the tests find; a seller still gets a picture. */
+/** Words outside a box are a bug of the recipe that tests find; a seller still gets a picture. */
 function unbounded(trial: Trial, pieces: readonly Piece[]): TextBlock {
   const block = tryAt(
     { ...trial, box: { ...trial.box, w: Infinity, h: Infinity }, maxLines: Infinity },
@@ -184,7 +184,7 @@ function tryAt(trial: Trial, pieces: readonly Piece[], size: number): TextBlock 
   };
 }
 
-/** Height of the tallest letter with marks, in sizes: « Å » stands higher than a plain capital, « Ế » higher still. */
+/** Height of the tallest letter with diacritics, in sizes: « Å » is higher than a plain capital, « Ế » higher still. */
 function crownOf(line: string): number {
   const plain = line.normalize('NFD');
   if (/\p{Lu}\p{M}\p{M}/u.test(plain)) return 1.12;

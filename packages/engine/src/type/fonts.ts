@@ -4,7 +4,7 @@ import { findSubset } from './find-subset.ts';
 import type { Voice } from '../page/text-block.ts';
 import { SETTINGS, settingOf, type Family } from './typefaces.ts';
 
-/** What is to be set, and how. */
+/** The text to set, and its style. */
 export interface FontWish {
   words: string;
   /** BCP 47. */
@@ -13,9 +13,9 @@ export interface FontWish {
   weight: number;
 }
 
-/** The fonts that some words need, registered. */
+/** The registered fonts for a text. */
 export interface Font extends FontWish {
-  /** CSS names, in falling order. */
+  /** CSS font families, in descending priority. */
   families: string;
   /** Factor of the size. */
   scale: number;
@@ -27,12 +27,12 @@ interface Found {
 }
 
 const HEAVIEST = 900;
-/** Spaces, joiners and marks of direction need no glyph. */
+/** Spaces, joiners and direction marks need no glyph. */
 const UNSEEN = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
 
 /**
- * Finds the files that hold the characters of the words, in the order of the language's families, and registers those
- * that are not yet: of the large East Asian fonts only the pieces that are used are ever read.
+ * Finds the files with the characters of the words, in the order of the language's families, and registers new ones: of the large
+ * East Asian fonts only the used subsets are ever read.
  */
 export function findFont({ words, language, voice, weight: asked }: FontWish): Font {
   const { families, scale, bolder } = settingOf(language, voice);
@@ -51,15 +51,15 @@ export function findFont({ words, language, voice, weight: asked }: FontWish): F
   return { ...wish, families: names.map((name) => `"${name}"`).join(', '), scale };
 }
 
-/** Prepares a context for drawing or measuring in a font, `size` in the context's units. */
+/** Sets a font on a context for drawing or measuring, `size` in the context's units. */
 export function setFont(ctx: SKRSContext2D, font: Font, size: number): void {
   ctx.font = `${font.weight} ${size * font.scale}px ${font.families || 'sans-serif'}`;
-  // Variable files do not follow the weight of the name; files of a single weight ignore this.
+  // Variable files ignore the CSS weight; single-weight files ignore this setting.
   ctx.fontVariationSettings = `"wght" ${font.weight}, "opsz" 36`;
   ctx.lang = font.language;
 }
 
-/** The words without the characters that no font of ours has: an empty box is never drawn. */
+/** The words without characters that none of our fonts has: no missing-glyph box is ever drawn. */
 export function dropUnknown(words: string, wish: Omit<FontWish, 'words'>): string {
   return Array.from(words)
     .filter((character) => UNSEEN.test(character) || findFamily(character, { ...wish, words }))
@@ -80,7 +80,7 @@ function findIn(families: readonly Family[], character: string, weight: number):
   return null;
 }
 
-/** The families of all other scripts. Han is drawn as the words around it tell: as Japanese, Korean or Chinese. */
+/** The families of all other scripts. The surrounding text decides whether Han is drawn as Japanese, Korean or Chinese. */
 function otherFamilies({ words, voice }: FontWish): Family[] {
   const region = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)
     ? 'Jpan'
@@ -88,20 +88,23 @@ function otherFamilies({ words, voice }: FontWish): Family[] {
       ? 'Kore'
       : 'Hans';
   const ideographs = SETTINGS[region]?.[voice].families ?? [];
-  // Ideographic fonts hold letters of many scripts: they come last.
+  // Ideographic fonts contain letters of many scripts, so they come last.
   const rest = Object.values(SETTINGS).flatMap((voices) => voices[voice].families);
   return [...rest.filter(({ subsets }) => subsets !== 'all'), ...ideographs, ...rest];
 }
 
-/** Before the file with plain Latin: that one would build « ễ » out of « e » and two marks that it cannot place. */
+/** Before the file with plain Latin, which would compose « ễ » of « e » and two marks that it cannot position. */
 function particularFirst(files: readonly string[]): string[] {
   return files.toSorted((a, b) => Number(/-latin-/u.test(a)) - Number(/-latin-/u.test(b)) || (a < b ? 1 : -1));
 }
 
-/** Of this thread; the fonts themselves are the process's. */
+/** Per thread; the fonts themselves belong to the process. */
 const registered = new Set<string>();
 
-/** One name a file: Skia falls from name to name, never within one, and threads cannot meet half a family. */
+/**
+ * One family name per file: Skia falls back from name to name, never within one, and threads never see a partly registered
+ * family.
+ */
 function register(file: string): string {
   const name = `Vitrine ${basename(file, '-normal.woff2')}`;
   if (registered.has(name)) return name;

@@ -1,11 +1,11 @@
 import { fitsWhole, type TextWish } from './fit-text.ts';
 
-/** Nobody reads more than that on a picture. */
+/** A longer text on a picture would not be read. */
 const MOST = 120;
 
 /**
- * How many characters stand whole in a text's box, at most 120: of words like its own, or of the language's `usual` ones where
- * those take more room.
+ * How many characters fit in a text's box, at most 120: of words like its own, or of the language's `usual` ones if those are
+ * wider.
  */
 export function measureRoom(wish: TextWish, usual: string): number {
   const own = wish.words.trim();

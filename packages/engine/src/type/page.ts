@@ -3,12 +3,12 @@ import type { TextWish } from './fit-text.ts';
 import type { Align } from '../page/text-block.ts';
 import type { Frame, Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 
-/** What a recipe says of a text; language and direction come from the page. */
+/** A recipe's text options; language and direction come from the page. */
 export type PageText = Omit<TextWish, 'language' | 'direction'>;
 
 /**
- * A page in the reading direction of its language. Recipes lay out as for left-to-right; every box and point that
- * passes through the page comes out mirrored where the language runs from the right.
+ * A page in its language's reading direction. Recipes use left-to-right layout; every box and point that passes through the page
+ * is mirrored for right-to-left languages.
  */
 export interface Page {
   frame: Frame;
@@ -20,23 +20,23 @@ export interface Page {
   point(x: number, y: number): UnitPoint;
   text(wish: PageText): Layer;
   /**
-   * Texts of one kind: all in the size of the one that needs the smallest, but none a fifth smaller for another's sake;
-   * those that hang side by side have their first baselines on one line.
+   * Texts of one kind: all in the size of the one that needs the smallest, but none shrinks by more than a fifth for another;
+   * adjacent ones share their first baseline.
    */
   texts(wishes: readonly PageText[]): Layer[];
-  /** The words that stand for `words`: the seller's where they were edited. */
+  /** The text that replaces `words`: the seller's if they were edited. */
   said(words: string): string;
-  /** Every text that was asked for, by its words before they were edited, with its last box; what is edited is in `words`. */
+  /** Every requested text, by its unedited words, with its last box; edited text is in `words`. */
   asked: ReadonlyMap<string, TextWish>;
-  /** A number as the language writes it. */
+  /** A number in the language's format. */
   number(value: number): string;
 }
 
 const LEAST_SHARE = 0.8;
-/** Where nothing is said nothing is drawn. */
+/** An empty text draws nothing. */
 const NOTHING: Layer = { name: 'nothing', draw: () => undefined };
 
-/** @param edits other words for words, whatever they are set in */
+/** @param edits replacements by original words, whatever they are used for */
 export function pageOf(
   frame: Frame,
   language: string,

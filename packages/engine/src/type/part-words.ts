@@ -4,12 +4,12 @@ import { findSegmenter } from './find-segmenter.ts';
 import { splitSyllables } from './split-syllables.ts';
 
 const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** Syllables or ideographs: they may be parted anywhere, without a mark. */
+/** Syllables or ideographs: breakable anywhere, without a hyphen. */
 const UNJOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Parts words that are wider than a line: alphabets with a hyphen between syllables, ideographs anywhere. Only for the
- * longest words in the narrowest labels; joined scripts are never parted.
+ * Breaks words that are wider than a line: alphabetic ones between syllables with a hyphen, ideographs anywhere. Only for the
+ * longest words in the narrowest labels; joined scripts are never broken.
  */
 export function partWords(
   pieces: readonly Piece[],
@@ -38,7 +38,7 @@ function unmarked(piece: Piece, language: string): Piece[] {
   const parts: Piece[] = [];
   for (const { segment } of findSegmenter(language, 'grapheme').segment(piece.text)) {
     const last = parts.at(-1);
-    // The little words that lean on others may be parted here, the marks of punctuation still not.
+    // Particles may be separated here, punctuation may not.
     if (last && !mayPart(last.text, segment, 'und') && !/^\p{Script=Hangul}/u.test(segment)) last.text += segment;
     else parts.push({ text: segment, space: false });
   }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Position of the `cmap` tag in WOFF2's table of known tags; 63 stands for a tag that is written out. */
+/** Index of the `cmap` tag in WOFF2's table of known tags; 63 means that the tag is spelled out. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
 const WRITTEN_OUT = 63;
 
 /**
- * The code points that a WOFF2 file has glyphs for. The lists beside the files promise more than the files hold, and
- * Skia does not say which font it took.
+ * The code points for which a WOFF2 file has glyphs. The published ranges promise more than the files contain, and Skia does not
+ * report which font it used.
  *
- * Sources: W3C WOFF2 (5, table directory), OpenType `cmap` formats 4 and 12. Throws when the file is no WOFF2.
+ * Sources: W3C WOFF2 (5, table directory), OpenType `cmap` formats 4 and 12. Throws if the file is not WOFF2.
  */
 export function readCharacters(path: string): ReadonlySet<number> {
   const file = readFileSync(path);
@@ -21,7 +21,7 @@ export function readCharacters(path: string): ReadonlySet<number> {
   return new Set(readMap(tables.subarray(cmap)));
 }
 
-/** Where the cmap begins in the decompressed tables, and where the compressed ones begin in the file. */
+/** Offset of the cmap in the decompressed tables, and of the compressed tables in the file. */
 function readDirectory(file: Buffer): { cmap: number; tablesAt: number } {
   let [at, offset, cmap] = [48, 0, 0];
   const base128 = (): number => {
@@ -38,7 +38,7 @@ function readDirectory(file: Buffer): { cmap: number; tablesAt: number } {
     const version = flags >> 6;
     if (tag === WRITTEN_OUT) at += 4;
     let length = base128();
-    // Glyph tables are transformed in version 0, all others in any but 0; then a second length follows.
+    // Glyph tables are transformed in version 0, all others in any version but 0; a second length then follows.
     if (tag === GLYF || tag === LOCA ? version === 0 : version !== 0) length = base128();
     if (tag === CMAP) cmap = offset;
     offset += length;

@@ -2,7 +2,7 @@ import type { TextWish } from './fit-text.ts';
 
 type Role = Pick<TextWish, 'role' | 'voice' | 'weight' | 'maxLines' | 'leading' | 'least'>;
 
-/** The one hierarchy of all pictures: titles speak in the serif, the rest explains in the sans. Sizes in units. */
+/** The typographic hierarchy of all pictures: titles in the serif, everything else in the sans. Sizes in units. */
 export const TITLE = {
   role: 'title',
   voice: 'serif',

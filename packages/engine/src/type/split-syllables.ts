@@ -6,9 +6,9 @@ interface Hyphenator {
 
 const SOFT = '\u00ad';
 const SHORTEST = 7;
-/** Letters that a line at least begins and ends with. */
+/** Minimum letters at the start and the end of a line. */
 const LEAST = 3;
-/** Languages that the engine sets and whose patterns there are; Malay parts its words as Indonesian does. */
+/** Supported languages with hyphenation patterns; Malay uses Indonesian ones. */
 const PATTERNS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'cs da de el en es fi fr hu id it nb nl pl pt ro ru sv tr uk'.split(' ').map((code) => [code, code]),
@@ -18,8 +18,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const require = createRequire(import.meta.url);
 
 /**
- * Where a word may be hyphenated, by Liang's algorithm and the patterns of its language (TeX's hyph-utf8). A compound
- * with hyphens of its own may break after them too. A word of a language without patterns comes back whole.
+ * Hyphenation points of a word, by Liang's algorithm and the patterns of its language (TeX's hyph-utf8). A hyphenated compound
+ * may also break after its hyphens. Without patterns the word is returned whole.
  */
 export function splitSyllables(word: string, language: string): string[] {
   return word.split(/(?<=\p{Pd})/u).flatMap((part) => joinShort(hyphenate(part, language).split(SOFT)));
@@ -28,12 +28,12 @@ export function splitSyllables(word: string, language: string): string[] {
 function hyphenate(word: string, language: string): string {
   const patterns = PATTERNS[language.split('-')[0] ?? ''];
   if (!patterns) return word;
-  // Large: only the few languages whose words are ever too long are read.
+  // Large files: only languages with over-long words are loaded.
   const hyphenator: Hyphenator = require(`hyphen/${patterns}`);
   return hyphenator.hyphenateSync(word, { hyphenChar: SOFT, minWordLength: SHORTEST });
 }
 
-/** A short syllable matters only as the beginning or the end of the word. */
+/** A short syllable matters only at the beginning or the end of the word. */
 function joinShort(syllables: readonly string[]): string[] {
   const joined: string[] = [];
   for (const [i, syllable] of syllables.entries()) {

@@ -1,26 +1,26 @@
 import type { Voice } from '../page/text-block.ts';
 
-/** A family as its package has it: cut into subsets, a file each. */
+/** A font family as packaged: split into subsets, one file each. */
 export interface Family {
   package: string;
-  /** Subsets that may be used, the first that has a character counts; `all`: the numbered ones, then latin. */
+  /** Allowed subsets, the first with a character is used; `all`: the numbered ones, then latin. */
   subsets: readonly string[] | 'all';
-  /** Variable files and their name; without it there is a file for every weight. */
+  /** Variable files with their axis name; without it there is one file per weight. */
   axis?: 'wght' | 'opsz';
 }
 
-/** How a script is set in a voice. */
+/** Typographic settings of a script in a voice. */
 export interface Setting {
-  /** In falling order: Skia takes a character from the first that has it. */
+  /** In descending priority: Skia uses the first with the character. */
   families: readonly Family[];
-  /** Factor of the size, so that the script looks as large as Latin would. */
+  /** Factor of the size, for the same visual size as Latin. */
   scale: number;
-  /** Room above the first baseline and below the last, in sizes. */
+  /** Space above the first baseline and below the last, in sizes. */
   ascent: number;
   descent: number;
-  /** Factor of the distance of baselines. */
+  /** Factor of the line height. */
   leading: number;
-  /** Added to the weight, so that it looks as dark as Fraunces would; hundreds, as weights are. */
+  /** Added weight, for the same darkness as Fraunces; in hundreds, as weights are. */
   bolder: number;
 }
 
@@ -30,7 +30,7 @@ type Room = readonly [scale: number, ascent: number, descent: number, leading: n
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 const INTER: Family = { package: '@fontsource/inter', subsets: ALPHABETS };
 const FRAUNCES: Family = { package: '@fontsource/fraunces', subsets: ALPHABETS.slice(0, 3) };
-/** Round and dark like Fraunces, which has neither Cyrillic nor Greek. */
+/** Round and dark like Fraunces, which lacks Cyrillic and Greek. */
 const LITERATA: Family = { package: '@fontsource-variable/literata', subsets: ALPHABETS, axis: 'opsz' };
 
 const single = (name: string, subset: string): Family => ({ package: `@fontsource/${name}`, subsets: [subset] });
@@ -39,7 +39,7 @@ const variable = (name: string, subset: string): Family => ({
   subsets: [subset],
   axis: 'wght',
 });
-/** These bring their own Latin: it was drawn for them, and their files mix it with the ideographs. */
+/** Fonts with their own matching Latin, whose files mix it with the ideographs. */
 const ideographic = (name: string): Family => ({
   package: `@fontsource-variable/${name}`,
   subsets: 'all',
@@ -59,7 +59,7 @@ const NOTO_ARABIC = single('noto-sans-arabic', 'arabic');
 const LATIN: Voices = { sans: setting([INTER], PLAIN), serif: setting([FRAUNCES], PLAIN) };
 const EASTERN_EUROPE: Voices = { sans: LATIN.sans, serif: setting([LITERATA], PLAIN) };
 
-/** An ideograph fills its square: at the size of Latin it shouts. */
+/** An ideograph fills its square: at Latin's size it would look too large. */
 function eastAsian(region: 'jp' | 'kr' | 'sc' | 'tc'): Voices {
   return {
     sans: setting([ideographic(`noto-sans-${region}`), INTER], [0.94, 0.88, 0.16, 1.12]),
@@ -67,7 +67,7 @@ function eastAsian(region: 'jp' | 'kr' | 'sc' | 'tc'): Voices {
   };
 }
 
-/** By language where one writes its script in its own way, else by ISO 15924 script. */
+/** By language if it writes its script in its own way, else by ISO 15924 script. */
 export const SETTINGS: Readonly<Record<string, Voices>> = {
   Latn: LATIN,
   Cyrl: EASTERN_EUROPE,
@@ -77,7 +77,7 @@ export const SETTINGS: Readonly<Record<string, Voices>> = {
     serif: setting([variable('frank-ruhl-libre', 'hebrew'), FRAUNCES], [1.1, 0.92, 0.3, 1.04], 100),
   },
   Arab: {
-    // Latin words inside an Arabic line are set in the sans: a serif beside Kufi looks like an accident.
+    // Latin words in an Arabic line use the sans: a serif beside Kufi looks wrong.
     sans: setting([NOTO_ARABIC, INTER], ARABIC),
     serif: setting([single('noto-kufi-arabic', 'arabic'), INTER], ARABIC),
   },
@@ -113,7 +113,7 @@ export const SETTINGS: Readonly<Record<string, Voices>> = {
 
 const known = new Map<string, Voices>();
 
-/** How a language (BCP 47) is set in a voice. */
+/** Settings of a language (BCP 47) in a voice. */
 export function settingOf(language: string, voice: Voice): Setting {
   const voices = known.get(language) ?? voicesOf(language);
   known.set(language, voices);

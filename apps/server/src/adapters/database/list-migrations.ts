@@ -9,7 +9,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 export interface Migration {
   /** Its number and name: `0003_accounts_and_money`. */
   tag: string;
-  /** Unix milliseconds; says in a database how far it has come. */
+  /** Unix milliseconds; a database stores it to record how far it has migrated. */
   at: number;
 }
 
@@ -21,7 +21,7 @@ export async function listMigrations(): Promise<Migration[]> {
   return journal.parse(JSON.parse(text)).entries.map(({ tag, when }) => ({ tag, at: when }));
 }
 
-/** When the newest migration that a database has was made; null before the first. */
+/** Timestamp of the newest migration in the database; null before the first. */
 export async function readSchemaAt(db: Db): Promise<number | null> {
   const [found] = await queryRows<{ there: boolean }>(
     db,
@@ -36,7 +36,7 @@ export async function readSchemaAt(db: Db): Promise<number | null> {
 export interface SchemaState {
   /** Migrations that the database does not have yet. */
   pending: Migration[];
-  /** A later version has migrated it already. */
+  /** The database was migrated by a later version. */
   isNewer: boolean;
 }
 

@@ -8,7 +8,10 @@ import { isSigned } from './signed-key.ts';
 
 const query = z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) });
 
-/** GET /files/<key>?session&expires&signature: serves what a signed address names, to whoever holds the address, while its session goes on. */
+/**
+ * GET /files/<key>?session&expires&signature: serves the file of a signed address to anyone who has the address, while its
+ * session lasts.
+ */
 export const signedFilesRoutes =
   (storage: Storage, keys: KeyRing): FastifyPluginAsync =>
   async (app) => {
@@ -20,7 +23,7 @@ export const signedFilesRoutes =
         const { session, expires, signature } = request.query;
         const isOurs = () =>
           keys.verifying().some(({ secret }) => isSigned(secret, { key, session }, expires, signature));
-        // Perhaps another process has a new key.
+        // Another process may have a new key.
         if (!isOurs()) await keys.refresh();
         if (!isOurs()) throw new AppError('not_found');
         if (!(await app.sessionGoesOn(session))) throw new AppError('not_found');

@@ -4,7 +4,7 @@ import { runAdmin } from '../../operator/run-admin.ts';
 import type { Told } from '../../operator/told.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Who may use /admin, a lost second factor taken away, new signing keys. */
+/** Administrators, removal of lost second factors, new signing keys. */
 export async function askAdmin(config: Config, words: readonly string[]): Promise<Told> {
   try {
     return await withDatabase(

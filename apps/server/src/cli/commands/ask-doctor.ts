@@ -13,7 +13,7 @@ import { withStorage } from './with-storage.ts';
 
 const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'bad ' } as const;
 
-/** Looks at all that the server needs, a line each; changes nothing. Not done where one of it is bad. */
+/** Checks everything the server needs, one line each; changes nothing. Fails if one of them is bad. */
 export async function askDoctor(env: NodeJS.ProcessEnv): Promise<Told> {
   const found = await examine(env);
   const lines = found.map(({ state, what, sentence }) => `${MARKS[state]}  ${what.padEnd(9)} ${sentence}`);

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Told } from '../../operator/told.ts';
 import { namedFolder } from './named-folder.ts';
 
-/** Looks whether a backup is whole; needs neither database nor files of the settings. */
+/** Checks that a backup is complete; needs neither database nor storage. */
 export async function checkCommand(_config: Config, words: readonly string[]): Promise<Told> {
   const { made } = await checkBackup(namedFolder('check', words));
   const { count, bytes } = made.files;

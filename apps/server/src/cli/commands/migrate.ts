@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Told } from '../../operator/told.ts';
 import { withOwnDatabase } from './with-database.ts';
 
-/** Brings the database to this version; with `--dry-run` says what that would be. */
+/** Migrates the database to this version; with `--dry-run` only lists the migrations. */
 export async function migrate(config: Config, words: readonly string[]): Promise<Told> {
   const isTrial = words[0] === '--dry-run';
   if (words.length > (isTrial ? 1 : 0))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BackupError } from '../../backup/backup-error.ts';
 
 /**
- * The one folder of a command's words; a relative path starts where the operator called npm.
+ * The single folder argument of a command; a relative path starts where the operator called npm.
  * @throws BackupError
  */
 export function namedFolder(command: string, [folder, ...more]: readonly string[]): string {

@@ -8,7 +8,7 @@ import { namedFolder } from './named-folder.ts';
 import { withOwnDatabase } from './with-database.ts';
 import { withStorage } from './with-storage.ts';
 
-/** A backup into the empty database and the empty place for files of the settings. */
+/** Restores a backup into the empty database and storage of the settings. */
 export async function restore(config: Config, words: readonly string[]): Promise<Told> {
   const folder = namedFolder('restore', words);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });

@@ -4,9 +4,10 @@ import type { Config } from '../../config.ts';
 import { giveOrder, NobodyThereError } from '../../operator/give-order.ts';
 
 /**
- * Works on the database of the settings, which is left as it is; or has the running server do it that has the embedded one open.
- * @param order its name and what goes with it
- * @throws FolderInUseError where a server has it open that takes no orders
+ * Runs work on the database of the settings without migrating it, or asks the running server that holds the embedded database to
+ * run it.
+ * @param order name of the command and its arguments
+ * @throws FolderInUseError if a server holds it that accepts no commands
  */
 export async function withDatabase<Value>(
   config: Config,
@@ -23,7 +24,7 @@ export async function withDatabase<Value>(
   }
 }
 
-/** The same for what no running server can do. */
+/** The same for work that a running server cannot do. */
 export async function withOwnDatabase<Value>(
   config: Config,
   work: (opened: OpenDatabase) => Promise<Value>,

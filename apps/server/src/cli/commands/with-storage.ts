@@ -2,7 +2,7 @@ import { openBucket, openFolder } from '../../composition/open-storage.ts';
 import type { Config } from '../../config.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 
-/** Works on the place of the settings for photos and pictures. @throws what stands in the way of reading and writing there */
+/** Runs work on the storage of the settings. @throws the error that prevents reading or writing there */
 export async function withStorage<Value>(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
   work: (storage: Storage) => Promise<Value>,

@@ -26,7 +26,7 @@ export const users = pgTable(
       .notNull()
       .default('user'),
     isGuest: boolean('is_guest').notNull().default(false),
-    /** The account that took over all that this guest had; news that still comes for the guest is for that account. */
+    /** The account that took over everything of this guest; later events for the guest go to that account. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const users = pgTable(
   (table) => [index('users_created').on(table.createdAt, table.isGuest)],
 );
 
-/** One log-in on one device; the family of its refresh tokens. */
+/** One log-in on one device; also the family of its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,12 +44,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Browser and system in words, as the browser told them at the log-in. */
+    /** Browser and system in words, from the User-Agent at log-in. */
     device: text(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** When its owner last showed to be the owner, by a password or a factor; null: the session came by a link alone. */
+    /** When the user last proved ownership, by a password or a factor; null: the session came from a link only. */
     provenAt: timestamp('proven_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -70,7 +70,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** What happened at the door of an account: who, when, from where. Kept for 180 days, and shown to the owner. */
+/** Sign-in events of an account: who, when, from where. Kept for 180 days and shown to the owner. */
 export const authEvents = pgTable(
   'auth_events',
   {
@@ -123,11 +123,11 @@ export const identities = pgTable(
   ],
 );
 
-/** A sign-in at another provider that has begun: what must come back with it. Spent by deleting. */
+/** A sign-in at another provider in progress: the values that must come back. Consumed by deletion. */
 export const signInFlows = pgTable('sign_in_flows', {
   /** SHA-256 of `state`, hex. */
   stateHash: text('state_hash').primaryKey(),
-  /** SHA-256 of a cookie of the browser that began: no other browser can end it. */
+  /** SHA-256 of a cookie of the browser that started: no other browser can finish it. */
   browserHash: text('browser_hash').notNull(),
   nonce: text().notNull(),
   /** Of PKCE (RFC 7636). */
@@ -139,11 +139,11 @@ export const signInFlows = pgTable('sign_in_flows', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Counters of attempts in fixed windows, shared by all processes. */
+/** Attempt counters in fixed windows, shared by all processes. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** What is counted and for whom, hashed where it holds an address. */
+    /** What is counted and for whom, hashed if it contains an address. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -151,12 +151,12 @@ export const attempts = pgTable(
   (table) => [index('attempts_ends').on(table.endsAt)],
 );
 
-/** What was done with rights over others, or to an account's safety. Append-only. */
+/** Actions with rights over others, or on an account's security. Append-only. */
 export const auditLines = pgTable(
   'audit_lines',
   {
     id: uuid().primaryKey(),
-    /** Who did it; null: the operator at the command line. No reference: the line outlives the account. */
+    /** Who did it; null: the operator at the command line. Not a foreign key: the line outlives the account. */
     actorId: uuid('actor_id'),
     action: text().notNull(),
     /** Whom or what it was done to. */

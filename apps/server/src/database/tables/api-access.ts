@@ -10,7 +10,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Keys with which programs of an account ask. A key that was revoked is gone. */
+/** API keys of an account's programs. A revoked key is deleted. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -19,7 +19,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** How the key begins: it is shown. */
+    /** The beginning of the key, for display. */
     prefix: text().notNull(),
     /** SHA-256 of the key, hex: the key itself is never stored. */
     keyHash: text('key_hash').notNull().unique(),
@@ -33,7 +33,7 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_user').on(table.userId, table.id)],
 );
 
-/** Where an account wants to be told what happens to its jobs. */
+/** Addresses that an account's job events are sent to. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -46,7 +46,7 @@ export const webhookEndpoints = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** Encrypted; it must be readable to sign. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The one before it, which signs along until then. */
+    /** The previous secret, which also signs until then. */
     formerSealedSecret: text('former_sealed_secret'),
     formerSecretUntil: at('former_secret_until'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -54,17 +54,17 @@ export const webhookEndpoints = pgTable(
   (table) => [index('webhook_endpoints_user').on(table.userId, table.id)],
 );
 
-/** How one try to deliver went. */
+/** The result of one delivery attempt. */
 export interface DeliveryTry {
   /** ISO 8601. */
   at: string;
-  /** Of the answer; null: there was none. */
+  /** Status of the answer; null: there was none. */
   status: number | null;
   failure: DeliveryFailure | null;
   milliseconds: number;
 }
 
-/** The outbox of webhooks: a message is written in the transaction of the fact it tells of, once for each endpoint. */
+/** The outbox of webhooks: a message is written in the transaction that causes it, once per endpoint. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -73,16 +73,16 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     type: text({ enum: WEBHOOK_MESSAGES }).notNull(),
-    /** The body, byte by byte: what is signed must not be made anew. */
+    /** The exact bytes of the body: a signed body must not be generated again. */
     body: text().notNull(),
-    /** No reference: the delivery tells of a job that may be gone. */
+    /** Not a foreign key: the delivery may outlive its job. */
     jobId: uuid('job_id'),
     status: text({ enum: DELIVERY_STATUSES }).notNull().default('waiting'),
-    /** Counts how often it was asked for again: the tries before end with the next one. */
+    /** Incremented by each resend; attempts of earlier rounds end when the next one starts. */
     round: integer().notNull().default(0),
-    /** The last ones, the newest first. */
+    /** The last attempts, newest first. */
     tries: jsonb().$type<DeliveryTry[]>().notNull().default([]),
-    /** Names the cause once for ever: the same fact is not told twice. */
+    /** Unique key of the cause: the same event is not sent twice. */
     causeKey: text('cause_key').notNull().unique(),
     createdAt: at('created_at').notNull().defaultNow(),
   },

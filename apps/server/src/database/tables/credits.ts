@@ -4,14 +4,14 @@ import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'd
 import { users } from './accounts.ts';
 
 /**
- * The ledger: append-only, one line per cause. The balance of a user is the sum of the changes; `balanceAfter` repeats
- * it so that the database itself refuses a negative balance and the user can read the history without arithmetic.
+ * The ledger: append-only, one line per cause. A user's balance is the sum of the changes; `balanceAfter` repeats it so that the
+ * database itself can refuse a negative balance and the user can read the history without arithmetic.
  */
 export const creditLines = pgTable(
   'credit_lines',
   {
     id: uuid().primaryKey(),
-    /** Order of writing: two lines of one millisecond still have an order. */
+    /** Insertion order: also orders two lines of the same millisecond. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -24,9 +24,9 @@ export const creditLines = pgTable(
     jobId: uuid('job_id'),
     /** The payment that brought the credits or took them back. */
     paymentId: uuid('payment_id'),
-    /** Why, in words, where a person decided it. */
+    /** Reason in words, if a person decided it. */
     reason: text(),
-    /** Names the cause once for ever: the same thing cannot be booked twice. */
+    /** Unique key of the cause: the same thing cannot be booked twice. */
     causeKey: text('cause_key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

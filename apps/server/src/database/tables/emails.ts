@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** The outbox: an e-mail is written in the transaction of the fact it tells of. */
+/** The outbox: an e-mail is written in the transaction that causes it. */
 export const emails = pgTable(
   'emails',
   {
@@ -12,14 +12,14 @@ export const emails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     links: text().array().notNull(),
-    /** Names the cause once for ever, where an e-mail must not be written twice. */
+    /** Unique key of the cause, for e-mails that must not be sent twice. */
     causeKey: text('cause_key').unique(),
     status: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Deliveries that were tried. */
+    /** Delivery attempts so far. */
     tries: integer().notNull().default(0),
-    /** Why the last one failed. */
+    /** Why the last attempt failed. */
     failure: text(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

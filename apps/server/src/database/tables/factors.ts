@@ -2,7 +2,7 @@ import { AUTH_EVENTS } from '@vitrine/contract';
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** The authenticator app of an account: one, which counts from its first right code on. */
+/** The authenticator app of an account: one, active from its first correct code. */
 export const totpFactors = pgTable(
   'totp_factors',
   {
@@ -10,19 +10,19 @@ export const totpFactors = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Encrypted; it must be readable to check a code. */
+    /** Encrypted rather than hashed; it must be readable to check a code. */
     sealedSecret: text('sealed_secret').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Null: shown, but no code came back yet. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Time step (RFC 6238) of the last code that was taken: neither it nor an earlier one counts again. */
+    /** Time step (RFC 6238) of the last accepted code: neither it nor an earlier one is accepted again. */
     lastStep: bigint('last_step', { mode: 'number' }),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
   (table) => [unique('totp_factors_user').on(table.userId)],
 );
 
-/** Public keys of an account (WebAuthn); their other halves never leave their devices. */
+/** Public keys of an account (WebAuthn); the private keys never leave their devices. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -34,11 +34,11 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the key has signed, by its own count; 0 for ever where it does not count. */
+    /** The key's own signature counter; always 0 if it does not count. */
     signatures: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
-    /** Kept by a password manager on several devices. */
+    /** Synced to several devices by a password manager. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
@@ -46,7 +46,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Ten at a time; a code stands in for a lost factor, once. */
+/** Ten at a time; each replaces a lost factor once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -62,33 +62,33 @@ export const recoveryCodes = pgTable(
   (table) => [unique('recovery_codes_code').on(table.userId, table.codeHash)],
 );
 
-/** What a passkey was asked to sign. Spent by deleting. */
+/** What a passkey was asked to sign. Consumed by deletion. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** SHA-256, hex. */
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text({ enum: ['register', 'prove', 'second_step', 'sign_in'] }).notNull(),
-    /** Null: whoever's passkey it is signs in. */
+    /** Null: sign-in by passkey alone, by whoever owns it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('passkey_challenges_user').on(table.userId)],
 );
 
-/** Sign-ins whose first step was right, and that wait for the second factor. Spent by deleting. */
+/** Sign-ins whose first step succeeded and that wait for the second factor. Consumed by deletion. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {
-    /** SHA-256 of the token, hex. It opens nothing but the second step. */
+    /** SHA-256 of the token, hex. It allows only the second step. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull(),
-    /** The guest who joins the account with the second step, and not before. */
+    /** The guest who joins the account after the second step, not before. */
     guestId: uuid('guest_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What is written down when the session begins. */
+    /** The event recorded when the session starts. */
     event: text({ enum: AUTH_EVENTS }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

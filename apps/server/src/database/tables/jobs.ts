@@ -33,24 +33,24 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: JOB_STATUSES }).notNull().default('queued'),
-    /** Made with a sandbox key: it costs nothing, and its pictures bear a mark. */
+    /** Made with a sandbox key: it is free, and its pictures are watermarked. */
     isSandbox: boolean('is_sandbox').notNull().default(false),
     creditState: text('credit_state', { enum: CREDIT_STATES }).notNull().default('reserved'),
     language: text().notNull(),
     description: text().notNull(),
     category: text({ enum: CATEGORY_IDS }),
-    /** The seller's own words, by what they are for, in the place of those that are derived from the description. */
+    /** The seller's own words, by role; they replace those derived from the description. */
     texts: jsonb().$type<Partial<Record<WordRole, string>>>().notNull().default({}),
-    /** The further languages that its pictures were asked for in, each with the seller's own words in it. */
+    /** The additional languages requested for its pictures, each with the seller's own words in it. */
     languageTexts: jsonb('language_texts')
       .$type<Record<string, Partial<Record<WordRole, string>>>>()
       .notNull()
       .default({}),
-    /** Counts from 1; every retry is a further attempt with its own ledger lines and tasks. */
+    /** Starts at 1; every retry is another attempt with its own ledger lines and tasks. */
     attempt: integer().notNull().default(1),
-    /** The attempt that reserved the credit which pays for this job. */
+    /** The attempt that reserved the credit for this job. */
     creditAttempt: integer('credit_attempt').notNull().default(1),
-    /** Grows with every change of the job or of one of its variations: the event id of the progress stream. */
+    /** Grows with every change of the job or one of its variations: the event id of the progress stream. */
     revision: integer().notNull().default(1),
     /** Touch-ups of its cut-outs since it was finished. */
     touchUps: integer('touch_ups').notNull().default(0),
@@ -58,20 +58,20 @@ export const jobs = pgTable(
     /** SHA-256 of the request that came with the idempotency key. */
     requestHash: text('request_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the first preview was there to be seen. */
+    /** When the first preview was available. */
     firstPictureAt: timestamp('first_picture_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** Pictures that were ready when the job ended. */
+    /** Pictures that were ready at the end of the job. */
     pictures: integer().notNull().default(0),
-    /** What the last task of this attempt that did not work out ran into; for those who look after the site. */
+    /** Error of the last failed task of this attempt; for administrators. */
     failure: text(),
-    /** The description and the photos' file names as a search compares them (foldText). */
+    /** The description and the photos' file names, normalised for searching (foldText). */
     searchText: text('search_text').notNull().default(''),
-    /** When the seller first took a full picture of it away. */
+    /** When the seller first downloaded a full picture. */
     downloadedAt: timestamp('downloaded_at', { withTimezone: true }),
-    /** Off the lists since then; it can come back until it is purged. */
+    /** Soft-deleted at this time; restorable until it is purged. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Its words, photos and files are gone for good; the bare row stays for the books and the figures. */
+    /** Its words, photos and files are deleted; the empty row stays for the ledger and the statistics. */
     purgedAt: timestamp('purged_at', { withTimezone: true }),
   },
   (table) => [
@@ -97,9 +97,9 @@ export const jobPhotos = pgTable(
       .references(() => photos.id),
     position: integer().notNull(),
     focus: boolean().notNull(),
-    /** The cut-out that was shown when the job was asked for, or touched up last: pictures are made of it from then on. */
+    /** The cut-out shown when the job was created or last touched up: pictures are made from it from then on. */
     cutoutRevision: integer('cutout_revision').notNull().default(0),
-    /** Those before, one for each touch-up of the job: pictures from before are still made of them in other formats. */
+    /** Earlier cut-outs, one per touch-up of the job: older pictures are still made from them in other formats. */
     formerCutouts: integer('former_cutouts').array().notNull().default([]),
   },
   (table) => [
@@ -115,13 +115,13 @@ export const jobPhotos = pgTable(
 
 /** What the seller may change about a picture. */
 export interface PictureLook {
-  /** Words by slot in the place of those that the style proposes. */
+  /** Words by slot; they replace the style's proposals. */
   texts: Record<number, string>;
   scene: number;
   seed: number;
-  /** After which touch-up of the job its cut-outs are meant; left out: before the first. */
+  /** Number of the touch-up whose cut-outs are used; left out: the state before the first. */
   touchUp?: number;
-  /** How the seller's hand moved the product; left out: as the composition has it. */
+  /** The seller's adjustment of the product; left out: as composed. */
   adjustment?: Adjustment;
 }
 
@@ -135,26 +135,26 @@ export const variations = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     style: text({ enum: STYLE_IDS }).notNull(),
     position: integer().notNull(),
-    /** Of the words on it, where that is a further one; null: the job's own. */
+    /** Language of its words, if it is an additional one; null: the job's own. */
     language: text(),
     status: text({ enum: VARIATION_STATUSES }).notNull().default('waiting'),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
-    /** Of the picture as it was first made. */
+    /** Seed of the picture's first version. */
     seed: integer().notNull(),
     hasPreview: boolean('has_preview').notNull().default(false),
     checks: jsonb().$type<Checks>(),
-    /** Which of the picture's versions is shown: 0 is the first. Each has files of its own. */
+    /** The version shown: 0 is the first. Each has its own files. */
     version: integer().notNull().default(0),
-    /** How the shown version is made; null: as first made. */
+    /** The look of the shown version; null: as first made. */
     look: jsonb().$type<PictureLook>(),
-    /** A change that was asked for and is not made yet; its version is the number of the change. */
+    /** A requested change that is not made yet; its version is the number of the change. */
     asked: jsonb().$type<PictureLook & { version: number }>(),
     /** The version shown before this one. */
     before: jsonb().$type<{ version: number; look: PictureLook | null; checks: Checks | null }>(),
-    /** Changes asked for so far. */
+    /** Changes requested so far. */
     changes: integer().notNull().default(0),
-    /** The last change could not be made. */
+    /** The last change failed. */
     changeFailed: boolean('change_failed').notNull().default(false),
     /** The job's revision when this row changed last. */
     revision: integer().notNull().default(1),

@@ -10,7 +10,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who a user is at the payment provider. */
+/** A user's id at the payment provider. */
 export const paymentCustomers = pgTable('payment_customers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -18,7 +18,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').notNull().unique(),
 });
 
-/** A purchase that was begun. Money arrives by a webhook that names it. */
+/** A started purchase. The payment arrives by a webhook that names it. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -37,7 +37,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_user').on(table.userId, table.id), index('checkouts_status').on(table.status, table.id)],
 );
 
-/** A subscription as the provider last told of it. */
+/** A subscription as last reported by the provider. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -47,7 +47,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: text({ enum: PLAN_IDS }).notNull(),
-    /** A dearer plan that is paid for until the period ends, after a change to a cheaper one. */
+    /** The higher plan, paid until the end of the period, after a downgrade. */
     paidPlan: text('paid_plan', { enum: PLAN_IDS }),
     paidPlanUntil: at('paid_plan_until'),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
@@ -58,20 +58,20 @@ export const subscriptions = pgTable(
     trialEndsAt: at('trial_ends_at'),
     /** When a cancellation takes effect. */
     endsAt: at('ends_at'),
-    /** When what stands here was true: older news changes nothing. */
+    /** Time of the state in this row: older events change nothing. */
     occurredAt: at('occurred_at').notNull(),
   },
   (table) => [index('subscriptions_user').on(table.userId)],
 );
 
-/** Money that moved. Outlives the account, as the books must. */
+/** Payments. They outlive the account, as bookkeeping requires. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
     /** Null when the account was deleted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The provider's; a payment is booked once for each. */
+    /** The provider's; unique, so each transaction is booked once. */
     transactionId: text('transaction_id').notNull().unique(),
     subscriptionId: text('subscription_id'),
     checkoutId: uuid('checkout_id'),
@@ -82,7 +82,7 @@ export const payments = pgTable(
     taxMinor: integer('tax_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     currency: text().notNull(),
-    /** Credits that it brought. */
+    /** Credits that it granted. */
     credits: integer().notNull(),
     invoiceNumber: text('invoice_number'),
     paidAt: at('paid_at').notNull(),
@@ -91,11 +91,11 @@ export const payments = pgTable(
   (table) => [index('payments_user').on(table.userId, table.id), index('payments_paid').on(table.paidAt)],
 );
 
-/** What the provider sent, as it came: answered at once, worked off once, kept as evidence. */
+/** Events as the provider sent them: acknowledged at once, processed once, kept as evidence. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    /** The provider's event id: what comes twice is kept once. */
+    /** The provider's event id: duplicates are stored once. */
     id: text().primaryKey(),
     type: text().notNull(),
     occurredAt: at('occurred_at').notNull(),
@@ -108,7 +108,7 @@ export const webhookEvents = pgTable(
   (table) => [index('webhook_events_received').on(table.receivedAt)],
 );
 
-/** What the local stand-in of the payment provider remembers; empty where the real one is used. */
+/** State of the local payment stand-in; empty with the real provider. */
 export const sandboxEntities = pgTable(
   'sandbox_entities',
   {

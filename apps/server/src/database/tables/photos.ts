@@ -23,7 +23,7 @@ export const photos = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `empty`: the place without a product, which helps to cut others out; it is in no list and no set. */
+    /** `empty`: the place without a product, which helps to cut out others; it appears in no list and no set. */
     role: text({ enum: PHOTO_ROLES }).notNull().default('product'),
     filename: text().notNull(),
     format: text({ enum: PHOTO_FORMATS }).notNull(),
@@ -31,22 +31,22 @@ export const photos = pgTable(
     heightPx: integer('height_px').notNull(),
     /** Of the uploaded file. */
     bytes: integer().notNull(),
-    /** What the intake found; what a cut-out found stands with it. */
+    /** Warnings of the intake; those of a cut-out are stored with it. */
     warnings: text({ enum: PHOTO_WARNINGS }).array().notNull(),
-    /** The cut-out that is shown and that the next job takes. */
+    /** The cut-out that is shown and that the next job uses. */
     cutoutRevision: integer('cutout_revision').notNull().default(0),
-    /** Counts touch-ups as they arrive: each has its number before its work begins, so that none can pass a later one. */
+    /** Counts touch-ups on arrival: each has its number before its work starts, so none can overtake a later one. */
     touchUps: integer('touch_ups').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Set instead of deleting while a job still shows the photo. */
+    /** Set instead of deleting the row while a job still uses the photo. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('photos_user').on(table.userId, table.id)],
 );
 
 /**
- * A cut-out of a photo. Revision 0 is the engine's own; every touch-up that counts makes a further one, under the number
- * with which it arrived, and never changes another. One that is neither shown nor used by a job is removed.
+ * A cut-out of a photo. Revision 0 is the engine's own; every effective touch-up creates another, under its arrival number, and
+ * never changes an existing one. A cut-out that is neither shown nor used by a job is removed.
  */
 export const cutouts = pgTable(
   'cutouts',
@@ -55,9 +55,9 @@ export const cutouts = pgTable(
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
-    /** What the seller said; null at revision 0. */
+    /** The seller's input; null at revision 0. */
     touchUp: jsonb('touch_up').$type<TouchUp>(),
-    /** The empty shot that it was made with. */
+    /** The empty shot it was made with. */
     emptyShotId: uuid('empty_shot_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
     status: text({ enum: CUTOUT_STATUSES }).notNull().default('pending'),
     score: real(),
@@ -66,11 +66,11 @@ export const cutouts = pgTable(
     hasFull: boolean('has_full').notNull().default(false),
     /** Name of the network that made it. */
     network: text(),
-    /** A server should have made it and did not answer. */
+    /** The cut-out server should have made it and did not answer. */
     fellBack: boolean('fell_back').notNull().default(false),
-    /** When it was begun, of those that take long. */
+    /** Start time of slow cut-outs. */
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** That it took. */
+    /** Duration. */
     seconds: real(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Keys that the installation made for itself at its first start, shared by all its processes. */
+/** Keys that the installation generated at its first start, shared by all its processes. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

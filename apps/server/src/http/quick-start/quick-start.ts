@@ -20,7 +20,7 @@ form.append('files', new Blob([await readFile('photo.jpg')]), 'photo.jpg');
 const uploaded = await call('/images', { method: 'POST', body: form });
 const { items } = (await uploaded.json()) as { items: { id: string }[] };
 
-// 2. Order a set. With the same Idempotency-Key it is made, and paid, once, however often you send it.
+// 2. Order a set. However often you send the same Idempotency-Key, the set is made and paid only once.
 const order = { image_ids: [items[0]?.id], language: 'en', product_description: 'Blue mug. Keeps tea warm.' };
 const ordered = await call('/jobs', {
   method: 'POST',
@@ -29,12 +29,12 @@ const ordered = await call('/jobs', {
 });
 let job = (await ordered.json()) as { id: string; finished_at: string | null };
 
-// 3. Wait until it has ended; a webhook would tell you.
+// 3. Wait until it has ended; a webhook could tell you instead.
 while (job.finished_at === null) {
   await setTimeout(3000);
   job = (await (await call(`/jobs/${job.id}`)).json()) as typeof job;
 }
 
-// 4. Take the pictures home.
+// 4. Download the pictures.
 const zip = await call(`/jobs/${job.id}/download`);
 await writeFile('pictures.zip', new Uint8Array(await zip.arrayBuffer()));

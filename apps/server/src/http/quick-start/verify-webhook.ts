@@ -7,13 +7,13 @@ const webhook = new Webhook(process.env['WEBHOOK_SECRET'] ?? '');
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    // The signature is over the bytes: parse them afterwards.
+    // The signature covers the raw bytes: parse them afterwards.
     const body = await text(request);
     const { type, data } = webhook.verify(body, request.headers as Record<string, string>) as {
       type: string;
       data: { job_id?: string };
     };
-    // Answer first; the same webhook-id may come twice.
+    // Answer first; the same webhook-id may arrive twice.
     response.writeHead(204).end();
     console.log(request.headers['webhook-id'], type, data.job_id ?? '');
   } catch {

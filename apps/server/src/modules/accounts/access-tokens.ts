@@ -8,7 +8,7 @@ const TYPE = 'at+jwt';
 /** Seconds an access token lives. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
-/** Who an access token stands for. */
+/** The identity in an access token. */
 export interface Identity {
   userId: string;
   sessionId: string;
@@ -17,13 +17,13 @@ export interface Identity {
 export interface AccessTokens {
   /** `expiresAt` in Unix seconds. */
   sign(identity: Identity, expiresAt: number): Promise<string>;
-  /** @throws AppError session_expired when its time is over, unauthorized when it is not one of ours */
+  /** @throws AppError session_expired if it has expired, unauthorized if it is not ours */
   verify(token: string): Promise<Identity>;
 }
 
 /**
- * Access tokens as signed JWTs (RFC 9068, HS256) under the newest key; those of keys before it are good until they end. A token names its
- * key (`kid`); one from before keys had names was made with the oldest.
+ * Access tokens as signed JWTs (RFC 9068, HS256) under the newest key; tokens of older keys are valid until they expire. A token
+ * names its key (`kid`); one without a name was made with the oldest.
  */
 export function accessTokensOf(keys: KeyRing): AccessTokens {
   const find = ({ kid }: Partial<JWTHeaderParameters>) => {
@@ -31,7 +31,7 @@ export function accessTokensOf(keys: KeyRing): AccessTokens {
     return kid === undefined ? known.at(-1) : known.find((key) => key.kid === kid);
   };
   const keyOf = async (header: Partial<JWTHeaderParameters>): Promise<Uint8Array> => {
-    // Perhaps another process has a new key.
+    // Another process may have a new key.
     if (find(header) === undefined) await keys.refresh();
     const key = find(header);
     if (key === undefined) throw new AppError('unauthorized');

@@ -3,24 +3,24 @@ import type { Db } from '../../database/db.ts';
 import type { Queue } from '../../ports/queue-port.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
-/** What the accounts module is given. */
+/** Dependencies of the accounts module. */
 export interface AccountsParts {
   db: Db;
   queue: Queue;
   tokens: AccessTokens;
   /** Links in e-mails begin with it. */
   publicUrl: string;
-  /** Days that a guest's session lasts; 30 unless told. */
+  /** Days that a guest's session lasts; default 30. */
   guestDays?: number;
   /** The plan a user has at the moment; null without a subscription. */
   readPlan(db: Db, userId: string): Promise<PlanId | null>;
 }
 
-/** Who asks, as far as a request tells. */
+/** The caller, as far as the request reveals it. */
 export interface Client {
   locale: InterfaceLocale;
-  /** Whom attempts are counted by: an address, or the network of one. */
+  /** Unit that attempts are counted by: an address, or its network. */
   address: string;
-  /** Browser and system in words; null when they are not told. */
+  /** Browser and system in words; null if unknown. */
   device: string | null;
 }

@@ -60,7 +60,7 @@ export const accountsRoutes =
     });
   };
 
-/** How a session begins: a new account, a log-in, a guest. */
+/** Starting a session: sign-up, log-in, guest. */
 function addBeginnings(app: FastifyInstance, parts: AccountsParts & Pick<GoogleParts, 'belongings'>): void {
   route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
     signUp(parts, context.body, clientOf(context)),

@@ -15,14 +15,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How often a thing may be tried in a window. What is counted by address is generous: behind one address there may be
- * an office, a mobile network, or a proxy that nobody told us of.
+ * Attempts allowed per window. Limits per address are generous: an office, a mobile network or a proxy missing from the settings
+ * may share one address.
  */
 const LIMITS = {
   loginFromAddress: { max: 100, windowMs: 15 * MINUTE_MS },
   /** One account from one address. */
   login: { max: 8, windowMs: 15 * MINUTE_MS },
-  /** One account from everywhere: enough for no one to guess, too many for one address to lock the owner out. */
+  /** One account from everywhere: too few for guessing, too many for one address to lock the owner out. */
   loginToAccount: { max: 200, windowMs: HOUR_MS },
   signUpFromAddress: { max: 600, windowMs: HOUR_MS },
   signUpOfAccount: { max: 10, windowMs: HOUR_MS },
@@ -32,14 +32,14 @@ const LIMITS = {
   resendFromAddress: { max: 60, windowMs: HOUR_MS },
   /** The password that confirms a change, by account. */
   password: { max: 8, windowMs: 15 * MINUTE_MS },
-  /** Codes of an authenticator app, by account: three in a million are right at a time. */
+  /** Codes of an authenticator app, by account: three in a million are correct at any time. */
   factorCode: { max: 8, windowMs: 15 * MINUTE_MS },
   factorCodeOfDay: { max: 40, windowMs: DAY_MS },
-  /** By itself, so that whoever guesses codes does not lock the owner out. */
+  /** Separate, so that somebody guessing codes does not lock the owner out. */
   recoveryCode: { max: 10, windowMs: HOUR_MS },
   /** The token of the first start, by account. */
   firstAdministrator: { max: 10, windowMs: HOUR_MS },
-  /** Pictures. Guests cost nothing to make: an address has a limit too. */
+  /** Counts pictures. Guests are free to create, so the address has a limit too. */
   previewsFromAddress: { max: 10 * PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
   previewsOfAccount: { max: PROOF_SETS_PER_HOUR * VARIATIONS_PER_JOB, windowMs: HOUR_MS },
   megapixelsOfGuest: { max: GUEST_MEGAPIXELS_PER_MINUTE, windowMs: MINUTE_MS },
@@ -52,8 +52,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts an attempt by `who` (or something that comes in amounts) before it is made, so that many at once do not slip through, over all processes. `db` must
- * not be a transaction that a failure takes back.
+ * Counts an attempt by `who` (or an amount) before it is made, so that parallel attempts do not slip through, across all
+ * processes. `db` must not be a transaction that a failure rolls back.
  * @throws AppError rate_limited with the seconds to wait
  */
 export async function takeAttempt(db: Db, limit: LimitName, who: string, amount = 1): Promise<void> {
@@ -61,16 +61,16 @@ export async function takeAttempt(db: Db, limit: LimitName, who: string, amount 
   if (left < 0) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
 }
 
-/** How a window stands. */
+/** The state of a window. */
 export interface Window {
   max: number;
-  /** Below 0: one more than allowed. */
+  /** Negative: over the limit. */
   left: number;
-  /** Until it begins again. */
+  /** Until the window restarts. */
   secondsLeft: number;
 }
 
-/** Counts as `takeAttempt` does, and tells how the window stands then. */
+/** Counts like `takeAttempt` and returns the state of the window. */
 export async function countWithin(db: Db, limit: LimitName, who: string, amount = 1): Promise<Window> {
   const { max, windowMs } = LIMITS[limit];
   const now = new Date();
@@ -82,20 +82,20 @@ export async function countWithin(db: Db, limit: LimitName, who: string, amount 
   return { max, left: max - count, secondsLeft: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) };
 }
 
-/** Takes back an attempt that turned out right, or the amount that was not used; nothing else. */
+/** Returns a successful attempt, or the unused amount. */
 export const returnAttempt = (db: Db, limit: LimitName, who: string, amount = 1): Promise<void> =>
   uncountAttempt(db, keyOf(limit, who), amount);
 
-/** Forgets all attempts of `who`: the last one was right. */
+/** Forgets all attempts of `who` after a success. */
 export const forgetAttempts = (db: Db, limit: LimitName, who: string): Promise<void> =>
   deleteAttempts(db, keyOf(limit, who));
 
-/** Counts requests of an address beside the attempts, in the same atomic step; `db` as above. */
+/** Counts requests of an address in the attempts table, in the same atomic way; `db` as above. */
 export const countRequests = (
   db: Db,
   who: string,
   step: { now: Date; endsAt: Date; amount: number },
 ): Promise<{ count: number; endsAt: Date }> => countAttempt(db, `request:${hashToken(who)}`, step);
 
-/** Addresses are personal: the table holds hashes. */
+/** Addresses are personal data: the table holds hashes. */
 const keyOf = (limit: LimitName, who: string): string => `${limit}:${hashToken(who)}`;

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { attempts } from '../../database/schema.ts';
 
-/** One atomic step, so that no two processes count to the same number. A window that is over starts again at `amount`. */
+/** One atomic statement, so that no two processes read the same count. An expired window restarts at `amount`. */
 export async function countAttempt(
   db: Db,
   key: string,

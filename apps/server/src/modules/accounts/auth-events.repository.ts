@@ -6,13 +6,13 @@ import { authEvents } from '../../database/schema.ts';
 
 export type AuthEventRow = typeof authEvents.$inferSelect;
 
-/** From where something happened, as far as it is known. */
+/** Where an event came from, as far as known. */
 export interface Origin {
   address?: string | null | undefined;
   device: string | null;
 }
 
-/** Writes down what happened at the door of an account: the line exists if the transaction of `db` commits. */
+/** Records a sign-in event of an account, in the transaction of `db`. */
 export async function recordAuthEvent(
   db: Db,
   userId: string,

@@ -8,8 +8,9 @@ import { recordAudit } from './record-audit.ts';
 import { lockUser, updateUser } from './users.repository.ts';
 
 /**
- * Makes the account that has the token of the first start an administrator. The token works once, and only while there is none.
- * @throws AppError email_unverified, invalid_token, rate_limited; unauthorized when the account is gone
+ * Makes the account with the token of the first start an administrator. The token works once, and only while there is no
+ * administrator.
+ * @throws AppError email_unverified, invalid_token, rate_limited; unauthorized if the account is gone
  */
 export async function becomeFirstAdministrator(
   parts: AccountsParts,

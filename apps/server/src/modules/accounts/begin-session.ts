@@ -11,21 +11,21 @@ const LIFETIME_MS = { remembered: 30 * 24 * HOUR_MS, otherwise: 24 * HOUR_MS };
 
 interface Wish {
   rememberMe: boolean;
-  /** That it lasts, where it is not as long as others. */
+  /** Duration, if it differs from the default. */
   days?: number | undefined;
-  /** Where it begins, if that is known. */
+  /** Client address, if known. */
   address?: string | undefined;
-  /** What is written down for the owner; nothing is for a guest. */
+  /** The event recorded for the owner; none for a guest. */
   event: AuthEventKind;
-  /** Whether its owner has just shown to be the owner, by a password or a factor. */
+  /** Whether the user has just proved ownership, by a password or a factor. */
   isProven?: boolean;
 }
 
 export type SessionWish = Wish & Pick<Client, 'locale' | 'device'>;
 
 /**
- * Starts a session for `user` on one device, in the transaction of `db`: of an account that is new, or has just shown its second
- * factor. Everybody else comes in by openSession.
+ * Starts a session for `user` on one device, in the transaction of `db`. Only for a new account, or one that has just proved its
+ * second factor; all others go through openSession.
  */
 export async function beginSession(
   parts: Pick<AccountsParts, 'db' | 'tokens' | 'readPlan'>,

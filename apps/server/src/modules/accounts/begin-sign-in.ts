@@ -6,23 +6,23 @@ import { hashToken, newOpaqueToken } from './opaque-token.ts';
 import { insertFlow } from './sign-in-flows.repository.ts';
 import { findUser } from './users.repository.ts';
 
-/** Time that a person has at the provider's page. */
+/** Time allowed on the provider's page. */
 export const SIGN_IN_MINUTES = 10;
 
 export interface SignInRequest {
-  /** Secret of the browser's cookie: only this browser can end what it began. */
+  /** Secret in the browser's cookie: only this browser can finish the sign-in. */
   browser: string;
-  /** Path of this site, checked. */
+  /** Path on this site, validated. */
   returnTo: string | null;
   language: InterfaceLocale;
-  /** Who asks; a guest takes along what was made. Null: nobody is signed in. */
+  /** The signed-in user; a guest's work is kept. Null: nobody is signed in. */
   userId: string | null;
 }
 
 /**
  * Begins a sign-in at the provider.
- * @returns the provider's page, for this browser to open
- * @throws AppError sign_in_unavailable when there is no provider or it does not answer
+ * @returns the address of the provider's page
+ * @throws AppError sign_in_unavailable if there is no provider or it does not answer
  */
 export async function beginSignIn(
   { db, identityProvider }: Pick<GoogleParts, 'db' | 'identityProvider'>,
@@ -31,7 +31,7 @@ export async function beginSignIn(
   if (identityProvider === null) throw new AppError('sign_in_unavailable');
   const [state, nonce, codeVerifier] = [newOpaqueToken().token, newOpaqueToken().token, newOpaqueToken().token];
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  // Before anything is written: a provider that is down leaves nothing behind.
+  // Before any write: an unreachable provider leaves nothing behind.
   const page = await identityProvider.authorizationUrl({ state, nonce, codeChallenge, language });
   const user = userId === null ? undefined : await findUser(db, userId);
   const now = new Date();

@@ -8,8 +8,8 @@ import { setPassword } from './set-password.ts';
 import { findUser, lockUser } from './users.repository.ts';
 
 /**
- * Replaces the password of someone who knows the old one; every other session ends. An account without a password, made
- * through another provider, gets its first one by the recovery e-mail only: who merely found a browser open cannot set it.
+ * Replaces the password, given the old one; every other session ends. An account without a password, made through another
+ * provider, gets its first one only by the recovery e-mail: somebody who finds a browser open must not be able to set it.
  * @throws AppError wrong_password, invalid_input for one of the most common passwords; rate_limited
  */
 export async function changePassword(
@@ -26,7 +26,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(wanted);
   await parts.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    // Another change came first: the password that was checked is not the current one any more.
+    // A concurrent change won: the verified password is no longer the current one.
     if (user === undefined || user.passwordHash !== found.passwordHash) throw new AppError('session_expired');
     await setPassword({ ...parts, db: tx }, user, {
       passwordHash,

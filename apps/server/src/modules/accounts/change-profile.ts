@@ -3,7 +3,7 @@ import type { AccountsParts } from './accounts-parts.ts';
 import { presentUser } from './present-user.ts';
 import { findUser, updateUser } from './users.repository.ts';
 
-/** Changes what was sent and is not empty; the rest stays. @throws AppError unauthorized when the account is gone */
+/** Changes the fields that were sent and are not empty. @throws AppError unauthorized if the account is gone */
 export async function changeProfile(
   parts: AccountsParts,
   userId: string,

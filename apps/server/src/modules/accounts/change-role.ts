@@ -3,10 +3,10 @@ import { lockUserByEmail } from './claimed-users.repository.ts';
 import { recordAudit } from './record-audit.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
-/** `unconfirmed`: whoever opened the account has not shown that the address is theirs. */
+/** `unconfirmed`: the account's e-mail address was never confirmed. */
 export type RoleOutcome = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed';
 
-/** Gives the account of `email` a role, as the operator at the command line, and writes it down. */
+/** Gives the account of `email` a role, for the operator at the command line, and records it. */
 export async function changeRole(db: Db, email: string, role: UserRow['role']): Promise<RoleOutcome> {
   return db.transaction(async (tx) => {
     const user = await lockUserByEmail(tx, email.trim().toLowerCase());

@@ -6,8 +6,8 @@ import { isPassword } from './passwords.ts';
 import type { UserRow } from './users.repository.ts';
 
 /**
- * The password that confirms what its owner is about to do. An account without one has none that is right.
- * @throws AppError wrong_password at `field`, rate_limited after too many of those
+ * Verifies the password that confirms a critical action. An account without a password always fails.
+ * @throws AppError wrong_password at `field`, rate_limited after too many failures
  */
 export async function checkOwnPassword(
   db: Db,

@@ -16,15 +16,15 @@ import type { UserRow } from './users.repository.ts';
 
 export interface Claim {
   claims: VerifiedClaims;
-  /** Who was a guest in the browser that signs in. */
+  /** The guest in the browser that signs in. */
   guestId: string | null;
   language: InterfaceLocale;
 }
 
 /**
- * The account of who signed in at Google, in the transaction of `db`: the one that this Google account is known for, else
- * the one with the same confirmed address, else a new one, which a guest becomes.
- * @throws AppError email_unverified when Google does not vouch for the address
+ * The account for a Google sign-in, in the transaction of `db`: the one linked to this Google account, else the one with the same
+ * confirmed address, else a new one, which a guest becomes.
+ * @throws AppError email_unverified if Google does not vouch for the address
  */
 export async function claimAccount(db: Db, { claims, guestId, language }: Claim): Promise<UserRow> {
   const identity = { provider: 'google', subject: claims.subject } as const;
@@ -57,7 +57,7 @@ async function findOrMake(
   const found = await lockUserByEmail(db, person.email);
   if (found !== undefined) return found.emailVerifiedAt === null ? takeOver(db, found.id, person) : found;
   const guest = guestId === null ? undefined : await makeGuestConfirmed(db, guestId, person);
-  // Whoever else holds the guest's tokens was at this browser before its owner signed in.
+  // Anyone else who holds the guest's tokens used this browser before the owner signed in.
   if (guest !== undefined) await endSessionsOf(db, guest.id, person.at);
   const user = guest ?? (await insertConfirmedUser(db, { ...person, language }));
   if (user === undefined) throw new Error('the account was not made');
@@ -67,8 +67,8 @@ async function findOrMake(
 }
 
 /**
- * The account was opened with an address that nobody had confirmed, perhaps by someone who waits for its owner to come:
- * the owner gets it, and the other one loses every way in.
+ * The account was opened with an unconfirmed address, perhaps by somebody waiting for its owner: the owner gets the account, and
+ * the other person loses all access.
  */
 async function takeOver(db: Db, userId: string, person: ConfirmedPerson): Promise<UserRow> {
   const user = await replaceUnconfirmed(db, userId, person);

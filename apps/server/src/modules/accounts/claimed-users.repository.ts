@@ -5,7 +5,7 @@ import { newId } from '../../database/new-id.ts';
 import { emailTokens, sessions, users } from '../../database/schema.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** An address that its provider has confirmed, and whose it is. */
+/** A person whose address the provider has verified. */
 export interface ConfirmedPerson {
   email: string;
   fullName: string | null;
@@ -29,7 +29,7 @@ export async function insertConfirmedUser(
   return row;
 }
 
-/** The guest as an account of `person`; undefined when that user is gone or is none any more. */
+/** Turns the guest into an account of `person`; undefined if the user is gone or no longer a guest. */
 export async function makeGuestConfirmed(
   db: Db,
   guestId: string,
@@ -43,7 +43,7 @@ export async function makeGuestConfirmed(
   return row;
 }
 
-/** Leaves nothing of what somebody set who never showed that the address is theirs: password, name, links in e-mails, sessions. */
+/** Clears everything set by an unverified owner: password, name, e-mail links, sessions. */
 export async function replaceUnconfirmed(db: Db, id: string, { fullName, at }: ConfirmedPerson): Promise<UserRow> {
   await endSessionsOf(db, id, at);
   await db
@@ -66,7 +66,7 @@ export async function endSessionsOf(db: Db, userId: string, at: Date): Promise<v
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Of `ids`, the users that are there, locked in an order that no two callers can cross. */
+/** The existing users among `ids`, locked in a fixed order that prevents deadlocks. */
 export async function lockUsers(db: Db, ids: readonly string[]): Promise<UserRow[]> {
   const rows: UserRow[] = [];
   for (const id of ids.toSorted()) {
@@ -75,7 +75,7 @@ export async function lockUsers(db: Db, ids: readonly string[]): Promise<UserRow
   return rows;
 }
 
-/** From now on, what still comes for the guest is for the account. */
+/** Later events for the guest now go to the account. */
 export async function markMerged(db: Db, guestId: string, userId: string): Promise<void> {
   await db.update(users).set({ mergedInto: userId }).where(eq(users.id, guestId));
 }

@@ -13,7 +13,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what is over and of no use to anyone: sessions, what happened at the door, tokens, counters, and guests who made nothing. */
+/** Removes expired data: sessions, sign-in events, tokens, counters, and guests who made nothing. */
 export async function cleanUp(db: Db): Promise<void> {
   const now = new Date();
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);

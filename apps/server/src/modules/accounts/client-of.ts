@@ -8,7 +8,7 @@ interface Asked {
   request: { ip: string; headers: { 'user-agent'?: string | undefined } };
 }
 
-/** Who asks, of what a route is given. */
+/** The client of a route's request. */
 export const clientOf = ({ locale, request }: Asked): Client => ({
   locale,
   address: networkOf(request.ip),

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@vitrine/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** More that belong to keyboards and languages of our readers, lower-cased. */
+/** Additional ones from our readers' keyboards and languages, lower-cased. */
 const FURTHER = `
 12345678 123456789 1234567890 12345678910 123456789a 123456789q 0123456789 0987654321 987654321 9876543210 87654321
 11111111 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333 44444444 55555555 66666666 77777777
@@ -43,13 +43,13 @@ vitrine1 vitrine12 vitrine123
   .split(/\s+/);
 
 /**
- * The most common passwords of eight characters or more, lower-cased; shorter ones are refused by their length. Source: the
- * frequency list of leaked passwords in @zxcvbn-ts/language-common (MIT), some ten thousand of this length.
+ * The most common passwords of eight characters or more, lower-cased; shorter ones fail by length. Source: the frequency list of
+ * leaked passwords in @zxcvbn-ts/language-common (MIT), about ten thousand of this length.
  */
 const COMMON: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
   ...FURTHER,
 ]);
 
-/** Whether `password` is one that every attacker tries first. */
+/** Whether attackers try `password` first. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

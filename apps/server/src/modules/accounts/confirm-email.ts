@@ -8,10 +8,10 @@ import { spendEmailToken } from './spend-email-token.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Confirms the address that a token was sent to, makes the pending credits spendable and starts a session (or asks for the second step): all of it
- * or none, once for each token. Somebody may have opened the account with another's address and wait for its owner to
- * confirm it: unless the confirmation comes from a session of this account, the password set before and all sessions end.
- * @throws AppError invalid_token when it is unknown, spent or too old
+ * Confirms the address that a token was sent to, makes the pending credits spendable and starts a session (or asks for the second
+ * step): atomically, once per token. Somebody may have opened the account with another person's address and wait for that person
+ * to confirm it: unless the confirmation comes from a session of this account, the earlier password and all sessions end.
+ * @throws AppError invalid_token if it is unknown, used or too old
  */
 export async function confirmEmail(
   parts: AccountsParts,

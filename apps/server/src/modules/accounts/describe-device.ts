@@ -1,4 +1,4 @@
-/** What a User-Agent names itself by, the more particular first: most browsers also claim to be others. */
+/** Browser patterns for a User-Agent, most specific first: most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?(OS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const MAX_LENGTH = 300;
 
-/** Browser and system that a User-Agent names, e.g. `Chrome on Android`; null when it names neither. */
+/** Browser and system in a User-Agent, e.g. `Chrome on Android`; null if neither is recognised. */
 export function describeDevice(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1];

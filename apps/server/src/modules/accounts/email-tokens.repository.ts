@@ -7,7 +7,7 @@ export type EmailTokenRow = typeof emailTokens.$inferSelect;
 export type EmailTokenPurpose = EmailTokenRow['purpose'];
 type NewEmailToken = Pick<EmailTokenRow, 'userId' | 'purpose' | 'tokenHash' | 'expiresAt' | 'createdAt'>;
 
-/** With an `id`, quiet when there is a token with it already. @returns whether it was written */
+/** With an `id`, does nothing if a token with it exists. @returns whether it was written */
 export async function insertEmailToken(db: Db, token: NewEmailToken & { id?: string }): Promise<boolean> {
   const rows = await db
     .insert(emailTokens)
@@ -17,7 +17,7 @@ export async function insertEmailToken(db: Db, token: NewEmailToken & { id?: str
   return rows.length > 0;
 }
 
-/** Locked until the transaction of `db` ends: a token is spent once, and for what it was sent only. */
+/** Locked until the transaction of `db` ends: a token is used once, and only for its purpose. */
 export async function lockEmailToken(
   db: Db,
   tokenHash: string,
@@ -31,7 +31,7 @@ export async function lockEmailToken(
   return row;
 }
 
-/** Spends every open token of a user, or those for one purpose: one is enough. */
+/** Invalidates every open token of a user, or those for one purpose: one is enough. */
 export async function spendEmailTokens(db: Db, userId: string, at: Date, purpose?: EmailTokenPurpose): Promise<void> {
   await db
     .update(emailTokens)
@@ -45,7 +45,7 @@ export async function spendEmailTokens(db: Db, userId: string, at: Date, purpose
     );
 }
 
-/** When confirmations were sent to a user since `since`, the latest first. */
+/** When confirmations were sent to a user after `since`, latest first. */
 export async function listSendingTimes(db: Db, userId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: emailTokens.createdAt })

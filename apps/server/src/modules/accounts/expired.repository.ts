@@ -20,7 +20,7 @@ export async function deleteSessionsOver(db: Db, at: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.endedAt, at)));
 }
 
-/** Refresh tokens that were spent before `at`. One that comes back later opens nothing; it only tells nothing any more. */
+/** Refresh tokens used before `at`. If one is presented later, it is simply invalid; its reuse is no longer detected. */
 export async function deleteTokensSpent(db: Db, at: Date): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.spentAt, at));
 }
@@ -37,7 +37,7 @@ export async function deleteAttemptsOver(db: Db, at: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.endsAt, at));
 }
 
-/** Guests from before `at` who made nothing, bought nothing, and have no session to come back with at `now`. */
+/** Guests created before `at` who made and bought nothing and have no open session at `now`. */
 export async function deleteIdleGuests(db: Db, at: Date, now: Date): Promise<void> {
   const has = (table: PgTable & { userId: PgColumn }) =>
     db

@@ -9,11 +9,11 @@ import { type SignInFlow, takeFlow } from './sign-in-flows.repository.ts';
 import { errorCode } from '../../text/error-code.ts';
 
 export interface ProviderCallback {
-  /** What the provider sent the browser back with. */
+  /** The query parameters of the provider's redirect. */
   parameters: URLSearchParams;
-  /** Secret of the browser's cookie; empty when there is none. */
+  /** Secret in the browser's cookie; empty without one. */
   browser: string;
-  /** Browser and system in words; null when they are not told. */
+  /** Browser and system in words; null if unknown. */
   device: string | null;
   address: string;
 }
@@ -24,10 +24,10 @@ export interface SignedIn {
 }
 
 /**
- * Ends a sign-in that this browser began: exchanges what the provider sent, finds or makes the account and starts a
- * session, or asks for the second step. A guest of another account joins it with the session.
- * @throws AppError invalid_token (unknown, used, too old, or of another browser), forbidden (the person said no),
- * unauthorized (the provider's answer is wrong), email_unverified, sign_in_unavailable
+ * Finishes a sign-in that this browser started: exchanges the provider's code, finds or creates the account and starts a session,
+ * or asks for the second step. A guest joins another account together with the session.
+ * @throws AppError invalid_token (unknown, used, too old, or another browser's), forbidden (the user declined), unauthorized (the
+ * provider's answer is invalid), email_unverified, sign_in_unavailable
  */
 export async function finishSignIn(
   parts: GoogleParts,
@@ -61,7 +61,7 @@ export async function finishSignIn(
   return { entry, returnTo: flow.returnTo };
 }
 
-/** The word is the provider's, or of whoever wrote the address: as much of it goes into the log as can do no harm there. */
+/** The error text comes from the provider, or from whoever made the address: it is sanitised for the log. */
 const refusalOf = (word: string): AppError =>
   new AppError(word === 'access_denied' ? 'forbidden' : 'unauthorized', {
     cause: new Error(`the provider says ${word.replaceAll(/\W/g, '').slice(0, 40)}`),
@@ -69,10 +69,10 @@ const refusalOf = (word: string): AppError =>
 
 const guestOf = ({ guestId, language }: SignInFlow) => ({ guestId, language });
 
-/** unique_violation (a sign-up with the same address was faster), deadlock_detected. */
+/** unique_violation (a concurrent sign-up with the same address), deadlock_detected. */
 const WORTH_ANOTHER_TRY = new Set(['23505', '40P01']);
 
-/** The provider's code is spent: what another transaction has spoilt is done once more instead of lost. */
+/** The provider's code is already used, so a transaction that lost a race is retried once instead of failing. */
 async function twice<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { secrets, users } from '../../database/schema.ts';
 
-/** Its row has the hash of the token that was printed, and stays empty once it was used. */
+/** Its row has the hash of the printed token, and stays empty after use. */
 const NAME = 'first-administrator';
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0;
 }
 
-/** Keeps the hash of a token. @returns false where there was a token before, used or not, which stays */
+/** Stores the hash of a token. @returns false if there was one before, used or not, which stays */
 export async function keepFirstToken(db: Db, tokenHash: string): Promise<boolean> {
   const kept = await db.insert(secrets).values({ name: NAME, value: tokenHash }).onConflictDoNothing().returning();
   return kept.length > 0;
 }
 
-/** Puts another token in the place of the one before. */
+/** Replaces the token. */
 export async function replaceFirstToken(db: Db, tokenHash: string): Promise<void> {
   const row = { name: NAME, value: tokenHash };
   await db
@@ -24,7 +24,7 @@ export async function replaceFirstToken(db: Db, tokenHash: string): Promise<void
     .onConflictDoUpdate({ target: secrets.name, set: { value: tokenHash } });
 }
 
-/** Uses a token up, once over all processes. @returns whether it was the one */
+/** Uses up a token, once across all processes. @returns whether it matched */
 export async function spendFirstToken(db: Db, tokenHash: string): Promise<boolean> {
   const spent = await db
     .update(secrets)

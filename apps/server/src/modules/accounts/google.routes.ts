@@ -18,7 +18,7 @@ interface Wishes {
   language?: InterfaceLocale | undefined;
 }
 
-/** Signing in with Google, by OpenID Connect. */
+/** Sign-in with Google, by OpenID Connect. */
 export const googleRoutes =
   (parts: GoogleParts): FastifyPluginAsync =>
   async (app) => {
@@ -67,7 +67,7 @@ interface Beginning {
   wishes: Wishes;
 }
 
-/** The provider's page for the browser that asks; the answer gives that browser its cookie. */
+/** The provider's page for the requesting browser; the answer sets its cookie. */
 async function begin(parts: GoogleParts, { request, reply, wishes }: Beginning): Promise<string> {
   const options = { isSecure: isSecure(parts), maxAgeSeconds: SIGN_IN_MINUTES * 60 };
   const { browser, setCookie } = signInCookie(request.headers.cookie, options);
@@ -81,7 +81,7 @@ async function begin(parts: GoogleParts, { request, reply, wishes }: Beginning):
   return page.href;
 }
 
-/** A person in a browser is never shown JSON: whatever goes wrong leads back to the pages. */
+/** A browser never gets JSON: every error redirects to a page. */
 function redirectOptions(
   { publicUrl }: GoogleParts,
   name: keyof typeof redirects,
@@ -98,7 +98,7 @@ function redirectOptions(
   };
 }
 
-/** The tokens stand behind the hash: they reach no server and no log on their way. */
+/** The tokens are in the URL fragment, so they reach no server and no log. */
 function arrival(publicUrl: string, { entry, returnTo }: SignedIn): string {
   const fragment = new URLSearchParams({
     ...('second_step' in entry ? stepInHash(entry) : sessionInHash(entry)),
@@ -119,14 +119,14 @@ const stepInHash = ({ second_step: { token, ways, expires_at } }: SecondStep) =>
   expires_at: String(expires_at),
 });
 
-/** What the landing page hears. */
+/** The code that the landing page receives. */
 function wordOf(error: unknown): string {
   if (!(error instanceof AppError)) return 'sign_in_failed';
   if (error.code === 'forbidden') return 'access_denied';
   return error.code === 'email_unverified' || error.code === 'sign_in_unavailable' ? error.code : 'sign_in_failed';
 }
 
-/** For the log: never the error itself, which can hold the provider's whole answer. */
+/** For the log: never the error itself, which may contain the provider's whole answer. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';

@@ -4,7 +4,7 @@ import type { AccountsParts } from './accounts-parts.ts';
 import { findSession } from './sessions.repository.ts';
 
 /**
- * Who an access token stands for. A session that has ended takes its access tokens with it at once.
+ * The identity of an access token. The end of a session ends its access tokens at once.
  * @throws AppError unauthorized, session_expired
  */
 export async function identifyBearer(

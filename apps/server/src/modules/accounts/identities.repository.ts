@@ -6,7 +6,10 @@ import type { UserRow } from './users.repository.ts';
 
 type IdentityName = Pick<typeof identities.$inferSelect, 'provider' | 'subject'>;
 
-/** Makes other sign-ins of the same identity wait until the transaction of `db` ends: a row to lock may not be there yet. */
+/**
+ * Makes other sign-ins of the same identity wait until the transaction of `db` ends: an advisory lock, because the row may not
+ * exist yet.
+ */
 export async function lockIdentity(db: Db, { provider, subject }: IdentityName): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subject}`}, 0))`);
 }

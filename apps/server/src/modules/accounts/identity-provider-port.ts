@@ -1,14 +1,14 @@
-/** What an OpenID provider says of the one who signed in, after its signature and its answer were checked. */
+/** An OpenID provider's claims about the user, after the signature and the answer were verified. */
 export interface VerifiedClaims {
-  /** The provider's own, unchanging name of the account. */
+  /** The provider's unchanging id of the account. */
   subject: string;
-  /** As the provider writes it; null when it tells none. */
+  /** As spelled by the provider; null if it gives none. */
   email: string | null;
   emailVerified: boolean;
   name: string | null;
 }
 
-/** What must come back unchanged from the provider, or be known to us alone. */
+/** Values that must come back unchanged from the provider, or that only we know. */
 export interface SignInSecrets {
   state: string;
   nonce: string;

@@ -1,4 +1,4 @@
-/** The door of the accounts. */
+/** Public interface of the accounts module. */
 export { type AccessTokens, accessTokensOf } from './access-tokens.ts';
 export type { AccountsParts, Client } from './accounts-parts.ts';
 export { accountsRoutes } from './accounts.routes.ts';

@@ -4,7 +4,7 @@ import type { AccountsParts } from './accounts-parts.ts';
 import { newOpaqueToken } from './opaque-token.ts';
 import { insertRefreshToken, type SessionRow } from './sessions.repository.ts';
 
-/** A fresh pair of tokens for a session that goes on; the access token never outlives it. */
+/** A new pair of tokens for an open session; the access token never outlives the session. */
 export async function issueTokens(
   { db, tokens }: Pick<AccountsParts, 'db' | 'tokens'>,
   session: SessionRow,

@@ -2,10 +2,10 @@ import type { AuthEvent } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
 import { listAuthEvents } from './auth-events.repository.ts';
 
-/** As many as anybody looks through; the export of one's data has all. */
+/** Enough for a page; the data export has all. */
 const SHOWN = 100;
 
-/** What happened at the door of a user's account, newest first. */
+/** Sign-in events of a user's account, newest first. */
 export async function listOwnAuthEvents(db: Db, userId: string): Promise<AuthEvent[]> {
   const rows = await listAuthEvents(db, userId, SHOWN);
   return rows.map(({ id, kind, createdAt, address, device }) => ({

@@ -13,12 +13,13 @@ export interface LogInRequest {
   email: string;
   password: string;
   rememberMe: boolean;
-  /** Who was signed in at this browser so far; a guest brings along what was made. Null: nobody. */
+  /** The user signed in at this browser so far; a guest's work is kept. Null: nobody. */
   beforeId: string | null;
 }
 
 /**
- * Starts a session, or asks for the second step; a guest of the same browser joins the account with the session. An unknown address and a wrong password look the same and take the same time.
+ * Starts a session, or asks for the second step; a guest of the same browser joins the account together with the session. An
+ * unknown address and a wrong password give the same answer in the same time.
  * @throws AppError invalid_credentials; rate_limited after too many failures, for one account, one address or both
  */
 export async function logIn(
@@ -28,7 +29,7 @@ export async function logIn(
 ): Promise<Entry> {
   const { db, belongings } = parts;
   const pair = `${client.address} ${email}`;
-  // In this order: an address that may not try any more does not count against the account.
+  // In this order: an address that is over its limit must not count against the account.
   await takeAttempt(db, 'loginFromAddress', client.address);
   await takeAttempt(db, 'login', pair);
   await takeAttempt(db, 'loginToAccount', email);
@@ -41,10 +42,10 @@ export async function logIn(
   await forgetAttempts(db, 'loginToAccount', email);
   return db.transaction(async (tx) => {
     const joinsNow = beforeId !== null && !(await hasFactor(tx, found.id));
-    // First, for it locks jobs before users; what follows can still take it back.
+    // First, because it locks jobs before users; later steps can still roll it back.
     if (joinsNow) await mergeGuest(tx, { guestId: beforeId, userId: found.id, belongings });
     const user = await lockUser(tx, found.id);
-    // Changed while this one was checked: the sessions that ended with it must not have a successor.
+    // The password changed during the check: the sessions it ended must not get a successor.
     if (user === undefined || user.passwordHash !== found.passwordHash) throw new AppError('invalid_credentials');
     const guestId = joinsNow ? null : beforeId;
     const wish = { ...client, rememberMe, guestId, event: 'logged_in', isProven: true } as const;

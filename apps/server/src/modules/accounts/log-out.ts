@@ -3,7 +3,7 @@ import { type Origin, recordAuthEvent } from './auth-events.repository.ts';
 import { isGuest } from './is-guest.ts';
 import { endSession } from './sessions.repository.ts';
 
-/** Ends a session on the server: its access and refresh tokens are worth nothing from now on. */
+/** Ends a session on the server: its access and refresh tokens become invalid. */
 export async function logOut(
   db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },

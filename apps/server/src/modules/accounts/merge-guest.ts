@@ -4,8 +4,8 @@ import type { GuestBelongings } from './google-parts.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
- * Gives an account all that a guest made and has left, in the transaction of `db`. The guest stays behind without
- * sessions and without credits: lines of the ledger are never deleted. Nothing happens when the guest is none any more.
+ * Moves everything a guest made and has left to an account, in the transaction of `db`. The guest's row stays without sessions
+ * and credits, because ledger lines are never deleted. Does nothing if the user is no longer a guest.
  */
 export async function mergeGuest(
   db: Db,

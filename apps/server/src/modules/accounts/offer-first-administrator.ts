@@ -3,9 +3,9 @@ import { hasAdministrator, keepFirstToken, replaceFirstToken } from './first-adm
 import { newOpaqueToken } from './opaque-token.ts';
 
 /**
- * The token by which an account becomes the first administrator, told once: at the first start of an installation, or `again` when the operator
- * asks for another one. Only its hash is kept.
- * @returns null where it was told before, or somebody is an administrator
+ * The token by which an account becomes the first administrator, returned once: at the first start of an installation, or `again`
+ * at the operator's request. Only its hash is stored.
+ * @returns null if it was issued before, or an administrator exists
  */
 export async function offerFirstAdministrator(db: Db, when: 'once' | 'again'): Promise<string | null> {
   if (await hasAdministrator(db)) return null;

@@ -13,7 +13,7 @@ export function addPasswordRoutes(app: FastifyInstance, parts: AccountsParts): v
   route(
     app,
     'POST /auth/forgot-password',
-    { auth: 'none', tags, summary: 'Send the way to a new password, if the address has an account', perMinute: 60 },
+    { auth: 'none', tags, summary: 'Send a password recovery e-mail, if the address has an account', perMinute: 60 },
     async (context) => {
       await requestRecovery(parts, context.body.email, clientOf(context).address);
       return { sent: true };

@@ -4,7 +4,7 @@ import { readBalance } from '../credits/index.ts';
 import type { AccountsParts } from './accounts-parts.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** A user as the outside sees them, with what there is to say about the e-mail address in `locale`. */
+/** The public form of a user, with a notice about the e-mail address in `locale`. */
 export async function presentUser(
   { db, readPlan }: Pick<AccountsParts, 'db' | 'readPlan'>,
   user: UserRow,

@@ -7,13 +7,13 @@ export interface AuditEntry {
   actorId: string | null;
   /** What was done, as `thing.done`: `role.granted`, `password.changed`. */
   action: string;
-  /** Id of the user, or name of the thing, that it was done to. */
+  /** Id of the user, or name of the thing, it was done to. */
   subject: string;
-  /** What the line needs to be understood later. Never a password, a token or the hash of one. */
+  /** Details needed to understand the line later. Never a password, a token or its hash. */
   detail?: Record<string, unknown>;
 }
 
-/** Writes down what was done with rights over others or to an account's safety: the line exists if the transaction of `db` commits. */
+/** Records an action with rights over others or on an account's security, in the transaction of `db`. */
 export async function recordAudit(db: Db, { actorId, action, subject, detail = {} }: AuditEntry): Promise<void> {
   await db.insert(auditLines).values({ id: newId(), actorId, action, subject, detail });
 }

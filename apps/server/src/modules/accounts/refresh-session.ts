@@ -13,12 +13,12 @@ import {
 } from './sessions.repository.ts';
 import { findUser } from './users.repository.ts';
 
-/** Two tabs that refresh at once both hold the token that one of them has just spent. */
+/** Two tabs that refresh at once both hold the token that one of them has just used. */
 const GRACE_MS = 20_000;
 
 /**
- * Exchanges a refresh token for a new pair. A token that comes back after its grace was copied by someone: the whole
- * session ends, for the thief and for the owner, who logs in again.
+ * Exchanges a refresh token for a new pair. A used token that returns after its grace period was stolen: the whole session ends,
+ * for thief and owner, and the owner logs in again.
  * @throws AppError session_expired
  */
 export async function refreshSession(parts: AccountsParts, token: string, locale: InterfaceLocale): Promise<Session> {
@@ -32,12 +32,12 @@ export async function refreshSession(parts: AccountsParts, token: string, locale
       user: await presentUser({ ...parts, db: tx }, user, locale),
     };
   });
-  // Thrown out here: inside, it would undo the end of the session.
+  // Thrown outside the transaction: inside, it would roll back the end of the session.
   if (refreshed === null) throw new AppError('session_expired');
   return refreshed;
 }
 
-/** The session that goes on; null when there is none, and then none is left to go on. */
+/** The open session; null if there is none, or if this reuse has just ended it. */
 async function spendToken(db: Db, tokenHash: string): Promise<SessionRow | null> {
   const found = await lockRefreshToken(db, tokenHash);
   const now = new Date();

@@ -3,8 +3,8 @@ import { takeAttempt } from './attempt-limit.ts';
 import { newId } from '../../database/new-id.ts';
 
 /**
- * Asks for the e-mail that leads to a new password. Whether the address has an account is found out by a task, behind
- * the answer: the same is done for every address, so the answer and its time tell nothing, and nothing is lost.
+ * Requests the password recovery e-mail. A task looks up whether the address has an account, after the answer: every address is
+ * handled alike, so the answer and its timing reveal nothing.
  * @throws AppError rate_limited, for an address with an account and for one without
  */
 export async function requestRecovery({ db, queue }: AccountsParts, email: string, address: string): Promise<void> {

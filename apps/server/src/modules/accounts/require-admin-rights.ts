@@ -4,7 +4,7 @@ import { hasFactor } from './factors/has-factor.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Lets only those go on who have the role at this moment, and a second factor: a password alone must not open everybody's data.
+ * Requires the role at this moment, and a second factor: a password alone must not give access to everybody's data.
  * @throws AppError forbidden, second_factor_required
  */
 export async function requireAdminRights(db: Db, userId: string): Promise<void> {

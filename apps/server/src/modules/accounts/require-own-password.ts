@@ -4,8 +4,8 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * Lets only the owner of an account go on, where it has a password to tell the owner by.
- * @throws AppError wrong_password, rate_limited; unauthorized when the account is gone
+ * Verifies the caller's password, if the account has one.
+ * @throws AppError wrong_password, rate_limited; unauthorized if the account is gone
  */
 export async function requireOwnPassword(
   db: Db,

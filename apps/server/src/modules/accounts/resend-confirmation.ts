@@ -6,14 +6,14 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { lockUser } from './users.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** The e-mail of the sign-up counts: one more at once, then one a minute, and no more than six an hour. */
+/** The e-mail of the sign-up counts: one more at once, then one a minute, and at most six an hour. */
 const RULES = [
   { max: 2, windowMs: MINUTE_MS },
   { max: 6, windowMs: 60 * MINUTE_MS },
 ] as const;
 
 /**
- * Sends the confirmation e-mail again; nothing is sent to an address that is confirmed.
+ * Sends the confirmation e-mail again, unless the address is already confirmed.
  * @throws AppError rate_limited with the seconds to wait
  */
 export async function resendConfirmation(parts: AccountsParts, userId: string, address: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function resendConfirmation(parts: AccountsParts, userId: string, a
   });
 }
 
-/** Milliseconds until every rule lets another one go; `sentAt` has the latest first. */
+/** Milliseconds until every rule allows another e-mail; `sentAt` has the latest first. */
 export function waitingTime(sentAt: readonly Date[], nowMs: number): number {
   const waits = RULES.map(({ max, windowMs }) => {
     const oldest = sentAt[max - 1];

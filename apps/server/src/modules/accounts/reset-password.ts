@@ -9,10 +9,9 @@ import { setPassword } from './set-password.ts';
 import { spendEmailToken } from './spend-email-token.ts';
 
 /**
- * Sets a new password with the token of a recovery e-mail, once. Every session ends and a new one begins, after
- * the second step where the account has a factor: the link takes none away. It came
- * through the address, so the address is confirmed too. It is also the way out for an owner whom a stranger's guesses
- * locked out.
+ * Sets a new password with the token of a recovery e-mail, once. Every session ends and a new one starts, after the second step
+ * if the account has a factor: the link removes no factor. The link proves access to the address, so the address is confirmed
+ * too. This is also the way back for an owner locked out by a stranger's guesses.
  * @throws AppError invalid_token, invalid_input for one of the most common passwords
  */
 export async function resetPassword(

@@ -7,8 +7,8 @@ import type { UserRow } from './users.repository.ts';
 const LINK_HOURS = 48;
 
 /**
- * Writes the e-mail that asks `user` to confirm the address, in the transaction of `db`. The token stands behind the
- * hash of the link: it reaches no log, and a scanner that opens the link cannot spend it.
+ * Writes the e-mail that asks `user` to confirm the address, in the transaction of `db`. The token is in the link's fragment: it
+ * reaches no log, and a link scanner that opens the link cannot use it.
  */
 export async function sendConfirmation(
   parts: Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>,
@@ -24,7 +24,7 @@ export async function sendConfirmation(
     kind: 'confirm',
     userId: user.id,
     to: user.email,
-    // Whoever typed the address chose the name too; the reader may be a stranger to both.
+    // Whoever typed the address also chose the name, and may be a stranger to the reader.
     name: null,
     locale: user.language,
     values: { link, hours: LINK_HOURS },

@@ -7,12 +7,12 @@ import { findUserByEmail } from './users.repository.ts';
 
 const LINK_MINUTES = 60;
 
-/** What sending the way to a new password takes. */
+/** Dependencies for sending the recovery e-mail. */
 export type RecoveryParts = Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>;
 
 /**
- * Writes the e-mail that leads to a new password, where the address has an account; once for each `recoveryId`, however
- * often it runs. The token stands behind the hash of the link: no log has it, and no link scanner can spend it.
+ * Writes the recovery e-mail if the address has an account; once per `recoveryId`, however often it runs. The token is in the
+ * link's fragment: it reaches no log, and a link scanner cannot use it.
  */
 export async function sendRecovery(parts: RecoveryParts, { recoveryId, email }: Tasks['send-recovery']): Promise<void> {
   await parts.db.transaction(async (tx) => {

@@ -23,14 +23,14 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return row;
 }
 
-/** Ids of those of `ids` that go on at `now`. */
+/** The ids among `ids` whose sessions are open at `now`. */
 export async function findOpenAmong(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const isOpen = and(inArray(sessions.id, [...ids]), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
   const rows = await db.select({ id: sessions.id }).from(sessions).where(isOpen);
   return rows.map(({ id }) => id);
 }
 
-/** Those of a user that go on at `now`, the one used last first. */
+/** A user's sessions open at `now`, most recently used first. */
 export async function listOpenSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function endSession(db: Db, id: string, at: Date): Promise<void> {
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends one of a user's own that has not ended. @returns whether there was one */
+/** Ends one open session of a user. @returns whether there was one */
 export async function endOwnSession(db: Db, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -56,7 +56,7 @@ export async function endOwnSession(db: Db, userId: string, id: string, at: Date
   return rows.length > 0;
 }
 
-/** Ends all of a user's, but for `keptId`. Call under lockUser: two of these at once would wait for each other. */
+/** Ends all sessions of a user except `keptId`. Call under lockUser: two in parallel would deadlock. */
 export async function endSessions(db: Db, userId: string, at: Date, keptId?: string): Promise<void> {
   await db
     .update(sessions)
@@ -70,7 +70,7 @@ export async function endSessions(db: Db, userId: string, at: Date, keptId?: str
     );
 }
 
-/** That who holds the session has just shown to own the account. */
+/** Records that the session's holder has just proved ownership. */
 export async function noteProof(db: Db, id: string, at: Date): Promise<void> {
   await db.update(sessions).set({ provenAt: at }).where(eq(sessions.id, id));
 }

@@ -11,7 +11,7 @@ import { endOwnSession } from './sessions.repository.ts';
 
 const own = (summary: string) => ({ auth: 'required' as const, tags: ['accounts'], summary });
 
-/** Where the account is logged in. */
+/** The account's open sessions. */
 export function addSessionRoutes(app: FastifyInstance, { db }: AccountsParts): void {
   route(app, 'GET /auth/sessions', own('Where the account is logged in'), async ({ userId, request }) => ({
     items: await listOwnSessions(db, userId, request.sessionId),

@@ -7,8 +7,8 @@ import { endSessions } from './sessions.repository.ts';
 import { updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Gives a user another password, in the transaction of `db`, under lockUser: every session but `keptSessionId`, every
- * link to a new password and every sign-in that is half done end with the old one, the change is written down, and the owner is told.
+ * Sets a new password, in the transaction of `db`, under lockUser: every session except `keptSessionId`, every recovery link and
+ * every unfinished sign-in becomes invalid; the change is recorded and the owner notified.
  */
 export async function setPassword(
   parts: Pick<AccountsParts, 'db' | 'queue' | 'publicUrl'>,

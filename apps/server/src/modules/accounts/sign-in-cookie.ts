@@ -1,9 +1,9 @@
 import { newOpaqueToken } from './opaque-token.ts';
 
-/** With this prefix a browser takes a cookie from this very host over https only: no neighbouring host can plant one. */
+/** With this prefix a browser accepts the cookie only from this host over https: no sibling host can plant one. */
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-sign-in' : 'sign-in');
 
-/** The secret of the browser that sent `cookieHeader`; null when it has none of ours. */
+/** The sign-in secret in `cookieHeader`; null without one of ours. */
 export function readSignInCookie(cookieHeader: string | undefined, isSecure: boolean): string | null {
   const start = `${nameOf(isSecure)}=`;
   const values = (cookieHeader ?? '')
@@ -15,8 +15,8 @@ export function readSignInCookie(cookieHeader: string | undefined, isSecure: boo
 }
 
 /**
- * The cookie that binds a sign-in to the browser that begins it. A browser keeps the secret it has: two tabs may sign in.
- * `Lax` lets it come along when the provider sends the browser back.
+ * The cookie that binds a sign-in to the browser that starts it. An existing secret is reused, so that two tabs may sign in.
+ * `Lax` sends it with the provider's redirect.
  */
 export function signInCookie(
   cookieHeader: string | undefined,

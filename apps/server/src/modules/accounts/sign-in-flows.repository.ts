@@ -4,13 +4,13 @@ import { signInFlows } from '../../database/schema.ts';
 
 export type SignInFlow = typeof signInFlows.$inferSelect;
 
-/** Keeps a flow, and forgets those whose time is over. */
+/** Stores a flow, and deletes expired ones. */
 export async function insertFlow(db: Db, flow: SignInFlow, now: Date): Promise<void> {
   await db.delete(signInFlows).where(lt(signInFlows.expiresAt, now));
   await db.insert(signInFlows).values(flow);
 }
 
-/** Spends the flow by deleting it: of two that come with the same state, from the same browser, one gets it. */
+/** Consumes the flow by deleting it: of two requests with the same state, from the same browser, one gets it. */
 export async function takeFlow(
   db: Db,
   { stateHash, browserHash }: Pick<SignInFlow, 'stateHash' | 'browserHash'>,

@@ -9,7 +9,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { insertUser } from './users.repository.ts';
 
 /**
- * Makes an account with its pending credits, the e-mail that releases them and a first session: all of it or none.
+ * Creates an account with its pending credits, the e-mail that releases them and a first session, atomically.
  * @throws AppError invalid_input for one of the most common passwords, email_taken; rate_limited
  */
 export async function signUp(parts: AccountsParts, body: SignupBody, client: Client): Promise<Session> {

@@ -6,9 +6,9 @@ import { hashToken } from './opaque-token.ts';
 import { lockUser, updateUser, type UserRow } from './users.repository.ts';
 
 /**
- * Takes a token that an e-mail carried, once, in the transaction of `db`. It came through the address, so the address
- * is confirmed by it, and the pending credits become spendable.
- * @throws AppError invalid_token when it is unknown, spent, too old or was sent for something else
+ * Uses up a token from an e-mail, once, in the transaction of `db`. It proves access to the address, so the address is confirmed
+ * and the pending credits become spendable.
+ * @throws AppError invalid_token if it is unknown, used, too old or for another purpose
  */
 export async function spendEmailToken(db: Db, token: string, purpose: EmailTokenPurpose): Promise<UserRow> {
   const now = new Date();

@@ -5,8 +5,8 @@ import { takeAttempt } from './attempt-limit.ts';
 import { insertUser } from './users.repository.ts';
 
 /**
- * Makes a guest, an account with no address and no credits, and its session. Nothing but the session leads back to
- * what a guest makes: with it ends what they made (modules/personal-data).
+ * Creates a guest, an account without address and credits, and its session. Only that session gives access to the guest's work,
+ * so the work is removed after it ends (modules/personal-data).
  * @throws AppError rate_limited
  */
 export async function startGuest(

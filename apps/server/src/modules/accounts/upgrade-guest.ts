@@ -11,8 +11,8 @@ import { endSessions } from './sessions.repository.ts';
 import { lockUser, updateUser } from './users.repository.ts';
 
 /**
- * Gives a guest an address and a password: the same account from now on, with all that the guest made, and with what a
- * sign-up brings (pending credits, the e-mail that releases them). The guest's sessions end, a new one begins.
+ * Gives a guest an address and a password: the same account with all its work, plus what a sign-up brings (pending credits, the
+ * e-mail that releases them). The guest's sessions end, a new one starts.
  * @throws AppError not_a_guest, email_taken, invalid_input for one of the most common passwords; rate_limited
  */
 export async function upgradeGuest(

@@ -6,7 +6,7 @@ import { users } from '../../database/schema.ts';
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<UserRow, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isGuest?: boolean };
 
-/** Null when the address has an account already, also when two sign-ups race. */
+/** Null if the address already has an account, also when two sign-ups race. */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
   const [row] = await db
     .insert(users)
@@ -26,7 +26,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** Makes others that ask for the same lock wait until the transaction of `db` ends. */
+/** Makes other callers of this lock wait until the transaction of `db` ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
@@ -42,12 +42,12 @@ export async function updateUser(
   return row;
 }
 
-/** Makes also those wait who are about to write something that points at the user. */
+/** Also makes inserts wait that reference the user. */
 export async function lockWholeUser(db: Db, id: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
-/** Everything that points at the user goes too, but for payments. Jobs must be gone before: they hold photos. */
+/** Deletes everything that references the user, except payments. Jobs must be deleted before: they hold photos. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }

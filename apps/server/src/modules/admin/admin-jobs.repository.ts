@@ -8,7 +8,7 @@ const COLUMNS = { ...getTableColumns(jobs), userEmail: users.email };
 
 export type AdminJobRow = Awaited<ReturnType<typeof listJobRows>>[number];
 
-/** Newest first, `limit` rows older than the job `cursor`; with `query` those of an owner, or the one with this id. */
+/** Newest first, `limit` rows older than the job `cursor`; `query` filters by owner or job id. */
 export async function listJobRows(db: Db, { limit, cursor, query, status }: AdminJobsQuery) {
   return db
     .select(COLUMNS)
@@ -30,7 +30,7 @@ export async function findJobRow(db: Db, id: string): Promise<AdminJobRow | unde
   return row;
 }
 
-/** How many pictures of each job, in its own language, stand where. */
+/** Number of pictures of each job, in its own language, by status. */
 export async function countPictures(db: Db, jobIds: string[]) {
   if (jobIds.length === 0) return [];
   return db

@@ -30,7 +30,7 @@ export async function listPaymentRows(db: Db, { limit, cursor, ...filter }: Admi
     .limit(limit);
 }
 
-/** What all that the filter finds comes to, in smallest units; the currency with the most payments first. */
+/** Totals of all payments that match the filter, in smallest units; the currency with the most payments first. */
 export async function sumPaymentRows(db: Db, filter: Filter) {
   const sum = (column: typeof payments.amountMinor | typeof payments.refundedMinor) =>
     sql<number>`sum(${column})`.mapWith(Number);

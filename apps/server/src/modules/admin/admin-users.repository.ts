@@ -5,8 +5,8 @@ import { users } from '../../database/schema.ts';
 import { matching } from './matching.ts';
 
 /**
- * The last line of a user's ledger says what there is. The names stand whole here: Drizzle leaves the table's away in a
- * query of one table, and then `id` would be the line's.
+ * The last line of a user's ledger has the balance. The names are qualified: Drizzle omits the table in a query of one table, and
+ * then `id` would be the line's.
  */
 const last = (column: 'balance_after' | 'pending_after') =>
   sql<number>`coalesce((select l.${sql.identifier(column)} from credit_lines l where l.user_id = "users"."id"
@@ -27,7 +27,7 @@ const COLUMNS = {
 
 export type AdminUserRow = Awaited<ReturnType<typeof listUserRows>>[number];
 
-/** Newest first, `limit` rows older than the user `cursor`; with `query` those whose address or name has it, or whose id it is. */
+/** Newest first, `limit` rows older than the user `cursor`; `query` filters by part of address or name, or by id. */
 export async function listUserRows(db: Db, { limit, cursor, query, kind }: AdminUsersQuery) {
   return db
     .select(COLUMNS)

@@ -13,7 +13,7 @@ const STATES: Record<NonNullable<AdminWebhooksQuery['state']>, SQL | undefined> 
   done: isNotNull(processedAt),
 };
 
-/** The one that came last first, `limit` rows that came before the event `cursor`. */
+/** Latest first, `limit` rows received before the event `cursor`. */
 export async function listWebhookRows(
   db: Db,
   { limit, cursor, query, state }: AdminWebhooksQuery,

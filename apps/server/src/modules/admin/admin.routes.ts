@@ -18,7 +18,7 @@ import { retryWebhook } from './retry-webhook.ts';
 const MAX_KEY_LENGTH = 200;
 const admin = (summary: string) => ({ auth: 'admin' as const, tags: ['admin'], summary });
 
-/** What administrators may see and do; whatever is done stands in the audit log. */
+/** Administrators' calls; every action is recorded in the audit log. */
 export const adminRoutes =
   (parts: AdminParts): FastifyPluginAsync =>
   async (app) => {

@@ -4,7 +4,7 @@ import { auditLines, users } from '../../database/schema.ts';
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>[number];
 
-/** Newest first, `limit` rows older than the line `cursor`. The actor's address is there as long as the actor is. */
+/** Newest first, `limit` rows older than the line `cursor`. The actor's address is included while the account exists. */
 export async function listAuditRows(
   db: Db,
   { limit, cursor, subject }: { limit: number; cursor?: string | undefined; subject?: string | undefined },

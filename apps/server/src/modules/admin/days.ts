@@ -2,7 +2,7 @@ import type { Span } from './overview.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `count` days in UTC as 2026-11-21, the oldest first; the last is the day of `now`. */
+/** `count` days in UTC as 2026-11-21, oldest first; the last is the day of `now`. */
 export function daysUntil(now: Date, count: number): string[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return Array.from({ length: count }, (_, index) =>
@@ -10,7 +10,7 @@ export function daysUntil(now: Date, count: number): string[] {
   );
 }
 
-/** From the first moment of the first of `days` to before the first moment after the last. */
+/** From the start of the first of `days` to the end of the last. */
 export function spanOf(days: readonly string[]): Span {
   const last = new Date(`${days.at(-1)}T00:00:00Z`);
   return { from: new Date(`${days[0]}T00:00:00Z`), to: new Date(last.getTime() + DAY_MS) };

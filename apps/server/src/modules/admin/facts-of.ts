@@ -3,7 +3,7 @@ import { isPlainFact } from '../payments/index.ts';
 
 const MAX_LENGTH = 120;
 
-/** The payload of an event as a flat list of what may be shown, each with its path; the rest is counted. */
+/** An event's payload as a flat list of the values that may be shown, each with its path; the others are counted. */
 export function factsOf(payload: unknown): Pick<AdminWebhookDetail, 'facts' | 'hidden'> {
   const leaves = leavesOf(payload, []);
   const facts = leaves.flatMap(({ path, value }) => {
@@ -17,7 +17,7 @@ interface Leaf {
   value: string;
 }
 
-/** Every value that is there; what is null says nothing. */
+/** All non-null values. */
 function leavesOf(value: unknown, path: string[]): Leaf[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'object') return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));

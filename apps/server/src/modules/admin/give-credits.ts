@@ -8,13 +8,13 @@ import { readUser } from './read-user.ts';
 export interface CreditGift extends GiveCreditsBody {
   adminId: string;
   userId: string;
-  /** Same key, same gift. */
+  /** The same key makes the same grant only once. */
   idempotencyKey: string | undefined;
 }
 
 /**
- * Gives a user credits, with a line in the ledger and one in the audit log, or neither.
- * @throws AppError not_found, idempotency_conflict when the key came with another gift
+ * Grants a user credits, with a ledger line and an audit line, atomically.
+ * @throws AppError not_found, idempotency_conflict if the key was used for another grant
  */
 export async function giveCredits(db: Db, gift: CreditGift): Promise<AdminUser> {
   const { adminId, userId, credits, reason, idempotencyKey = newId() } = gift;

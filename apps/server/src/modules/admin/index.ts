@@ -1,2 +1,2 @@
-/** The door of what administrators may do. */
+/** Public interface of the admin module. */
 export { adminRoutes } from './admin.routes.ts';

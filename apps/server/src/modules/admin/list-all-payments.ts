@@ -4,7 +4,7 @@ import { toPage } from '../../database/page.ts';
 import { presentPayment, toUnits } from '../payments/index.ts';
 import { type AdminPaymentRow, listPaymentRows, sumPaymentRows } from './admin-payments.repository.ts';
 
-/** A page of everybody's payments, newest first, and what all that the filter finds comes to. */
+/** A page of all payments, newest first, and the totals of the filter. */
 export async function listAllPayments(db: Db, query: AdminPaymentsQuery): Promise<AdminPayments> {
   const rows = await listPaymentRows(db, { ...query, limit: query.limit + 1 });
   const { items, next_cursor } = toPage(rows, query.limit);

@@ -4,7 +4,7 @@ import { toPage } from '../../database/page.ts';
 import { listWebhookRows } from './admin-webhooks.repository.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** A page of what the payment provider sent, the last first. */
+/** A page of the payment provider's events, latest first. */
 export async function listWebhooks(db: Db, query: AdminWebhooksQuery): Promise<CallOut<'GET /admin/webhooks'>> {
   const rows = await listWebhookRows(db, { ...query, limit: query.limit + 1 });
   const { items, next_cursor } = toPage(rows, query.limit);

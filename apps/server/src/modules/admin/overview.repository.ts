@@ -3,16 +3,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/db.ts';
 import { creditLines, jobs, payments, subscriptions, users } from '../../database/schema.ts';
 
-/** From the first moment to before the last. */
+/** A half-open interval: includes the first moment, excludes the last. */
 export interface Span {
   from: Date;
   to: Date;
 }
 
-/** A sandbox set is a seller's trial of a program: it costs nothing and is nobody's work. */
+/** Sandbox sets are API trials, so the statistics leave them out. */
 const isReal = eq(jobs.isSandbox, false);
 
-/** The day of a moment in UTC. Rows are grouped by it as a date, and only what is left is written as 2026-11-21. */
+/** The UTC day of a timestamp. Rows are grouped by date, and only the result is formatted as 2026-11-21. */
 const dateOf = (column: PgColumn) => sql`(${column} at time zone 'UTC')::date`;
 const dayOf = (column: PgColumn) => sql<string>`to_char(${dateOf(column)}, 'YYYY-MM-DD')`;
 const within = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
@@ -45,7 +45,7 @@ export async function countEndedJobs(db: Db, span: Span) {
 /** Median and 95th percentile, in seconds; null without a value. */
 export type Percentiles = [number, number] | null;
 
-/** Jobs by the day of their creation, and how long those of the first attempt took; the row without a day is of the whole span. */
+/** Jobs by the day of their creation, with durations of first attempts; the row without a day covers the whole span. */
 export async function timeJobs(db: Db, span: Span) {
   const since = (column: PgColumn) => sql`date_part('epoch', ${column} - ${jobs.createdAt})`;
   const percentiles = (column: PgColumn, condition: SQL | undefined) =>
@@ -71,7 +71,7 @@ const GIVEN = [
   'admin_grant',
 ] as const;
 
-/** A guest who joins an account brings lines along that only move credits: they are left out. */
+/** Excludes lines that only move credits when a guest joins an account. */
 export async function sumCredits(db: Db, span: Span) {
   return db
     .select({
@@ -100,7 +100,7 @@ export async function sumRevenue(db: Db, span: Span) {
     .groupBy(dateOf(payments.paidAt), payments.currency);
 }
 
-/** Those that run, by the plan that is paid for at `now`. */
+/** Active subscriptions, by the plan paid for at `now`. */
 export async function countSubscriptions(db: Db, now: Date) {
   const { plan, paidPlan, paidPlanUntil, status } = subscriptions;
   const isPaid = sql`${paidPlan} is not null and ${paidPlanUntil} > ${now.toISOString()}::timestamptz`;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { type AdminJobRow, countPictures } from './admin-jobs.repository.ts';
 import { withoutPersons } from './without-persons.ts';
 
-/** Jobs as administrators see them; how far they are is asked for all of them at once. */
+/** Jobs as administrators see them; their progress is read in one query. */
 export async function presentAdminJobs(db: Db, rows: AdminJobRow[]): Promise<AdminJob[]> {
   const ids = rows.map(({ id }) => id);
   const counts = Map.groupBy(await countPictures(db, ids), ({ jobId }) => jobId);
@@ -31,7 +31,7 @@ const present = (row: AdminJobRow, progress: AdminJob['progress']): AdminJob => 
   finished_at: row.finishedAt?.toISOString() ?? null,
 });
 
-/** As the jobs' own rule has it: something is missing of an ended job, and its last chance was not used up. */
+/** The same rule as for owners: the ended job is incomplete, and its last retry is not used up. */
 function canRetry({ status, creditState, deletedAt }: AdminJobRow, { done, total }: AdminJob['progress']): boolean {
   const isEnded = status !== 'queued' && status !== 'generating';
   return isEnded && deletedAt === null && done < total && !(done > 0 && creditState === 'returned');

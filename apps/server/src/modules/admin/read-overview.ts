@@ -20,7 +20,7 @@ interface OverviewParts {
   storage: Pick<Storage, 'space'>;
 }
 
-/** The figures of the `count` days in UTC that end with the day of `now`; the contract says what each one counts. */
+/** The figures of the `count` days in UTC up to the day of `now`; the contract defines each. */
 export async function readOverview(parts: OverviewParts, count: number, now = new Date()): Promise<AdminOverview> {
   const days = daysUntil(now, count);
   const revenue = revenueOf(days, await sumRevenue(parts.db, spanOf(days)));
@@ -63,7 +63,7 @@ interface DayRow {
   day: string | null;
 }
 
-/** Rows of days as one figure a day; days without a row are 0. */
+/** Rows by day as one value per day; days without a row are 0. */
 const seriesOf = <R extends DayRow>(days: string[], rows: R[]) => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return (figure: (row: R) => number): AdminOverview['counts']['sign_ups'] => {

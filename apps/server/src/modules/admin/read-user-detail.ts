@@ -7,11 +7,11 @@ import { listAllPayments } from './list-all-payments.ts';
 import { listJobs } from './list-jobs.ts';
 import { readUser } from './read-user.ts';
 
-/** Rows of each list. */
+/** Rows per list. */
 const NEWEST = 10;
 
 /**
- * A user with what support needs to know.
+ * A user with the details that support needs.
  * @throws AppError not_found
  */
 export async function readUserDetail(db: Db, id: string, locale: InterfaceLocale): Promise<AdminUserDetail> {

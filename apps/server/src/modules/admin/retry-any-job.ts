@@ -6,7 +6,7 @@ import type { AdminParts } from './admin-parts.ts';
 import { presentAdminJobs } from './present-admin-jobs.ts';
 
 /**
- * Makes again what is missing of somebody's job, as its owner could, and writes down who asked; both or neither.
+ * Retries any user's job as its owner could, and records who did; atomically.
  * @throws AppError not_found, nothing_to_retry, insufficient_credits, email_unverified
  */
 export async function retryAnyJob(parts: AdminParts, adminId: string, jobId: string): Promise<AdminJob> {

@@ -6,7 +6,7 @@ import { findWebhookRow } from './admin-webhooks.repository.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /**
- * Asks for an event to be worked off now, and writes down who asked; both or neither. One that is done stays as it is.
+ * Requests processing of an event now, and records who did; atomically. A processed event stays as it is.
  * @throws AppError not_found
  */
 export async function retryWebhook(parts: AdminParts, adminId: string, eventId: string): Promise<AdminWebhook> {

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { findApiKeys } from './api-keys.repository.ts';
 import { hasEnded } from './has-ended.ts';
 
-/** Those of `ids` that are there still, neither revoked nor over by their time: one question for all. */
+/** The valid ones among `ids`, neither revoked nor expired, in one query. */
 export async function apiKeysGoOn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = await findApiKeys(db, ids);
   return new Set(keys.filter((key) => !hasEnded(key)).map(({ id }) => id));

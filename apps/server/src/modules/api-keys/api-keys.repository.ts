@@ -49,7 +49,7 @@ export async function deleteApiKey(db: Db, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** To the minute: a key that asks often need not write as often. */
+/** To the minute: a busy key need not write on every request. */
 export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
   const aMinuteAgo = new Date(now.getTime() - MINUTE_MS);
   await db

@@ -16,7 +16,8 @@ interface Asked {
 }
 
 /**
- * Makes a key, tells it this once, and the owner of the account by e-mail that there is one. A key outlives sessions: whoever makes one has lately shown to be the owner.
+ * Creates a key, returns its secret this once, and notifies the owner by e-mail. A key outlives sessions, so its creation needs a
+ * recent proof of ownership.
  * @throws AppError plan_needed, proof_needed, too_many_api_keys
  */
 export async function createApiKey(

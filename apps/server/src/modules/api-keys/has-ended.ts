@@ -1,5 +1,5 @@
 import type { ApiKeyRow } from './api-keys.repository.ts';
 
-/** Whether a key's time is over. */
+/** Whether a key has expired. */
 export const hasEnded = ({ expiresAt }: Pick<ApiKeyRow, 'expiresAt'>, now = new Date()): boolean =>
   expiresAt !== null && expiresAt <= now;

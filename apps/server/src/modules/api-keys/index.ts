@@ -1,4 +1,4 @@
-/** The door of the API keys: with which programs of an account ask. */
+/** Public interface of the API keys module. */
 export { apiKeysGoOn } from './api-keys-go-on.ts';
 export { apiKeysRoutes } from './api-keys.routes.ts';
 export { hasApiPlan } from './has-api-plan.ts';

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@vitrine/contract';
 import type { ApiKeyRow } from './api-keys.repository.ts';
 
-/** A key as its owner sees it ever after. */
+/** A key as its owner sees it, without the secret. */
 export const presentApiKey = (row: ApiKeyRow): ApiKey => ({
   id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { hasApiPlan } from './has-api-plan.ts';
 
 /**
- * Lets those go on whose plan comes with the API; asked at every request, so that it ends with the plan and is back with it.
+ * Requires a plan with API access; checked at every request, so that access ends and returns with the plan.
  * @throws AppError plan_needed
  */
 export async function requireApiPlan(db: Db, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Client, recordAuthEvent } from '../accounts/index.ts';
 import { deleteApiKey } from './api-keys.repository.ts';
 
 /**
- * Ends a key at once, streams that it holds within seconds. Also without the plan that it came with.
+ * Revokes a key at once, and its open streams within seconds. Also possible without the plan.
  * @throws AppError not_found
  */
 export async function revokeApiKey(db: Db, userId: string, id: string, client: Client): Promise<void> {

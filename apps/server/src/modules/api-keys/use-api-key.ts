@@ -7,13 +7,13 @@ import { requireApiPlan } from './require-api-plan.ts';
 
 interface Asked {
   secret: string;
-  /** What the call wants; undefined: it is for sessions alone. */
+  /** The scope that the call requires; undefined: sessions only. */
   scope: ApiScope | undefined;
 }
 
 /**
- * The key behind `secret`, if it may do what it asks for. Requests are counted by key, over all processes and also where they
- * are refused; `told` hears how the minute stands.
+ * The key of `secret`, if it is allowed this scope. Requests are counted per key, across all processes, including refused ones;
+ * `told` receives the state of the window.
  * @throws AppError unauthorized, api_key_expired, rate_limited, session_needed, scope_missing, plan_needed
  */
 export async function useApiKey(

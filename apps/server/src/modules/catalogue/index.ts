@@ -1,2 +1,2 @@
-/** The door of the catalogue: what can be chosen. It keeps nothing: all of it comes with the engine and the messages. */
+/** Public interface of the catalogue module. It stores nothing: its content comes from the engine and the messages. */
 export { catalogueRoutes } from './catalogue.routes.ts';

@@ -3,8 +3,8 @@ import { textLanguages } from '@vitrine/engine/catalogue';
 import { foldText } from '../../text/fold-text.ts';
 
 /**
- * Languages whose code or name (in `locale`, in English, or their own) contains `search`; all of them when it is empty.
- * Those that begin with it come first.
+ * Languages whose code or name (in `locale`, in English, or native) contains `search`; all of them if it is empty. Those that
+ * start with it come first.
  */
 export function listLanguages(search: string, locale: InterfaceLocale): Language[] {
   const wanted = foldText(search);

@@ -1,19 +1,19 @@
 import type { Db } from '../../database/db.ts';
 import { type Balance, insertLine, isBooked, lockLedger, type NewLine, readBalance } from './credits.repository.ts';
 
-/** What a cause changes, decided on the balance as it stands under the lock; null books nothing. */
+/** The change of a booking, decided on the locked balance; null books nothing. */
 type Change = Pick<NewLine, 'balanceChange' | 'pendingChange'>;
 type Decide = (now: Balance, db: Db) => Change | null | Promise<Change | null>;
 
-/** Whom and what a line is for; `paymentId` where money is the cause. */
+/** User and cause of a line; `paymentId` if a payment is the cause. */
 type LineHead = Pick<NewLine, 'userId' | 'cause' | 'causeKey'> &
   Partial<Pick<NewLine, 'jobId' | 'paymentId' | 'reason'>>;
 
 /**
- * Appends one line to a user's ledger. The only writer of the ledger: it locks the user first, so that no interleaving
- * can read a balance that another booking is about to change, and returns quietly when the cause is already booked.
- * Inside a caller's transaction this is a savepoint of it; on a pool it is a transaction of its own.
- * @returns by how much the balance changed; 0 when nothing was booked
+ * Appends one line to a user's ledger. The only writer of the ledger: it locks the user first, so that no booking reads a balance
+ * that another is about to change, and does nothing if the cause is already booked. Inside a caller's transaction it runs as a
+ * savepoint; on a pool as its own transaction.
+ * @returns the change of the balance; 0 if nothing was booked
  */
 export async function bookLine(db: Db, line: LineHead, decide: Decide): Promise<number> {
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { creditLines, users } from '../../database/schema.ts';
 
 export type CreditLineRow = typeof creditLines.$inferSelect;
 
-/** What a user has: `balance` can be spent now, `pending` once the e-mail address is confirmed. */
+/** A user's credits: `balance` is spendable now, `pending` after the e-mail address is confirmed. */
 export interface Balance {
   balance: number;
   pending: number;
@@ -19,15 +19,15 @@ export interface NewLine {
   pendingChange: number;
   jobId: string | null;
   paymentId: string | null;
-  /** Why, in words, where a person decided it. */
+  /** Reason in words, if a person decided it. */
   reason: string | null;
   causeKey: string;
 }
 
 /**
- * Makes every other booking for this user wait until the transaction of `db` ends. `no key update` and not `update`:
- * a transaction that has inserted a row pointing at the user (a job) already shares the key, and two of those asking
- * for the stronger lock would wait for each other for ever.
+ * Makes every other booking for this user wait until the transaction of `db` ends. `no key update` rather than `update`: a
+ * transaction that has inserted a row referencing the user (a job) already holds the shared key lock, and two of those asking for
+ * the stronger lock would deadlock.
  */
 export async function lockLedger(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -48,7 +48,7 @@ export async function readBalance(db: Db, userId: string): Promise<Balance> {
   return last ?? { balance: 0, pending: 0 };
 }
 
-/** Credits that were taken for a job and have not come back. */
+/** Credits reserved for a job and not returned. */
 export async function readHeldCredits(db: Db, userId: string, jobId: string): Promise<number> {
   const [row] = await db
     .select({ change: sql<number>`coalesce(sum(${creditLines.balanceChange}), 0)`.mapWith(Number) })
@@ -57,7 +57,7 @@ export async function readHeldCredits(db: Db, userId: string, jobId: string): Pr
   return -(row?.change ?? 0);
 }
 
-/** Sum of the changes that were booked under these keys. */
+/** Sum of the changes booked under these keys. */
 export async function sumChanges(db: Db, causeKeys: readonly string[]): Promise<number> {
   if (causeKeys.length === 0) return 0;
   const [row] = await db
@@ -73,7 +73,7 @@ export async function insertLine(db: Db, line: NewLine, after: Balance): Promise
     .values({ id: newId(), ...line, balanceAfter: after.balance, pendingAfter: after.pending });
 }
 
-/** Newest first; `beforeId` is the last line of the page before. */
+/** Newest first; `beforeId` is the last line of the previous page. */
 export async function listLines(
   db: Db,
   userId: string,

@@ -5,13 +5,13 @@ import { sumChanges } from './credits.repository.ts';
 export interface CreditReturn {
   userId: string;
   paymentId: string;
-  /** Of the movement of money that is the cause. */
+  /** Key of the refund event that causes it. */
   causeKey: string;
-  /** Cause keys of what was taken back and of what was already given again. */
+  /** Cause keys of the deductions and of what was already returned. */
   settled: readonly string[];
 }
 
-/** Gives again what was taken back under `settled` and is still away. In the transaction of `db`, once for its cause. */
+/** Returns what was deducted under `settled` and not returned yet. In the transaction of `db`, once per cause. */
 export async function giveCreditsAgain(db: Db, { settled, ...head }: CreditReturn): Promise<void> {
   const line = { ...head, cause: 'reversal_undone' } as const;
   await bookLine(db, line, async (_now, tx) => {

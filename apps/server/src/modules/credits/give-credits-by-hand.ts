@@ -7,16 +7,16 @@ export interface HandGiven {
   userId: string;
   /** At least 1. */
   credits: number;
-  /** Why, in words. */
+  /** The reason, in words. */
   reason: string;
-  /** Names the request: the same one twice gives once. */
+  /** Identifies the request: the same key grants only once. */
   causeKey: string;
 }
 
 /**
- * Gives credits because a person decided so, in the transaction of `db`.
- * @returns whether they were given now; false when they had been before
- * @throws AppError idempotency_conflict when something else was given by that name
+ * Grants credits by a person's decision, in the transaction of `db`.
+ * @returns whether they were granted now; false if they had been before
+ * @throws AppError idempotency_conflict if the key was used for another grant
  */
 export async function giveCreditsByHand(db: Db, { credits, reason, ...head }: HandGiven): Promise<boolean> {
   const line = { ...head, reason, cause: 'admin_grant' } as const;

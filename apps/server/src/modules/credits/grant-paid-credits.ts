@@ -6,14 +6,14 @@ export interface PaidCredits {
   userId: string;
   paymentId: string;
   cause: Extract<CreditCause, 'purchase' | 'trial_started' | 'subscription_period' | 'plan_upgraded'>;
-  /** Names once for ever what they are given for. */
+  /** Unique key of what they are granted for. */
   causeKey: string;
   credits: number;
 }
 
 /**
- * Gives the credits that a payment brings, in the transaction of `db`, once for their cause.
- * @returns how many were given now: 0 when the cause had them before
+ * Grants the credits of a payment, in the transaction of `db`, once per cause.
+ * @returns the number granted now: 0 if the cause was booked before
  */
 export async function grantPaidCredits(db: Db, { credits, ...line }: PaidCredits): Promise<number> {
   return bookLine(db, line, () => (credits < 1 ? null : { balanceChange: credits, pendingChange: 0 }));

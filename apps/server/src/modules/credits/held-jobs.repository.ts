@@ -10,7 +10,7 @@ export interface HeldJob {
   isSettled: boolean;
 }
 
-/** Jobs for which credits of the user were taken and have not come back. */
+/** Jobs with reserved credits of the user that were not returned. */
 export async function listHeldJobs(db: Db, userId: string): Promise<HeldJob[]> {
   const change = sql<number>`sum(${creditLines.balanceChange})`.mapWith(Number);
   const rows = await db

@@ -1,4 +1,4 @@
-/** The door of the credit ledger. Every function takes the caller's transaction and is idempotent by its cause. */
+/** Public interface of the credit ledger. Every function takes the caller's transaction and is idempotent by its cause. */
 export { confirmPendingCredits } from './confirm-pending-credits.ts';
 export { readBalance } from './credits.repository.ts';
 export { creditsRoutes } from './credits.routes.ts';

@@ -1,4 +1,4 @@
-/** One try of one job: what a reservation is for. */
+/** One attempt of one job: the subject of a reservation. */
 export interface JobAttempt {
   userId: string;
   jobId: string;
@@ -6,6 +6,6 @@ export interface JobAttempt {
   attempt: number;
 }
 
-/** Names what happened to the credit of an attempt, once for ever. */
+/** Unique key of an event of an attempt's credit. */
 export const attemptKey = ({ jobId, attempt }: JobAttempt, what: 'reserved' | 'settled' | 'returned'): string =>
   `job:${jobId}:${attempt}:${what}`;

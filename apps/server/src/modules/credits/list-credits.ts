@@ -4,7 +4,7 @@ import { toPage } from '../../database/page.ts';
 import { listLines } from './credits.repository.ts';
 import { presentLine } from './present-line.ts';
 
-/** A page of a user's ledger, newest first, every cause in words. */
+/** A page of a user's ledger, newest first, with every cause in words. */
 export async function listCredits(
   db: Db,
   userId: string,

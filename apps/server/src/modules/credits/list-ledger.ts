@@ -4,7 +4,7 @@ import { toPage } from '../../database/page.ts';
 import { listLines } from './credits.repository.ts';
 import { presentLine } from './present-line.ts';
 
-/** A page of somebody's ledger with the reasons that people wrote to its lines: for administrators. */
+/** A page of a user's ledger with the reasons that administrators entered: for administrators. */
 export async function listLedger(
   db: Db,
   userId: string,

@@ -4,8 +4,8 @@ import { readBalance } from './credits.repository.ts';
 import { type HeldJob, listHeldJobs } from './held-jobs.repository.ts';
 
 /**
- * Moves what a guest has left to an account, in the transaction of `db`: what can be spent, and what jobs hold, so that
- * those settle with the account or give back to it. Both ledgers stay sums of their lines; doing it twice moves once.
+ * Moves a guest's remaining credits to an account, in the transaction of `db`: the spendable ones, and those reserved for jobs,
+ * so that the jobs settle with the account. Both ledgers stay sums of their lines; running it twice moves once.
  */
 export async function moveGuestCredits(db: Db, guestId: string, userId: string): Promise<void> {
   const held = await listHeldJobs(db, guestId);
@@ -27,7 +27,7 @@ interface Move {
   change: number;
 }
 
-/** The keys name the guest: one is merged once, and no line of a job's own attempts has such a key. */
+/** The keys contain the guest's id: a guest is merged once, and no line of a job's own attempts has such a key. */
 async function book(db: Db, { userId, cause, job, change }: Move, guestId: string): Promise<void> {
   const jobId = job?.jobId ?? null;
   const causeKey = `merge:${guestId}:${userId}:${cause}${jobId === null ? '' : `:${jobId}`}`;

@@ -4,8 +4,8 @@ import { bookLine } from './book-line.ts';
 import { attemptKey, type JobAttempt } from './job-attempt.ts';
 
 /**
- * Takes one credit for an attempt of a job, in the transaction of `db`. Doing it twice takes it once.
- * @throws AppError insufficient_credits; email_unverified when credits are there but wait for the confirmation
+ * Reserves one credit for an attempt of a job, in the transaction of `db`. Idempotent.
+ * @throws AppError insufficient_credits; email_unverified if the credits are pending
  */
 export async function reserveCredit(db: Db, job: JobAttempt): Promise<void> {
   const line = {

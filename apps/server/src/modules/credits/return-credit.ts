@@ -4,8 +4,8 @@ import { readHeldCredits } from './credits.repository.ts';
 import { attemptKey, type JobAttempt } from './job-attempt.ts';
 
 /**
- * Gives the credit of a job back, also after it was settled (a partly failed job whose retry failed too). In the
- * transaction of `db`. Never gives more than was taken: doing it twice, or for a job that holds no credit, is quiet.
+ * Returns the credit of a job, also after it was spent (a partly failed job whose retry failed too). In the transaction of `db`.
+ * Never returns more than was reserved: a repeated call, or one for a job without a credit, does nothing.
  */
 export async function returnCredit(db: Db, job: JobAttempt): Promise<void> {
   const line = {

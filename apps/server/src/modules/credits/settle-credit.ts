@@ -5,9 +5,9 @@ import { readHeldCredits } from './credits.repository.ts';
 import { attemptKey, type JobAttempt } from './job-attempt.ts';
 
 /**
- * Records that the credit reserved for a job is now spent: a line that changes nothing, so that the history tells how
- * the job ended. In the transaction of `db`; doing it twice writes one line.
- * @throws AppError job_ended when the job holds no credit, because none was reserved or it was given back
+ * Records that the credit reserved for a job is now spent: a line with no change, so that the history shows how the job ended. In
+ * the transaction of `db`; idempotent.
+ * @throws AppError job_ended if the job holds no credit, because none was reserved or it was returned
  */
 export async function settleCredit(db: Db, job: JobAttempt): Promise<void> {
   const line = {

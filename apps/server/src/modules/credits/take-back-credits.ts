@@ -4,16 +4,16 @@ import { bookLine } from './book-line.ts';
 export interface CreditReversal {
   userId: string;
   paymentId: string;
-  /** Of the movement of money that is the cause. */
+  /** Key of the refund event that causes it. */
   causeKey: string;
-  /** Credits that should go; what was spent cannot. */
+  /** Credits to deduct; spent ones cannot be. */
   atMost: number;
 }
 
 /**
- * Takes back what a payment that was paid back had brought, as far as it is still there: never below zero. In the
- * transaction of `db`, once for its cause; a line that takes nothing is written too, so that it is settled for ever.
- * @returns how many were taken now
+ * Deducts the credits of a refunded payment, as far as they are still there: never below zero. In the transaction of `db`, once
+ * per cause; a line is written even if nothing is deducted, so that the cause is settled for good.
+ * @returns the number deducted now
  */
 export async function takeBackCredits(db: Db, { atMost, ...head }: CreditReversal): Promise<number> {
   const line = { ...head, cause: 'payment_reversed' } as const;

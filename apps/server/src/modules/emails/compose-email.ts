@@ -14,13 +14,13 @@ export interface ComposedEmail {
   links: string[];
 }
 
-/** An e-mail whole, in the language and direction of its reader; pages of the site are under `publicUrl`. */
+/** A complete e-mail in the language and direction of its reader; `publicUrl` is the base of its links. */
 export function composeEmail({ kind, values }: EmailMessage, reader: EmailReader, publicUrl: string): ComposedEmail {
   const speech = speechOf(reader.locale);
   const template = templates[kind] as Template<EmailKind>;
   const letter = template(values, { ...speech, page: (path) => `${publicUrl}${path}` });
   const { say, foreign } = speech;
-  // Names are checked when they are given; older ones and those of other providers were not.
+  // Names are validated on input; older ones and those from other providers were not.
   const name = reader.name !== null && isPlainName(reader.name) ? reader.name : null;
   const content: EmailContent = {
     ...letter,

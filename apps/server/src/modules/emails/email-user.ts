@@ -5,11 +5,11 @@ import { findRecipient } from './recipients.repository.ts';
 
 export type UserEmail = EmailMessage & {
   causeKey?: string;
-  /** Only to an address that was confirmed. */
+  /** Only to a confirmed address. */
   verifiedOnly?: boolean;
 };
 
-/** Writes an e-mail to the address of a user, in the user's language, as queueEmail does; a guest has no address and gets none. */
+/** Writes an e-mail to a user in the user's language, like queueEmail; a guest has no address and gets none. */
 export async function emailUser(
   parts: EmailsParts,
   userId: string,

@@ -1,9 +1,9 @@
 import type { Db } from '../../database/db.ts';
 import type { Queue } from '../../ports/queue-port.ts';
 
-/** What writing an e-mail takes. */
+/** Dependencies for writing an e-mail. */
 export interface EmailsParts {
-  /** The transaction of the fact that the e-mail tells of. */
+  /** The transaction that causes the e-mail. */
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
   /** Links begin with it. */

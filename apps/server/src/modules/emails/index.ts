@@ -1,4 +1,4 @@
-/** The door of the e-mails: the outbox, what is written into it and how it is emptied. */
+/** Public interface of the e-mails module: the outbox, how it is filled and how it is sent. */
 export { emailUser } from './email-user.ts';
 export type { FactorNews } from './email-values.ts';
 export type { EmailsParts } from './emails-parts.ts';

@@ -1,6 +1,6 @@
 /** An e-mail as it goes out. */
 export interface OutgoingMail {
-  /** Of the outbox. The Message-ID comes from it, so that a second delivery after a crash is recognised as the same. */
+  /** Id in the outbox. The Message-ID is derived from it, so that a duplicate delivery after a crash can be recognised. */
   id: string;
   to: string;
   subject: string;
@@ -10,17 +10,17 @@ export interface OutgoingMail {
 
 /** What sends e-mails. */
 export interface Mailer {
-  /** Whether the outbox is where the e-mails are read: then they stay whole in it. */
+  /** Whether e-mails are read in the outbox: then their text is not erased after sending. */
   shownInOutbox: boolean;
   /**
-   * Returns when somebody else has taken responsibility for the e-mail.
-   * @throws MailRefusedError when trying again cannot help; anything else: when it can
+   * Returns once another server has accepted responsibility for the e-mail.
+   * @throws MailRefusedError if a retry cannot help; any other error if it can
    */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The e-mail was refused for good; the message is the reason that was given. */
+/** The e-mail was permanently refused; the message is the given reason. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -7,8 +7,8 @@ export type EmailRow = typeof emails.$inferSelect;
 export type NewEmailRow = Pick<EmailRow, 'userId' | 'to' | 'subject' | 'text' | 'html' | 'links' | 'causeKey'>;
 
 /**
- * Puts an e-mail in the outbox: it exists if, and only if, the transaction of `db` commits.
- * @returns its id; null when there is one of the same cause
+ * Puts an e-mail in the outbox, in the transaction of `db`.
+ * @returns its id; null if one with the same cause exists
  */
 export async function insertEmail(db: Db, email: NewEmailRow): Promise<string | null> {
   const id = newId();
@@ -25,7 +25,7 @@ export async function findEmail(db: Db, id: string): Promise<EmailRow | undefine
   return row;
 }
 
-/** Ids of e-mails that wait, the oldest first. */
+/** Ids of waiting e-mails, oldest first. */
 export async function listWaitingEmails(db: Db): Promise<string[]> {
   const rows = await db.select({ id: emails.id }).from(emails).where(eq(emails.status, 'waiting')).orderBy(emails.id);
   return rows.map(({ id }) => id);
@@ -41,7 +41,7 @@ export async function updateEmail(
   await db.update(emails).set(change).where(eq(emails.id, id));
 }
 
-/** Counts one more delivery that was tried. */
+/** Counts one more delivery attempt. */
 export async function countTry(db: Db, id: string): Promise<void> {
   await db
     .update(emails)

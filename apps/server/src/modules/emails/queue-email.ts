@@ -4,8 +4,8 @@ import type { EmailsParts } from './emails-parts.ts';
 import { insertEmail } from './outbox.repository.ts';
 
 /**
- * Writes an e-mail and the task that sends it in the transaction of `db`: both are there if, and only if, the fact is
- * that they tell of. An e-mail of the same `causeKey` is not written again, ever.
+ * Writes an e-mail and the task that sends it in the transaction of `db`, so both exist only if the change behind them commits.
+ * An e-mail with the same `causeKey` is never written twice.
  */
 export async function queueEmail({ db, queue, publicUrl }: EmailsParts, email: NewEmail): Promise<void> {
   const { userId, to, causeKey = null } = email;

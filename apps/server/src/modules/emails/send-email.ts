@@ -7,13 +7,13 @@ export interface SendingParts {
   mailer: Mailer;
 }
 
-/** What a delivered e-mail leaves in the outbox: links in it open accounts, and it is read elsewhere. */
+/** What remains of a delivered e-mail in the outbox: its links give access to accounts, and it is read elsewhere. */
 const ERASED = { text: '', html: '', links: [] };
 
 /**
- * Delivers an e-mail of the outbox that still waits. Between the answer of the mail server and the commit there is one
- * statement: a crash in there makes a second delivery with the same Message-ID, and never none.
- * @throws what the mailer throws when another try may help
+ * Delivers a waiting e-mail of the outbox. Between the mail server's answer and the commit there is one statement: a crash there
+ * causes a second delivery with the same Message-ID, never a lost one.
+ * @throws the mailer's error if a retry may help
  */
 export async function sendEmail(parts: SendingParts, id: string): Promise<void> {
   const email = await findEmail(parts.db, id);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { showcase } from '@vitrine/scenes';
 import { readWebpSize } from './read-webp-size.ts';
 
-/** A file of the gallery as it is sent. */
+/** A gallery file as it is served. */
 export interface GalleryFile {
   path: string;
   width: number;
   height: number;
-  /** Of its content: another picture has another address. */
+  /** Hash of its content: a changed picture gets a new address. */
   hash: string;
 }
 

@@ -8,7 +8,7 @@ import { listGallery } from './list-gallery.ts';
 
 type PictureParams = { product: string; file: string };
 
-/** Our own examples, for everyone; and their pictures. */
+/** Our own public examples and their pictures. */
 export const galleryRoutes: FastifyPluginAsync = async (app) => {
   let known: ReadonlyMap<string, GalleryFile> | undefined;
   const files = () => (known ??= readGalleryFiles());
@@ -23,7 +23,7 @@ export const galleryRoutes: FastifyPluginAsync = async (app) => {
     return answer;
   };
 
-  // Who has the answer already gets none (RFC 9110, section 13.1.2).
+  // 304 for clients that already have the answer (RFC 9110, section 13.1.2).
   app.addHook('onSend', async (request, reply, payload) => {
     const had = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
     if (reply.statusCode !== 200 || !had.includes(String(reply.getHeader('etag')))) return payload;

@@ -1,2 +1,2 @@
-/** The door of the public examples. */
+/** Public interface of the gallery module. */
 export { galleryRoutes } from './gallery.routes.ts';

@@ -9,7 +9,7 @@ import { type MessageKey, translate } from '@vitrine/messages';
 import { showcase } from '@vitrine/scenes';
 import { type GalleryFile, pictureName } from './gallery-files.ts';
 
-/** The examples with their pictures in the order of a set, named in `locale`. */
+/** The examples with their pictures in set order, named in `locale`. */
 export function listGallery(files: ReadonlyMap<string, GalleryFile>, locale: InterfaceLocale): GalleryItem[] {
   return showcase.map(({ id, category, picturePaths }) => {
     const say = (what: 'title' | 'alt') => translate(locale, `showcase.${id}.${what}` as MessageKey);

@@ -12,9 +12,11 @@ import { findInAllLanguages, presentLook, updateVariation, type VariationRow } f
 import { NO_ADJUSTMENT, wishedAdjustment } from './wished-adjustment.ts';
 
 /**
- * Asks for every picture of an ended job again that can take the given shadow, ground or size and has another, for no credit; each is
- * a change of that picture, and one that may not be changed any more stays as it is. The same again asks for nothing new.
- * @throws AppError not_found, job_deleted, job_running, picture_not_ready without any picture, changes_used_up where none may be changed
+ * Requests a new version of every picture of an ended job that supports the given shadow, background or size and differs from it,
+ * for free. Each counts as a change of that picture; a picture without changes left stays as it is. A repeated request does
+ * nothing.
+ * @throws AppError not_found, job_deleted, job_running, picture_not_ready without any picture, changes_used_up if none may be
+ * changed
  */
 export async function adjustJob(
   { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
@@ -39,7 +41,7 @@ export async function adjustJob(
   });
 }
 
-/** How a picture would be made with what is given. */
+/** The look of a picture with the given adjustment applied. */
 function lookWith(row: VariationRow, body: AdjustJobBody) {
   const { adjustment = NO_ADJUSTMENT, ...look } = presentLook(row);
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import { type Checks, INTERFACE_LOCALES, type StyleId } from '@vitrine/contract'
 import { translate } from '@vitrine/messages';
 import { type Called, nameProduct } from './name-product.ts';
 
-/** Characters that a screen reader's user can be asked to hear at a go. */
+/** A length that a screen reader's user can listen to in one go. */
 const MOST = 250;
 
 export interface Described extends Called {
@@ -11,12 +11,12 @@ export interface Described extends Called {
 }
 
 /**
- * What a picture shows, in the language of its words and from what is known alone: the product's name as the seller gave
- * it, the kind of picture where that language has a word for it here, and the words that were found on the picture.
+ * Alt text of a picture in the language of its words, from known facts only: the seller's product name, the kind of picture if
+ * that language has a word for it here, and the words detected on the picture.
  */
 export const altText = (picture: Described): string => describePictures(picture)(picture);
 
-/** Says of each picture of a job what it shows; the product's name is looked for once. */
+/** Describes each picture of a job; the product's name is looked up once. */
 export function describePictures(called: Called) {
   const { language } = called;
   const name = nameProduct(called);

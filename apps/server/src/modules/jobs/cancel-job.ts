@@ -7,7 +7,7 @@ import { ownJob } from './own-job.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
- * Stops a job. What is ready stays; the credit goes back when nothing is.
+ * Stops a job. Finished pictures stay; the credit is returned if there are none.
  * @throws AppError not_found, job_deleted, job_ended
  */
 export async function cancelJob(

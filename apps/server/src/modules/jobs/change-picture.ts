@@ -10,12 +10,12 @@ import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariation, presentLook, updateVariation, type VariationRow } from './variations.repository.ts';
 
-/** Before all pictures of jobs: somebody sits before this one. */
+/** Before all pictures of jobs: somebody is waiting for this one. */
 const PRIORITY = 20;
 
 /**
- * Asks for another version of a finished picture, or brings the one before back. What was asked last counts; the same again
- * asks for nothing new. Costs no credit.
+ * Requests another version of a finished picture, or restores the previous one. The last request wins; a repeated request does
+ * nothing. Costs no credit.
  * @throws AppError not_found, job_deleted, picture_not_ready, changes_used_up, nothing_to_undo
  */
 export async function changePicture(
@@ -51,7 +51,7 @@ async function lockPicture(tx: Db, userId: string, variationId: string) {
 
 type Change = Partial<Pick<VariationRow, 'asked' | 'changes' | 'version' | 'look' | 'checks' | 'before'>>;
 
-/** Null when that is what is asked for or shown already. */
+/** Null if it is already requested or shown. */
 function asked(job: JobRow, variation: VariationRow, body: ChangePictureBody): Change | null {
   const { texts = [], scene, seed, adjustment } = body;
   const { adjustment: hand = null, ...present } = presentLook(variation);
@@ -68,7 +68,7 @@ function asked(job: JobRow, variation: VariationRow, body: ChangePictureBody): C
 }
 
 /**
- * The change to a look; null where that is what is asked for or shown already.
+ * The change of a look; null if it is already requested or shown.
  * @throws AppError changes_used_up
  */
 export function askFor(job: JobRow, variation: VariationRow, wish: PictureLook): Change | null {
@@ -78,7 +78,7 @@ export function askFor(job: JobRow, variation: VariationRow, wish: PictureLook):
   return { asked: { ...wish, version: changes }, changes };
 }
 
-/** The version before and the shown one change places, so that undoing twice changes nothing. */
+/** Swaps the previous and the shown version, so that undoing twice changes nothing. */
 export function undone({ asked: running, before, version, look, checks }: VariationRow): Change {
   if (running !== null) throw new AppError('picture_not_ready');
   if (before === null) throw new AppError('nothing_to_undo');

@@ -2,7 +2,7 @@ import { MAX_PICTURE_CHANGES } from '@vitrine/contract';
 import type { JobRow } from './jobs.repository.ts';
 import type { VariationRow } from './variations.repository.ts';
 
-/** Changes of a picture that are still free. Those that a touch-up of the whole set made are not counted against it. */
+/** Remaining free changes of a picture. Changes made by a touch-up of the whole set do not count. */
 export const changesLeft = (
   { touchUps }: Pick<JobRow, 'touchUps'>,
   { changes }: Pick<VariationRow, 'changes'>,

@@ -7,14 +7,14 @@ import { findOwnPhotos, lockPhoto, type PhotoRow } from '../photos/index.ts';
 const refuse = (field: keyof CreateJobBody, reason: MessageKey, locale: InterfaceLocale) =>
   new AppError('invalid_input', { fields: [{ field, message: translate(locale, reason) }] });
 
-/** @throws AppError invalid_input when the language is none of those that can be set on a picture */
+/** @throws AppError invalid_input if pictures do not support the language */
 export function checkLanguage(language: string, locale: InterfaceLocale): void {
   if (!textLanguages.some(({ code }) => code === language)) throw refuse('language', 'input.unknown_language', locale);
 }
 
 /**
- * A further language for the pictures of a job.
- * @throws AppError invalid_input that names the field
+ * An additional language for the pictures of a job.
+ * @throws AppError invalid_input naming the field
  */
 export function checkTranslation(
   body: Pick<CreateJobBody, 'language' | 'texts'>,
@@ -27,8 +27,8 @@ export function checkTranslation(
 }
 
 /**
- * Checks what needs no database.
- * @throws AppError invalid_input that names the field
+ * Validates everything that needs no database.
+ * @throws AppError invalid_input naming the field
  */
 export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): void {
   checkLanguage(body.language, locale);
@@ -39,7 +39,7 @@ export function checkJobInput(body: CreateJobBody, locale: InterfaceLocale): voi
   }
 }
 
-/** Words that would be cut off are named, each with the room it has. */
+/** Reports words that would be cut off, each with its maximum length. */
 function checkWords(
   { texts = {}, language }: Pick<CreateJobBody, 'texts' | 'language'>,
   locale: InterfaceLocale,
@@ -53,8 +53,8 @@ function checkWords(
 }
 
 /**
- * Finds the photos in the seller's order and the focus among them. Locks the photos, so that none can be removed, nor
- * its cut-out replaced, before the job holds it.
+ * Finds the photos in the seller's order and the focus photos. Locks the photos, so that none is removed, nor its cut-out
+ * replaced, before the job refers to it.
  * @throws AppError invalid_input, no_product_found
  */
 export async function findJobInput(
@@ -77,7 +77,7 @@ export async function findJobInput(
 
 const isProduct = ({ role }: PhotoRow): boolean => role === 'product';
 
-/** Ids of the focus photos, given as ids or as file names separated by commas. */
+/** Ids of the focus photos, from ids or from comma-separated file names. */
 function findFocus(
   photos: PhotoRow[],
   given: CreateJobBody['focus_images'] = [],

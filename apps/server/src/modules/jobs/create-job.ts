@@ -15,17 +15,17 @@ import { insertVariations } from './variations.repository.ts';
 
 export interface JobRequest {
   userId: string;
-  /** Of the sentences that say what is wrong. */
+  /** For error messages. */
   locale: InterfaceLocale;
   body: CreateJobBody;
-  /** Same key, same job: a request sent twice makes one job and costs one credit. */
+  /** Same key, same job: a repeated request makes one job and costs one credit. */
   idempotencyKey: string | undefined;
-  /** It costs nothing, and its pictures bear a mark. */
+  /** It is free, and its pictures are watermarked. */
   isSandbox?: boolean;
 }
 
 /**
- * Creates a job: reserves the credit, writes the job and its variations and asks for the work, in one transaction.
+ * Creates a job: reserves the credit, writes the job and its variations and enqueues the work, in one transaction.
  * @throws AppError invalid_input, no_product_found, insufficient_credits, email_unverified, idempotency_conflict
  */
 export async function createJob({ db, queue }: JobsParts, request: JobRequest): Promise<JobRow> {

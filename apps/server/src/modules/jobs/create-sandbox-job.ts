@@ -4,14 +4,14 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJobByIdempotencyKey, type JobRow } from './jobs.repository.ts';
 
 /**
- * Creates a job that costs nothing and whose pictures bear a mark: so many in a day for an account, whichever of its keys asks. What
- * was refused, and what was there already, does not count.
+ * Creates a free job with watermarked pictures, within a daily limit per account over all its keys. Refused and repeated requests
+ * do not count.
  * @throws AppError rate_limited; what createJob throws
  */
 export async function createSandboxJob(parts: JobsParts, request: JobRequest): Promise<JobRow> {
   const { db } = parts;
   const { userId, idempotencyKey: given } = request;
-  // Its own, so that the same key of the seller's makes a job in each world.
+  // Prefixed, so that the same key of the seller's can make a job in sandbox and live mode.
   const idempotencyKey = given === undefined ? undefined : `sandbox ${given}`;
   const create = () => createJob(parts, { ...request, idempotencyKey, isSandbox: true });
   if (idempotencyKey !== undefined && (await findJobByIdempotencyKey(db, userId, idempotencyKey))) return create();

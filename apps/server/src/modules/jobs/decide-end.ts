@@ -6,8 +6,8 @@ export interface JobEnd {
 }
 
 /**
- * How a job ends when nothing of it waits any more; null while something does. Nobody pays for nothing: without a single picture
- * the credit goes back; with some it is spent, but goes back when a retry could not make the rest either.
+ * The end of a job once no variation is waiting; null before. Nobody pays for nothing: without any picture the credit is
+ * returned; otherwise it is spent, but returned if a retry could not make the rest either.
  */
 export function decideEnd({ done, failed, total }: Job['progress'], isRetryOfRest: boolean): JobEnd | null {
   if (done + failed < total) return null;

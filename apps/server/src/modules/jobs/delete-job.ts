@@ -4,8 +4,7 @@ import { lockJob, updateJob } from './jobs.repository.ts';
 import { purgeJob } from './purge-job.ts';
 
 /**
- * Takes an ended job off its owner's lists. It can be restored until the task purges it; `forGood` does that at once. Doing it
- * again changes nothing.
+ * Soft-deletes an ended job. It can be restored until the task purges it; `forGood` purges it at once. Idempotent.
  * @throws AppError not_found, also when it belongs to someone else; job_running
  */
 export async function deleteJob(

@@ -9,8 +9,8 @@ import { lookOf } from './variations.repository.ts';
 import { NO_ADJUSTMENT } from './wished-adjustment.ts';
 
 /**
- * A finished picture in layers, so that a page can move its product while a finger moves; nothing is kept.
- * @throws AppError not_found, also when it belongs to someone else; not_in_sandbox, since layers bear no mark; job_deleted,
+ * The layers of a finished picture, so that a page can move its product during a gesture; nothing is stored.
+ * @throws AppError not_found, also when it belongs to someone else; not_in_sandbox, since layers carry no watermark; job_deleted,
  * picture_not_ready, busy
  */
 export async function drawHandSheet(

@@ -5,8 +5,8 @@ import type { JobTaskParts } from './jobs-parts.ts';
 import type { JobRow } from './jobs.repository.ts';
 
 /**
- * Writes to the owner that the pictures are ready, or that there are none and the credit is back, in the transaction that
- * ends the job. Each once for a job, however often it is retried; to confirmed addresses only.
+ * E-mails the owner that the pictures are ready, or that there are none and the credit was returned, in the transaction that ends
+ * the job. Each e-mail once per job, however often it is retried; only to confirmed addresses.
  */
 export async function emailEnd(
   parts: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl'>,
@@ -14,7 +14,7 @@ export async function emailEnd(
   end: JobEnd,
   { done: pictures, total }: Job['progress'],
 ): Promise<void> {
-  // Nobody waits for what a program tried.
+  // Nobody waits for a program's trial.
   if (isSandbox) return;
   const failed = { kind: 'set_failed', values: { jobId } } as const;
   const creditReturned = end.credit === 'returned';

@@ -11,7 +11,7 @@ interface Ending {
 }
 
 /**
- * Ends the job, books its credit where it costs one, and has its seller's programs told, in the caller's transaction, under lockJob.
+ * Ends the job, books its credit if it has one, and queues the seller's webhooks, in the caller's transaction, under lockJob.
  */
 export async function endJob(
   { db, queue }: Pick<JobsParts, 'db' | 'queue'>,

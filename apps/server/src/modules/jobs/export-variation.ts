@@ -11,7 +11,7 @@ import { renderRequest } from './render-variation.ts';
 import type { JobRow } from './jobs.repository.ts';
 import type { VariationRow } from './variations.repository.ts';
 
-/** A picture in a channel's form, as it lies in the storage. */
+/** A picture in a channel's format, as stored. */
 export interface StoredExport {
   key: string;
   width: number;
@@ -24,8 +24,8 @@ export interface ChosenPreset {
 }
 
 /**
- * The preset and the format that is to be made.
- * @throws AppError invalid_input when the channel does not take `format`
+ * The preset, and the file format to make.
+ * @throws AppError invalid_input if the channel does not accept `format`
  */
 export function choosePreset(id: PresetId, format: PictureFormat | undefined, locale: InterfaceLocale): ChosenPreset {
   const preset = channelPresets.find((each) => each.id === id);
@@ -38,14 +38,14 @@ export function choosePreset(id: PresetId, format: PictureFormat | undefined, lo
   return { preset, format: chosen };
 }
 
-/** Why a picture may not be had in a preset's form; empty when it may. Without checks nothing speaks for a main image. */
+/** Reasons why a picture does not meet a preset's rules; empty if it does. Without checks it cannot be a main image. */
 export function reasonsAgainst({ mainImageOf }: ChannelPreset, checks: Checks | null): readonly UnfitReason[] {
   if (mainImageOf === null) return [];
   const verdict = checks?.main_image.find(({ channel }) => channel === mainImageOf);
   return verdict === undefined ? ['background_not_white'] : verdict.reasons;
 }
 
-/** @throws AppError unfit_for_preset, with every reason why */
+/** @throws AppError unfit_for_preset, with all reasons */
 export function requireFit(preset: ChannelPreset, variation: VariationRow, locale: InterfaceLocale): void {
   const reasons = reasonsAgainst(preset, readChecks(variation));
   if (reasons.length === 0) return;
@@ -53,22 +53,22 @@ export function requireFit(preset: ChannelPreset, variation: VariationRow, local
   throw new AppError('unfit_for_preset', { fields });
 }
 
-/** Proportions that differ less than this share are the same: the frame is met by a pixel or two. */
+/** Aspect ratios that differ by less than this share count as equal: fitting the frame takes a pixel or two. */
 const SAME_FORM = 0.005;
 
-/** Whether a form has other proportions than the picture: then it is composed again, never filled up or cut from the finished one. */
+/** Whether a form has another aspect ratio than the picture: then the picture is composed again, never padded or cropped. */
 const isOtherForm = (
   { widthPx, heightPx }: VariationRow,
   { width, height }: { width: number; height: number },
 ): boolean => Math.abs((width * heightPx) / (height * widthPx) - 1) > SAME_FORM;
 
-/** What must not be cut: product and words. */
+/** Areas that must not be cropped: product and words. */
 function shownOn(variation: VariationRow): Area[] {
   const checks = readChecks(variation);
   return [...(checks?.product ? [checks.product] : []), ...(checks?.texts.map(({ area }) => area) ?? [])];
 }
 
-/** The picture composed for another frame, without loss. */
+/** The picture composed for another frame, as a lossless image. */
 async function composeAgain(
   parts: JobsParts,
   caller: Caller,
@@ -80,7 +80,7 @@ async function composeAgain(
 }
 
 /**
- * A small picture of what an export shows, for looking at; a form with the picture's own proportions is the preview itself.
+ * A small preview of an export; for a form with the picture's own aspect ratio it is the existing preview.
  * @throws AppError busy
  */
 export async function previewExport(
@@ -103,7 +103,7 @@ export async function previewExport(
 }
 
 /**
- * Makes a ready picture's export, or finds the one that was made before.
+ * Makes the export of a finished picture, or finds the stored one.
  * @throws AppError busy
  */
 export async function exportVariation(
@@ -128,7 +128,8 @@ export async function exportVariation(
       keep: composed === null ? shownOn(variation) : [],
     });
     const { bytes, width, height } = await exporter.exportPicture(waiting, read);
-    // A picture that had to be made smaller for its bytes lies under its true size and is made anew each time: that is rare.
+    // A picture that had to be scaled down to its byte limit is stored under its real size and made again on each request: that
+    // is rare.
     const made = files.exported(preset.id, { width, height }, format);
     await storage.put(made, bytes);
     return { key: made, width, height };

@@ -9,18 +9,18 @@ import type {
 import type { Caller } from '../../ports/caller.ts';
 
 /**
- * Answers about finished pictures, and makes files of them, while somebody waits. What it needs is read when the caller's turn has come, so
- * that those who wait hold no pixels. Same request, same bytes. Throws AppError busy when too many wait.
+ * Answers questions about finished pictures and makes files of them while somebody waits. Inputs are read when the caller's turn
+ * has come, so that waiting callers hold no pixels in memory. Same request, same bytes. Throws AppError busy if too many wait.
  */
 export interface PictureExporter {
-  /** Brings a finished picture into a channel's form, whoever made it. */
+  /** Converts a finished picture, by any generator, to a channel's format. */
   exportPicture(caller: Caller, read: () => Promise<ExportRequest>): Promise<ExportedPicture>;
-  /** Makes a picture once more: the same in another format, without a second compression. */
+  /** Renders a picture again: the same in another format, without a second compression. */
   renderAgain(caller: Caller, read: () => Promise<RenderRequest>): Promise<RenderedPicture>;
-  /** What may be changed about the picture of a request. */
+  /** The possible changes of a picture. */
   listOptions(caller: Caller, read: () => Promise<RenderRequest>): Promise<PictureOptions>;
-  /** The picture of a request in layers, for moving its product by hand. */
+  /** The layers of a picture, for moving its product by hand. */
   drawHandSheet(caller: Caller, read: () => Promise<RenderRequest>): Promise<HandSheet>;
-  /** A picture to look at while somebody decides; it is not kept. */
+  /** A trial picture; it is not stored. */
   tryPicture(caller: Caller, read: () => Promise<RenderRequest>): Promise<RenderedPicture>;
 }

@@ -7,8 +7,8 @@ import { lockJob, updateJob } from './jobs.repository.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
- * Ends a job that could not be started: what is not ready has failed, and the credit follows the usual rule. `failure` says why where no
- * step of it threw.
+ * Ends a job that could not be started: unfinished pictures fail, and the credit follows the usual rule. `failure` gives the
+ * reason if no step threw one.
  */
 export async function failJob(
   { db, changes, ...parts }: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl' | 'changes'>,

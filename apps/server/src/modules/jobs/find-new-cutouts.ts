@@ -3,8 +3,8 @@ import type { Db } from '../../database/db.ts';
 import { type CutoutRow, findCutout, findPhoto, type PhotoRow } from '../photos/index.ts';
 
 /**
- * The cut-outs that photos show now and that are others than the given ones: one of which the same was said, as after a
- * gesture that was taken back, is none. Call under the photos' locks.
+ * Cut-outs that photos show now and that differ from the given ones. A cut-out from the same input, as after an undone gesture,
+ * does not count. Call under the photos' locks.
  */
 export async function findNewCutouts(db: Db, used: readonly PhotoRow[]): Promise<CutoutRow[]> {
   const others = [];

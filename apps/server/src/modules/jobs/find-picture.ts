@@ -21,13 +21,13 @@ export interface PictureFile {
 export interface PictureQuery {
   size: 'full' | 'preview';
   format: PictureFormat | undefined;
-  /** Given: the picture in a channel's form; as a preview it is what that form shows, small. */
+  /** If given: the picture in a channel's format; its preview shows that format, small. */
   preset: PresetId | undefined;
-  /** Given: the product of the full picture without its ground. */
+  /** If given: the product of the full picture without background. */
   alone?: AloneKind | undefined;
 }
 
-/** Who asks for which picture. */
+/** The caller and the requested picture. */
 interface Asking {
   caller: Caller;
   locale: InterfaceLocale;
@@ -35,8 +35,8 @@ interface Asking {
 }
 
 /**
- * Where a picture lies. A final in another format than it was made in is rendered again (the same pixels, not a second
- * compression) and kept, and so is a picture in a channel's form.
+ * The storage location of a picture. A final in another format is rendered again (the same pixels, not a second compression) and
+ * stored, and so is a picture in a channel's format.
  * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, unfit_for_preset, invalid_input, busy
  */
 export async function findPicture(
@@ -101,7 +101,7 @@ async function findFinal(
 
 const ALONE_NAMES: Record<AloneKind, string> = { bare: 'transparent', with_shadow: 'transparent_with_shadow' };
 
-/** A product that is shown several times, in a print or in parts is nothing to be had alone. */
+/** A product shown several times, in a print or in parts cannot be exported alone. */
 const canBeAlone = ({ style }: VariationRow): boolean =>
   styles.some(({ id, freedom }) => id === style && freedom.moves);
 

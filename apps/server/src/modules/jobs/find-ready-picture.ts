@@ -6,7 +6,7 @@ import { ownJob } from './own-job.ts';
 import { findVariation, type VariationRow } from './variations.repository.ts';
 
 /**
- * A finished picture of the caller's, and its job.
+ * A finished picture of the caller, and its job.
  * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready
  */
 export async function findReadyPicture(

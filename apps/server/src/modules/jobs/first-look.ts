@@ -5,7 +5,10 @@ import type { PictureLook } from '../../database/schema.ts';
 import { presentLook, type VariationRow } from './variations.repository.ts';
 import { NO_ADJUSTMENT } from './wished-adjustment.ts';
 
-/** How a picture is first made where the seller arranged it before paying; null where it is as composed. What its style does not take is left out. */
+/**
+ * The initial look of a picture that the seller arranged before paying; null if it is as composed. Adjustments that its style
+ * does not support are dropped.
+ */
 export function firstLook(
   style: StyleId,
   seed: number,
@@ -18,8 +21,8 @@ export function firstLook(
 }
 
 /**
- * How pictures are arranged now, as another set of the same photos takes it. A place is counted from the seed: of a picture that was
- * composed from another one it would be another place.
+ * The current looks, for another set of the same photos. A scene index counts from the seed, so it is dropped if the look has
+ * another seed than the picture's first version.
  */
 export function looksOf(rows: readonly VariationRow[]): Job['looks'] {
   return Object.fromEntries(

@@ -1,3 +1,3 @@
-/** An image as a `data:` address: inside an answer it needs no request of its own, and none is asked for again. */
+/** An image as a `data:` URL: it needs no extra request and is not fetched again. */
 export const imageAddress = (type: 'jpeg' | 'webp', image: Uint8Array): string =>
   `data:image/${type};base64,${Buffer.from(image).toString('base64')}`;

@@ -4,7 +4,7 @@ import { notify } from '../../database/notify.ts';
 
 const CHANNEL = 'vitrine_job';
 
-/** Tells every process that a job changed, and lets a progress stream wait for that. */
+/** Announces job changes to all processes, and lets progress streams subscribe. */
 export interface JobChanges {
   /** Announces the change when the transaction of `db` commits. */
   announce(db: Db, jobId: string): Promise<void>;

@@ -6,37 +6,38 @@ import { completeJobs } from './read-job.ts';
 import type { SharedRead } from './share-reads.ts';
 import { findChangedVariations, isChanging, type VariationRow } from './variations.repository.ts';
 
-/** A change that a progress stream tells of; `id` is the job's revision, from which a lost stream resumes. */
+/** A change in a progress stream; `id` is the job's revision, from which a broken stream resumes. */
 export interface JobEvent {
   id: number;
   event: 'job' | 'variation';
   data: unknown;
 }
 
-/** How many events a second a stream gets at most: changes that fall together are told together. */
+/** Minimum interval between events of a stream: simultaneous changes are sent together. */
 const MIN_INTERVAL_MS = 100;
-/** Also without a notification (one can be lost with its connection) a stream looks again after this time. */
+/** A notification can be lost with its connection, so a stream also checks again after this time. */
 const RECHECK_MS = 5000;
 
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
 
-/** What the database says of a job to a stream that has seen it up to a revision. */
+/** The database state of a job, for streams that have seen it up to a revision. */
 export interface JobState {
   job: JobRow;
-  /** Another version of some picture is on its way. */
+  /** A new version of some picture is being made. */
   changing: boolean;
-  /** The job's status is new to the stream: it is told whole. */
+  /** Set if the job's status is new to the stream: the whole job is sent. */
   whole: WholeJob | undefined;
-  /** Otherwise what changed since. */
+  /** Otherwise the variations changed since. */
   changed: VariationRow[];
 }
 
 type Parts = Pick<JobsParts, 'db' | 'storage' | 'changes'> & { share: SharedRead<JobState | null> };
 
 /**
- * The changes of a job from `sinceRevision` on, until it has ended and no picture of it is being changed, or `signal` aborts. Starts with the whole job; then single
- * variations, and the job again whenever its status changes. An empty list stands for "nothing new, still here". Streams that have seen the same
- * are answered from one reading: five hundred that each asked for themselves took the database away from everybody else.
+ * The changes of a job from `sinceRevision` on, until it has ended and none of its pictures is being changed, or `signal` aborts.
+ * Starts with the whole job; then single variations, and the whole job again whenever its status changes. An empty list means
+ * "nothing new, still connected". Streams at the same revision share one read: five hundred separate reads blocked the database
+ * for everybody else.
  */
 export async function* followJob(
   parts: Parts,
@@ -66,7 +67,7 @@ export async function* followJob(
 
 /** Null: the job is gone. */
 async function readState({ db }: Parts, jobId: string, seen: number, status: string): Promise<JobState | null> {
-  // Asked before the job is read: what ends in between is told in the next round.
+  // Read before the job: what ends in between is reported in the next round.
   const changing = await isChanging(db, jobId);
   const job = await findJob(db, jobId);
   if (job === undefined) return null;
@@ -81,7 +82,7 @@ function eventsOf({ storage }: Parts, { job, whole, changed }: JobState, locale:
   return presentVariations(job, changed, storage).map((data) => ({ id: job.revision, event: 'variation', data }));
 }
 
-/** All streams of a job look again at the same moment, those of different jobs at different ones. */
+/** All streams of a job recheck at the same moment, those of different jobs at different ones. */
 function untilRecheck(jobId: string): number {
   const phase = Number.parseInt(jobId.slice(-4), 16) % RECHECK_MS;
   return RECHECK_MS - ((performance.now() + phase) % RECHECK_MS);

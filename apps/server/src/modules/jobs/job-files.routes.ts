@@ -14,7 +14,7 @@ import { zipJob } from './zip-job.ts';
 
 type Params = { id: string };
 
-/** The calls of a job that answer with a stream. */
+/** Calls of a job that answer with a stream. */
 export const jobFilesRoutes =
   (parts: JobsParts): FastifyPluginAsync =>
   async (app) => {

@@ -6,7 +6,7 @@ const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 
 export const extensionOf = (format: PictureFormat): string => EXTENSIONS[format];
 
-/** Storage folder of everything that a job made. */
+/** Storage folder of all files of a job. */
 export const jobFolder = (jobId: string) => `jobs/${jobId}/` as const;
 
 interface Version {
@@ -15,11 +15,11 @@ interface Version {
   version: number;
 }
 
-/** Storage folder of one version of a variation; that of the first holds the others. */
+/** Storage folder of one version of a variation; the first version's folder contains the others. */
 export const versionFolder = ({ jobId, id, version }: Version) =>
   `${jobFolder(jobId)}${id}/${version === 0 ? '' : `${version}/`}` as const;
 
-/** Storage keys of the files of one version of a variation: no version ever replaces another's. */
+/** Storage keys of one version of a variation: no version ever replaces another's files. */
 export function variationFiles(variation: Version) {
   const folder = versionFolder(variation);
   return {

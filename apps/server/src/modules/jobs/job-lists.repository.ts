@@ -5,17 +5,17 @@ import { jobs } from '../../database/schema.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { JobRow } from './jobs.repository.ts';
 
-/** What a list is narrowed to, without the page. */
+/** The filters of a list, without the page. */
 export type JobFilter = Omit<JobsQuery, 'limit' | 'cursor' | 'sort'> & OneWorld;
 
 interface OneWorld {
-  /** Jobs of sandbox keys alone, or the others alone; undefined: both. */
+  /** true: sandbox jobs only; false: live jobs only; undefined: both. */
   isSandbox?: boolean | undefined;
 }
 
 const MAX_WORDS = 12;
 
-/** Jobs of a user that fit, `limit` rows after the job `cursor`. */
+/** Matching jobs of a user, `limit` rows after the job `cursor`. */
 export async function listJobs(
   db: Db,
   userId: string,
@@ -35,7 +35,7 @@ export async function countJobs(db: Db, userId: string, filter: JobFilter): Prom
   return row?.jobs ?? 0;
 }
 
-/** Languages and categories of a user's jobs on a shelf, each pair once. */
+/** Distinct languages and categories of a user's active or deleted jobs. */
 export async function listUsedKinds(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export async function listUsedKinds(
     .where(fits(userId, { shelf, isSandbox }));
 }
 
-/** Deleted before `at` and not purged yet, the oldest first. */
+/** Deleted before `at` and not purged yet, oldest first. */
 export async function listDueJobs(db: Db, at: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })

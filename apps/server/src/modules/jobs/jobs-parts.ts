@@ -6,7 +6,7 @@ import type { PictureExporter } from './exporter-port.ts';
 import type { Generator } from './generator-port.ts';
 import type { JobChanges } from './job-changes.ts';
 
-/** What the jobs module is given. */
+/** Dependencies of the jobs module. */
 export interface JobsParts {
   db: Db;
   storage: Storage;
@@ -17,7 +17,7 @@ export interface JobsParts {
   changes: JobChanges;
 }
 
-/** What the tasks of jobs are given: they write e-mails with links. */
+/** Dependencies of the job tasks: they write e-mails with links. */
 export interface JobTaskParts extends JobsParts {
   publicUrl: string;
 }

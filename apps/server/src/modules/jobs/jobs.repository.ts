@@ -6,7 +6,7 @@ import { cutoutColumns, type PhotoRow } from '../photos/index.ts';
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
 
-/** Inserts the job; undefined when the user already has one with this idempotency key. */
+/** Inserts the job; undefined if the user already has one with this idempotency key. */
 export async function insertJob(db: Db, job: NewJob): Promise<JobRow | undefined> {
   const [row] = await db
     .insert(jobs)
@@ -35,7 +35,7 @@ export async function lockJob(db: Db, jobId: string): Promise<JobRow | undefined
   return row;
 }
 
-/** Changes the job and counts its revision up. Call under lockJob. */
+/** Changes the job and increments its revision. Call under lockJob. */
 export async function updateJob(db: Db, jobId: string, change: Partial<NewJob> = {}): Promise<JobRow> {
   const [row] = await db
     .update(jobs)
@@ -46,7 +46,7 @@ export async function updateJob(db: Db, jobId: string, change: Partial<NewJob> =
   return row;
 }
 
-/** Notes that a finished job's pictures were saved, once. */
+/** Records the first download of a finished job's pictures. */
 export async function noteDownload(db: Db, jobId: string): Promise<void> {
   await db
     .update(jobs)
@@ -59,8 +59,8 @@ export async function insertJobPhotos(db: Db, rows: (typeof jobPhotos.$inferInse
 }
 
 /**
- * The photos of each of `jobIds` with the cut-outs that the job uses, the focus photos first, then in the seller's order.
- * @param touchUp those that it used after so many touch-ups of its own; left out: those of now
+ * The photos of each of `jobIds` with the cut-outs that the job uses, focus photos first, then in the seller's order.
+ * @param touchUp number of the job's touch-up whose cut-outs are wanted; left out: the current ones
  */
 export async function findJobPhotos(
   db: Db,
@@ -69,7 +69,7 @@ export async function findJobPhotos(
 ): Promise<{ jobId: string; photo: PhotoRow; focus: boolean }[]> {
   if (jobIds.length === 0) return [];
   const { cutoutRevision: now, formerCutouts } = jobPhotos;
-  // Arrays count from 1, and have nothing beyond their end.
+  // PostgreSQL arrays start at 1, and an index beyond the end gives null.
   const revision = touchUp === undefined ? now : sql`coalesce(${formerCutouts}[${touchUp + 1}::int], ${now})`;
   const rows = await db
     .select({ jobId: jobPhotos.jobId, focus: jobPhotos.focus, photo: getTableColumns(photos), cutout: cutoutColumns })
@@ -81,13 +81,13 @@ export async function findJobPhotos(
   return rows.map(({ jobId, focus, photo, cutout }) => ({ jobId, focus, photo: { ...photo, cutout } }));
 }
 
-/** Takes the photos off the job. @returns their ids */
+/** Detaches the photos from the job. @returns their ids */
 export async function deleteJobPhotos(db: Db, jobId: string): Promise<string[]> {
   const rows = await db.delete(jobPhotos).where(eq(jobPhotos.jobId, jobId)).returning({ id: jobPhotos.photoId });
   return rows.map(({ id }) => id);
 }
 
-/** Lets the job use the cut-outs that its photos show now. Call under the photos' locks. */
+/** Switches the job to the cut-outs that its photos show now. Call under the photos' locks. */
 export async function takeShownCutouts(db: Db, jobId: string): Promise<void> {
   const shown = db.select({ revision: photos.cutoutRevision }).from(photos).where(eq(photos.id, jobPhotos.photoId));
   await db
@@ -96,7 +96,7 @@ export async function takeShownCutouts(db: Db, jobId: string): Promise<void> {
     .where(eq(jobPhotos.jobId, jobId));
 }
 
-/** Keeps the cut-outs that the job used until now as those from before one more touch-up. */
+/** Saves the job's current cut-outs as those before one more touch-up. */
 export async function keepFormerCutouts(db: Db, jobId: string): Promise<void> {
   await db
     .update(jobPhotos)
@@ -104,7 +104,7 @@ export async function keepFormerCutouts(db: Db, jobId: string): Promise<void> {
     .where(eq(jobPhotos.jobId, jobId));
 }
 
-/** Lets the job use another cut-out of one of its photos. Call under the photo's lock. */
+/** Switches the job to another cut-out of one photo. Call under the photo's lock. */
 export async function takeCutout(db: Db, jobId: string, photoId: string, revision: number): Promise<void> {
   await db
     .update(jobPhotos)

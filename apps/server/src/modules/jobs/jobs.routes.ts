@@ -61,7 +61,7 @@ export const jobsRoutes =
 
 type Present = (asked: Pick<Context<'GET /jobs'>, 'userId' | 'locale'>, jobId: string) => Promise<Job>;
 
-/** What may be done with a job that is there; each answers with the job as it is then. */
+/** Actions on an existing job; each answers with the job afterwards. */
 function addActs(app: FastifyInstance, parts: JobsParts, present: Present): void {
   route(app, 'POST /jobs/:id/restore', options('Take a deleted job back'), async (context) => {
     await restoreJob(parts.db, context.userId, context.params.id);

@@ -5,8 +5,8 @@ import { findJob } from './jobs.repository.ts';
 import { findVariation } from './variations.repository.ts';
 
 /**
- * Lets no key at jobs of the other world: a sandbox key sees sandbox jobs alone, a live key the others; a session sees both. `asked` names a
- * job, or a picture of one.
+ * Separates sandbox and live mode: a sandbox key sees only sandbox jobs, a live key only live ones; a session sees both. `asked`
+ * names a job, or a picture of one.
  * @throws AppError not_found
  */
 export async function keepSandboxApart(db: Db, { apiKey, url, id }: AskedByKey): Promise<void> {

@@ -3,10 +3,10 @@ import type { Db } from '../../database/db.ts';
 import { jobs, variations } from '../../database/schema.ts';
 import type { Tasks } from '../../ports/queue-port.ts';
 
-/** Of each kind, the oldest first: the next time finds what this one left. */
+/** Per kind, oldest first: the next run finds the rest. */
 const MOST = 500;
 
-/** Sets that have not begun. */
+/** Jobs that have not started. */
 export const listUnstarted = (db: Db): Promise<Tasks['start-job'][]> =>
   db
     .select({ jobId: jobs.id, attempt: jobs.attempt })
@@ -15,7 +15,7 @@ export const listUnstarted = (db: Db): Promise<Tasks['start-job'][]> =>
     .orderBy(asc(jobs.id))
     .limit(MOST);
 
-/** Pictures that are missing in sets that are being made; the final makes its preview too. */
+/** Missing pictures of running jobs; the final also makes its preview. */
 export const listUnmade = (db: Db): Promise<Tasks['render-variation'][]> =>
   db
     .select({ variationId: variations.id, attempt: jobs.attempt, size: sql<'final'>`'final'` })
@@ -31,7 +31,7 @@ export const listUnmade = (db: Db): Promise<Tasks['render-variation'][]> =>
     .orderBy(asc(jobs.id), asc(variations.position))
     .limit(MOST);
 
-/** Versions that were asked for and are not there. */
+/** Requested versions that are not made yet. */
 export const listUnchanged = (db: Db): Promise<Tasks['change-picture'][]> =>
   db
     .select({ variationId: variations.id, version: sql<number>`(${variations.asked} ->> 'version')::int` })

@@ -1,16 +1,16 @@
 import type { Checks, UnfitReason } from '@vitrine/contract';
 
 export interface ListingLine {
-  /** Empty when the picture was left out. */
+  /** Empty if the picture was left out. */
   file: string;
   style: string;
   altText: string;
   checks: Checks | null;
-  /** Why the channel would not take it. */
+  /** Why the channel would reject it. */
   leftOut?: readonly UnfitReason[];
 }
 
-/** RFC 4180, UTF-8 with byte order mark (spreadsheets take it for Latin-1 otherwise). */
+/** RFC 4180, UTF-8 with byte order mark (without it, spreadsheets assume Latin-1). */
 export function listingCsv(lines: ListingLine[]): string {
   const rows = lines.map(({ leftOut, checks, ...line }) => [
     line.file,
@@ -22,7 +22,7 @@ export function listingCsv(lines: ListingLine[]): string {
   return `\uFEFF${table.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What a seller would want to sort or filter by; a figure that was not measured is left out. */
+/** Values that a seller may sort or filter by; unmeasured ones are left out. */
 function summary(checks: Checks | null): string {
   if (checks === null) return '';
   const { width, height, bytes, background_white, fill, fidelity, shape, text_present } = checks;
@@ -35,10 +35,11 @@ function summary(checks: Checks | null): string {
 }
 
 /**
- * Where a cell may begin that a spreadsheet calculates: at the start, after white space and quotes that it drops, and after what it may
- * take for the end of a cell (a semicolon where the comma is part of numbers). Full-width signs count as theirs in East Asian settings.
+ * Places where a spreadsheet may start a formula: at the beginning, after white space and quotes that it drops, and after
+ * anything it may treat as a cell separator (a semicolon in locales with a decimal comma). Full-width characters count too, as in
+ * East Asian locales.
  */
 const FORMULA = /(^|[;\t\r\n])([\s"'＂]*)(?=[=+\-@＝＋－＠\t\r\n])/g;
 
-/** Quoted, and never read as a formula by a spreadsheet: the text may come from a seller. */
+/** Quoted and never evaluated as a formula: the text may come from a seller. */
 const quote = (cell: string): string => `"${cell.replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`;

@@ -4,7 +4,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
 /**
- * The job's photos whose cut-out is there in full resolution, the focus photos first; their files are read by who needs them.
+ * The job's photos that have a full-size cut-out, focus photos first; their files are read when needed.
  * @param touchUp after which touch-up of the job
  */
 export async function loadProducts(

@@ -8,12 +8,12 @@ interface Making {
   stop: AbortController;
 }
 
-/** What is being made for each storage, by the key under which it will lie. */
+/** Running work per storage, by its target key. */
 const makings = new WeakMap<Storage, Map<string, Making>>();
 
 /**
- * Makes a file of the storage once for all who ask for it at the same time. Who hangs up only leaves; when nobody is left,
- * the signal that `make` is given aborts.
+ * Makes a stored file once for all concurrent callers. A caller who disconnects only leaves; when none remain, the signal passed
+ * to `make` aborts.
  */
 export async function makeOnce<Value>(
   storage: Storage,

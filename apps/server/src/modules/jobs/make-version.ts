@@ -10,8 +10,8 @@ import { findVariation, type NewVariation, updateVariation, type VariationRow } 
 type Asked = Tasks['change-picture'];
 
 /**
- * Makes the version of a picture that was asked for and shows it in the place of the one before. Idempotent: its files lie in a
- * folder of their own, and the row changes last. Does nothing when another version was asked for since.
+ * Makes a requested version of a picture and then shows it instead of the current one. Idempotent: its files have their own
+ * folder, and the row changes last. Does nothing if another version was requested since.
  */
 export async function makeVersion(parts: JobsParts, wish: Asked, signal?: AbortSignal): Promise<void> {
   await makeAsked(parts, wish, signal);
@@ -24,7 +24,7 @@ async function makeAsked(parts: JobsParts, wish: Asked, signal?: AbortSignal): P
   if (job === undefined || variation?.asked?.version !== wish.version) return;
   const { version, ...look } = variation.asked;
   const next = { ...variation, version, look };
-  // After a touch-up of the set its full cut-outs may be still to be made.
+  // After a touch-up of the set the full-size cut-outs may not exist yet.
   for (const { photo } of await findJobPhotos(parts.db, [job.id], look.touchUp ?? 0))
     await cutOutPhoto(parts, photo.id, photo.cutout.revision, signal);
   await storePicture(parts, job, next, 'preview', signal);
@@ -46,9 +46,9 @@ async function makeAsked(parts: JobsParts, wish: Asked, signal?: AbortSignal): P
 }
 
 /**
- * Removes the files of versions that cannot be shown any more. Those stay that are shown, asked for or one step back, and the
- * first, which lies in the picture's own folder. Numbers only go up, so none that is removed can come back while this runs;
- * done again it finds nothing, and what a crash leaves the next change removes.
+ * Removes the files of versions that can no longer be shown. Kept are the shown one, the requested one, the previous one, and the
+ * first, which is in the picture's own folder. Version numbers only grow, so a removed one cannot return meanwhile; repeating is
+ * harmless, and leftovers of a crash are removed by the next change.
  */
 async function removeOldVersions({ db, storage }: Pick<JobsParts, 'db' | 'storage'>, variationId: string) {
   const row = await findVariation(db, variationId);
@@ -58,11 +58,11 @@ async function removeOldVersions({ db, storage }: Pick<JobsParts, 'db' | 'storag
     if (!kept.has(version)) await storage.removeFolder(versionFolder({ ...row, version }));
 }
 
-/** Leaves the picture as it was and says that the change could not be made. */
+/** Leaves the picture unchanged and records that the change failed. */
 export const giveUpVersion = (parts: JobsParts, wish: Asked): Promise<void> =>
   settleAsked(parts, wish, (row) => (isThere(row) ? { changeFailed: true } : { status: 'failed' }));
 
-/** A picture in a further language is not there before its first version is made. */
+/** A picture in an additional language does not exist before its first version is made. */
 const isThere = ({ status }: VariationRow): boolean => status === 'ready';
 
 async function settleAsked(
@@ -76,7 +76,7 @@ async function settleAsked(
     if (found === undefined || (await lockJob(tx, found.jobId)) === undefined) return;
     const row = await findVariation(tx, variationId);
     if (row?.asked?.version !== version) return;
-    // Touched up while it was made: what was asked then has a task of its own.
+    // A touch-up in the meantime enqueued its own task for the new request.
     if (made !== undefined && !isDeepStrictEqual(row.asked, made)) return;
     const { revision } = await updateJob(tx, row.jobId);
     await updateVariation(tx, variationId, { ...change(row), asked: null, revision });

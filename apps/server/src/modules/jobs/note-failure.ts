@@ -6,8 +6,8 @@ import { jobs } from '../../database/schema.ts';
 const MAX_LENGTH = 300;
 
 /**
- * Runs a step of a job's attempt and keeps what it ran into, for those who look after the site; the error goes on. What a query was
- * asked with is left out: it may be somebody's words.
+ * Runs a step of a job's attempt, records its error for administrators, and rethrows it. Query parameters are left out: they may
+ * be a user's words.
  */
 export async function noteFailure(
   db: Db,
@@ -19,7 +19,7 @@ export async function noteFailure(
   } catch (error) {
     const change = { failure: describe(error) };
     const ofAttempt = and(eq(jobs.id, jobId), eq(jobs.attempt, attempt));
-    // Where the database is the reason, it cannot keep it; the error itself matters more.
+    // If the database is the cause, it cannot record the error; the error itself matters more.
     await Promise.resolve(db.update(jobs).set(change).where(ofAttempt)).catch(() => undefined);
     throw error;
   }

@@ -56,7 +56,7 @@ export const picturesRoutes =
     );
   };
 
-/** What a page asks while a product is moved by hand; nothing of it is kept. */
+/** Calls for moving a product by hand; nothing is stored. */
 function addHandRoutes(app: FastifyInstance, parts: JobsParts): void {
   route(
     app,

@@ -2,7 +2,7 @@ import type { Adjustment, HandSheet } from '@vitrine/contract';
 import type { HandSheet as DrawnSheet } from '@vitrine/engine/model';
 import { imageAddress } from './image-address.ts';
 
-/** Layers as a page takes them, scaled no further than `sharpest`; `adjustment` is how the shown picture is adjusted. */
+/** Layers in the page's format, with scaling limited to `sharpest`; `adjustment` is the shown picture's. */
 export function presentHandSheet(
   { layers, scale, enlargement: _enlargement, ...sheet }: DrawnSheet,
   { sharpest, adjustment }: { sharpest: number; adjustment: Adjustment },

@@ -14,19 +14,19 @@ import { readChecks } from './read-checks.ts';
 import { standToTouchUp } from './stand-to-touch-up.ts';
 import type { VariationRow } from './variations.repository.ts';
 
-/** A job with what belongs to it. */
+/** A job with its photos and variations. */
 export interface WholeJob {
   job: JobRow;
   photos: PhotoRow[];
-  /** Ids of the photos that are its focus. */
+  /** Ids of its focus photos. */
   focus: string[];
-  /** In its own language. */
+  /** In the job's own language. */
   variations: VariationRow[];
-  /** In further ones. */
+  /** In additional languages. */
   translations: VariationRow[];
 }
 
-/** A job as the outside sees it. */
+/** The public form of a job. */
 export function presentJob(
   { job, photos, focus, variations, translations }: WholeJob,
   storage: Storage,
@@ -59,11 +59,11 @@ export function presentJob(
   };
 }
 
-/** Other failures are for those who look after the site: they name nothing that a seller could mend. */
+/** Other errors are for administrators: a seller could not act on them. */
 const reasonOf = ({ status, failure }: JobRow): Job['failed_because'] =>
   status === 'failed' ? (FAILURE_REASONS.find((reason) => reason === failure) ?? null) : null;
 
-/** The pictures in further languages, by language. */
+/** The pictures in additional languages, by language. */
 function presentLanguages(job: JobRow, rows: readonly VariationRow[], storage: Storage): Job['languages'] {
   return [...Map.groupBy(rows, ({ language }) => language ?? job.language)].map(([language, own]) => ({
     language,
@@ -72,7 +72,7 @@ function presentLanguages(job: JobRow, rows: readonly VariationRow[], storage: S
   }));
 }
 
-/** Variations of one job as the outside sees them. */
+/** The public form of a job's variations. */
 export function presentVariations(job: JobRow, rows: readonly VariationRow[], storage: Storage): Variation[] {
   const describers = new Map<string | null, ReturnType<typeof describePictures>>();
   return rows.map((row) => {

@@ -6,7 +6,7 @@ import { purgeJob } from './purge-job.ts';
 
 const BATCH = 50;
 
-/** Purges what was deleted so long ago that nobody can want it back; each job in a transaction of its own. */
+/** Purges jobs whose retention has expired; each in its own transaction. */
 export async function purgeDueJobs(
   { db, queue }: Pick<JobsParts, 'db' | 'queue'>,
   now: Date = new Date(),
@@ -19,7 +19,7 @@ export async function purgeDueJobs(
       if (signal?.aborted === true) return;
       await db.transaction(async (tx) => {
         const job = await lockJob(tx, jobId);
-        // Restored in between, or purged by another.
+        // Restored meanwhile, or purged by another process.
         if (job === undefined || job.purgedAt !== null || job.deletedAt === null || job.deletedAt >= before) return;
         await purgeJob({ db: tx, queue }, jobId);
       });

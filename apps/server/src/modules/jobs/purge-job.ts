@@ -4,9 +4,9 @@ import { releasePhotos } from '../photos/index.ts';
 import { stripVariations } from './variations.repository.ts';
 
 /**
- * Ends a deleted job for good, in the caller's transaction, under lockJob: its words, its photos that no other job shows, and
- * all files. What stays is the bare row that the ledger and the figures speak of, and that keeps its idempotency key from
- * making a second job. Files go by a task of the same transaction: no crash leaves any behind.
+ * Purges a deleted job, in the caller's transaction, under lockJob: its words, its photos that no other job uses, and all files.
+ * The empty row stays for the ledger and the statistics, and so that its idempotency key makes no second job. A task of the same
+ * transaction removes the files, so a crash leaves none behind.
  */
 export async function purgeJob({ db, queue }: Pick<JobsParts, 'db' | 'queue'>, jobId: string): Promise<void> {
   const photoIds = await releasePhotos(db, await deleteJobPhotos(db, jobId));

@@ -9,11 +9,11 @@ interface PageAsked {
   userId: string;
   locale: InterfaceLocale;
   query: JobsQuery;
-  /** Those of one world alone; undefined: of both. */
+  /** true: sandbox only; false: live only; undefined: both. */
   isSandbox: boolean | undefined;
 }
 
-/** A page of a user's jobs, how many there are in all, and what they can be narrowed to. */
+/** A page of a user's jobs, the total number, and the available filters. */
 export async function readJobPage(
   { db, storage }: Pick<JobsParts, 'db' | 'storage'>,
   { userId, locale, query: asked, isSandbox }: PageAsked,

@@ -16,7 +16,7 @@ export async function readJob(db: Db, userId: string, jobId: string): Promise<Wh
   return whole;
 }
 
-/** Adds photos and variations to `jobs`, in three queries however many there are. */
+/** Adds photos and variations to `jobs`, in three queries regardless of their number. */
 export async function completeJobs(db: Db, jobs: JobRow[]): Promise<WholeJob[]> {
   const ids = jobs.map(({ id }) => id);
   const photos = Map.groupBy(await findJobPhotos(db, ids), ({ jobId }) => jobId);

@@ -7,7 +7,7 @@ import { renderRequest } from './render-variation.ts';
 import { lookOf } from './variations.repository.ts';
 
 /**
- * What may be changed about a finished picture, and how it is now.
+ * The possible changes of a finished picture, and its current state.
  * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, busy
  */
 export async function readPictureOptions(

@@ -3,13 +3,13 @@ import type { Db } from '../../database/db.ts';
 import { readPlan } from '../payments/index.ts';
 import type { JobRow } from './jobs.repository.ts';
 
-/** Lies between others' finals and anybody's previews: every seller sees something soon, whoever overtakes. */
+/** Between everybody's finals and previews: every seller sees something soon, even when others overtake. */
 const PLAN_PRIORITY = 5;
 
-/** What is only tried waits for what is paid for. */
+/** Trials wait for paid work. */
 const SANDBOX_PRIORITY = -5;
 
-/** By how much the tasks of a job go before those of others: more than 0 with a plan that has priority, less from a sandbox. */
+/** Priority offset of a job's tasks: positive with a plan that has priority, negative for a sandbox job. */
 export async function readPriority(
   db: Db,
   { userId, isSandbox }: Pick<JobRow, 'userId' | 'isSandbox'>,

@@ -10,8 +10,8 @@ import { findInAllLanguages } from './variations.repository.ts';
 type Touched = Tasks['touch-up-job'];
 
 /**
- * Makes the full cut-outs of a job after its `touchUp`th touch-up, then asks for every picture that waits for them. Idempotent;
- * where another touch-up came since, its own task does the work of both.
+ * Makes a job's full-size cut-outs after its `touchUp`th touch-up, then requests every picture that waits for them. Idempotent;
+ * if there was another touch-up since, its task does the work of both.
  */
 export async function remakePictures(
   parts: JobsParts,
@@ -31,13 +31,13 @@ export async function remakePictures(
   });
 }
 
-/** Leaves every picture that waits as it was, and says that it could not be made. */
+/** Leaves every waiting picture unchanged and records that it failed. */
 export async function giveUpTouchUp(parts: JobsParts, { jobId, touchUp }: Touched): Promise<void> {
   if ((await findJob(parts.db, jobId))?.touchUps !== touchUp) return;
   for (const wish of await findWaiting(parts.db, jobId)) await giveUpVersion(parts, wish);
 }
 
-/** The versions that are asked for and not made yet, one for each picture. */
+/** Requested versions that are not made yet, one per picture. */
 const findWaiting = async (db: JobsParts['db'], jobId: string): Promise<Tasks['change-picture'][]> =>
   (await findInAllLanguages(db, jobId)).flatMap(({ id: variationId, asked }) =>
     asked === null ? [] : [{ variationId, version: asked.version }],

@@ -5,11 +5,11 @@ import { jobs } from '../../database/schema.ts';
 /** A job that is about to be removed. */
 export interface LeavingJob {
   id: string;
-  /** Somebody may be following its progress. */
+  /** Somebody may be watching its progress. */
   isRunning: boolean;
 }
 
-/** Locks all jobs of a user until the transaction of `db` ends: none can end, be paid or paid back meanwhile. */
+/** Locks all jobs of a user until the transaction of `db` ends: none can end, be paid or refunded meanwhile. */
 export async function lockJobsOf(db: Db, userId: string): Promise<LeavingJob[]> {
   const rows = await db
     .select({ id: jobs.id, status: jobs.status })
@@ -20,7 +20,7 @@ export async function lockJobsOf(db: Db, userId: string): Promise<LeavingJob[]> 
   return rows.map(({ id, status }) => ({ id, isRunning: status === 'queued' || status === 'generating' }));
 }
 
-/** Removes jobs of a user with their pictures' rows; tasks that are still on the way find nothing to do. */
+/** Deletes jobs of a user with their variations; tasks still in the queue find nothing to do. */
 export async function deleteJobs(db: Db, userId: string, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(jobs).where(and(eq(jobs.userId, userId), inArray(jobs.id, ids)));
 }

@@ -10,8 +10,8 @@ import { settleVariation } from './settle-variation.ts';
 import { findVariation, lookOf, type VariationRow } from './variations.repository.ts';
 
 /**
- * Renders the preview or the final of a variation, stores it, then writes it down. Idempotent: the file is stored before the
- * row says so, and a second run does nothing or the same again.
+ * Renders the preview or the final of a variation, stores it, then updates the row. Idempotent: the file is stored before the row
+ * changes, and a second run does nothing or the same again.
  */
 export async function renderVariation(
   parts: JobTaskParts,
@@ -44,7 +44,7 @@ async function renderSize(
   await settle({ status: 'ready', checks });
 }
 
-/** Renders and stores one size of the picture; `variation` says in which version and look. */
+/** Renders and stores one size of the picture; `variation` determines version and look. */
 export async function storePicture(
   parts: JobsParts,
   job: JobRow,
@@ -58,7 +58,7 @@ export async function storePicture(
   return picture;
 }
 
-/** What the generator is asked for one picture of a job. */
+/** The render request for one picture of a job. */
 export async function renderRequest(
   parts: JobsParts,
   job: JobRow,

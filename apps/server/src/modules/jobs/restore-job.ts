@@ -3,8 +3,8 @@ import type { Db } from '../../database/db.ts';
 import { lockJob, updateJob } from './jobs.repository.ts';
 
 /**
- * Puts a deleted job back on its owner's lists; one that is there stays as it is.
- * @throws AppError not_found, also when it belongs to someone else or is gone for good
+ * Restores a soft-deleted job; does nothing if it is not deleted.
+ * @throws AppError not_found, also if it belongs to someone else or was purged
  */
 export async function restoreJob(db: Db, userId: string, jobId: string): Promise<void> {
   await db.transaction(async (tx) => {

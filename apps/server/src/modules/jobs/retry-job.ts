@@ -10,7 +10,7 @@ import { readPriority } from './read-priority.ts';
 import { findVariations, updateUnfinished } from './variations.repository.ts';
 
 /**
- * Makes again what is missing of an ended job. Free while its credit is spent; where the credit went back because there was no
+ * Retries the missing pictures of an ended job. Free if its credit is spent; if the credit was returned because there was no
  * picture at all, it is reserved again.
  * @throws AppError not_found, job_deleted, nothing_to_retry, insufficient_credits, email_unverified
  */
@@ -37,7 +37,7 @@ export async function retryJob({ db, queue, changes }: JobsParts, userId: string
   });
 }
 
-/** A set that has no picture yet may be made of cut-outs that were touched up since. */
+/** A job without any picture may use cut-outs that were touched up since. */
 async function takeNewCutouts(tx: Db, jobId: string): Promise<void> {
   const photoIds = (await findJobPhotos(tx, [jobId])).map(({ photo }) => photo.id);
   for (const photoId of photoIds.toSorted()) await lockPhoto(tx, photoId);

@@ -9,14 +9,14 @@ import { findVariation, findVariations, type NewVariation, updateVariation } fro
 export interface VariationChange {
   variationId: string;
   jobId: string;
-  /** The change counts only while the job is in this attempt. */
+  /** The change is applied only if the job is in this attempt. */
   attempt: number;
   change: Pick<NewVariation, 'status' | 'hasPreview' | 'checks'>;
 }
 
 /**
- * Writes a change of a variation, and if it was the last one ends the job and books its credit, all in one transaction.
- * Does nothing when the job is not generating this attempt any more, or when the variation is already ready.
+ * Updates a variation and, if it was the last one, ends the job and books its credit, in one transaction. Does nothing if the job
+ * is no longer generating this attempt, or if the variation is already ready.
  */
 export async function settleVariation(
   { db, changes, ...parts }: Pick<JobTaskParts, 'db' | 'queue' | 'publicUrl' | 'changes'>,

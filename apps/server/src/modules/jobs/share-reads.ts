@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Reads what stands under `key`. */
+/** Reads the value of `key`. */
 export type SharedRead<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Reads once for all who want the same at the same moment. Whoever comes while it is being read gets the reading after that one, which may have
- * begun before what they were woken by.
+ * Shares one read among all concurrent callers. A caller who arrives during a read gets the next one, because the running read
+ * may have started before the event that woke the caller.
  */
 export function shareReads<Value>(): SharedRead<Value> {
   const next = new Map<string, Promise<Value>>();

@@ -1,12 +1,12 @@
 import { readChecks } from './read-checks.ts';
 import { lookOf, type VariationRow } from './variations.repository.ts';
 
-/** Pixels of the picture for one of the photo, in each direction, above which an enlargement by hand is seen to be soft. */
+/** Enlargement of the photo's pixels, in each direction, above which manual scaling looks blurred. */
 const MOST_ENLARGED = 2;
 
 /**
- * The factor up to which a product may be scaled by hand without being enlarged too much; never less than its own size. Where the
- * shown picture tells nothing there is no bound.
+ * The largest factor for scaling a product by hand without enlarging the photo too much; at least 1. Unbounded if the shown
+ * picture has no measurement.
  */
 export function sharpestScale(
   variation: Pick<VariationRow, 'checks' | 'look' | 'seed' | 'widthPx' | 'heightPx'>,
@@ -16,6 +16,6 @@ export function sharpestScale(
   return sharpestFactor(enlargement === null ? null : enlargement / (adjustment?.scale ?? 1));
 }
 
-/** The same for a product that a final enlarges so much at its own size; null: nobody knows. */
+/** The same for a product that a final already enlarges by this factor; null: unknown. */
 export const sharpestFactor = (enlargement: number | null): number =>
   enlargement === null || enlargement <= 0 ? Infinity : Math.max(1, MOST_ENLARGED / enlargement);

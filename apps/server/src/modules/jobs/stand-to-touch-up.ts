@@ -2,7 +2,7 @@ import type { Variation } from '@vitrine/contract';
 import type { JobRow } from './jobs.repository.ts';
 import type { VariationRow } from './variations.repository.ts';
 
-/** How a picture stands to the last touch-up of its job: the contract says what each word means. */
+/** A picture's state relative to the last touch-up of its job; the contract defines each value. */
 export function standToTouchUp(
   { touchUps }: Pick<JobRow, 'touchUps'>,
   { before, look, asked, changeFailed }: VariationRow,

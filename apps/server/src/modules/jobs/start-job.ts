@@ -5,12 +5,11 @@ import { failJob } from './fail-job.ts';
 import { readPriority } from './read-priority.ts';
 import { findVariations } from './variations.repository.ts';
 
-/** Previews of all jobs go before finals of any: every seller sees something soon. */
+/** Previews of all jobs run before any finals: every seller sees something soon. */
 const PREVIEW_PRIORITY = 10;
 
 /**
- * Makes what cut-outs are still missing, then asks for every picture. Idempotent; does nothing when the job is not waiting in
- * this attempt any more.
+ * Makes the missing cut-outs, then enqueues every picture. Idempotent; does nothing if the job no longer waits in this attempt.
  */
 export async function startJob(
   parts: JobTaskParts,

@@ -17,9 +17,9 @@ import {
 } from './variations.repository.ts';
 
 /**
- * Lets a finished job take the cut-outs that its photos show now, and asks for the pictures again that hold them, for no
- * credit. Pictures stay as they are until the new ones are stored. While no photo shows another cut-out only those are asked
- * for once more that could not be made the last time, and nothing is counted.
+ * Applies the cut-outs that a finished job's photos show now, and requests the affected pictures again, for free. Pictures stay
+ * until the new ones are stored. If no cut-out has changed, only the pictures that failed last time are requested again, and it
+ * does not count as a touch-up.
  * @throws AppError not_found, job_deleted, job_running, picture_not_ready without any picture, touch_ups_used_up, no_product_found
  */
 export async function touchUpJob(
@@ -43,7 +43,7 @@ export async function touchUpJob(
       const wish = { ...presentLook(row), touchUp, version };
       await updateVariation(tx, row.id, { asked: wish, changes: version, changeFailed: false, revision });
     }
-    // What is missing is made of the new cut-outs when it is made.
+    // Missing pictures will use the new cut-outs when they are made.
     for (const row of variations.filter((each) => !isThere(each)))
       await updateVariation(tx, row.id, {
         look: { ...lookOf(row), touchUp },
@@ -59,7 +59,7 @@ export async function touchUpJob(
 
 const isThere = ({ status }: VariationRow): boolean => status === 'ready';
 
-/** Takes the cut-outs that differ from those the job uses. @returns whether there are any */
+/** Switches to the cut-outs that differ from the job's. @returns whether there are any */
 async function takeNewCutouts(tx: Db, job: JobRow): Promise<boolean> {
   const used = (await findJobPhotos(tx, [job.id])).map(({ photo }) => photo);
   for (const { id } of used.toSorted((one, other) => (one.id < other.id ? -1 : 1))) await lockPhoto(tx, id);
@@ -73,7 +73,7 @@ async function takeNewCutouts(tx: Db, job: JobRow): Promise<boolean> {
   return true;
 }
 
-/** Those of the pictures that hold another product after the touch-up than they hold now. */
+/** The pictures that show another product after the touch-up. */
 async function withOtherProducts(
   tx: Db,
   jobId: string,

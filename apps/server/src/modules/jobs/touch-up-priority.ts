@@ -1,2 +1,2 @@
-/** Of the tasks of a set that was touched up, before whose seller sits: after the previews of jobs that begin, before finals. */
+/** Priority of a touched-up set's tasks, since its seller is waiting: after previews of new jobs, before finals. */
 export const TOUCH_UP_PRIORITY = 5;

@@ -25,14 +25,14 @@ interface Asked {
   body: TranslateJobBody;
 }
 
-/** The first version of a picture has no number yet. */
+/** The first version of a picture has number 0. */
 const FIRST = 0;
 
 /**
- * Asks for the pictures of an ended job that carry words in a further language, for no credit. Those without any are the same in every
- * language. The same language again asks for what is missing or could not be made; the words stay those that were given first.
+ * Requests the pictures with words of an ended job in an additional language, for free. Pictures without words are the same in
+ * every language. Repeating a language requests what is missing or failed; the words given first stay.
  * @throws AppError invalid_input, not_found, job_deleted, job_running, picture_not_ready without any picture, languages_used_up,
- * nothing_to_translate where no picture carries words
+ * nothing_to_translate if no picture has words
  */
 export async function translateJob(
   { db, queue, changes }: Pick<JobsParts, 'db' | 'queue' | 'changes'>,
@@ -54,7 +54,7 @@ export async function translateJob(
   });
 }
 
-/** Writes down what is to be made. @returns the ids of those pictures */
+/** Inserts the pictures to be made. @returns their ids */
 async function ask(tx: Db, job: JobRow, language: string): Promise<string[]> {
   const ready = (await findVariations(tx, [job.id])).filter(({ status }) => status === 'ready');
   if (ready.length === 0) throw new AppError('picture_not_ready');
@@ -73,7 +73,7 @@ async function ask(tx: Db, job: JobRow, language: string): Promise<string[]> {
   return [...rows, ...failed].map(({ id }) => id);
 }
 
-/** The same picture in another language: words that were set by hand stay in their own. */
+/** The same picture in another language: words set by hand stay as they are. */
 function translationOf(row: VariationRow, language: string, revision: number) {
   const { jobId, style, position, widthPx, heightPx, seed } = row;
   const look = { ...presentLook(row), texts: {} };

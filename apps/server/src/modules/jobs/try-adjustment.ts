@@ -9,7 +9,7 @@ import { wishedAdjustment } from './wished-adjustment.ts';
 type Body = CallIn<'POST /variations/:id/trial'>['body'];
 
 /**
- * The picture as a change would make it, small; nothing is kept or counted.
+ * A small picture of the changed state; nothing is stored or counted.
  * @throws AppError not_found, also when it belongs to someone else; job_deleted, picture_not_ready, busy
  */
 export async function tryAdjustment(

@@ -7,9 +7,9 @@ import { standToTouchUp } from './stand-to-touch-up.ts';
 import { findInAllLanguages, updateVariation } from './variations.repository.ts';
 
 /**
- * Brings the pictures of a job back that the last touch-up of the whole set replaced, at once; the same again brings those after it
- * back. A picture that was changed otherwise since stays. What a touch-up cost of those that are free is not given back.
- * @throws AppError not_found, job_deleted, nothing_to_undo, picture_not_ready while one is still being made
+ * Restores the pictures that the last touch-up of the whole set replaced, at once; a second call restores the newer ones. A
+ * picture changed otherwise since stays. The used free touch-up is not given back.
+ * @throws AppError not_found, job_deleted, nothing_to_undo, picture_not_ready if one is still being made
  */
 export async function undoTouchUp(
   { db, changes }: Pick<JobsParts, 'db' | 'changes'>,

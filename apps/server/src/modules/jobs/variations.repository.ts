@@ -5,11 +5,11 @@ import { type PictureLook, variations } from '../../database/schema.ts';
 export type VariationRow = typeof variations.$inferSelect;
 export type NewVariation = typeof variations.$inferInsert;
 
-/** How the shown version of a picture is made. */
+/** The look of a picture's shown version. */
 export const lookOf = ({ look, seed }: Pick<VariationRow, 'look' | 'seed'>): PictureLook =>
   look ?? { texts: {}, scene: 0, seed };
 
-/** How it will be made once everything that was asked for is. */
+/** The look after all requested changes are made. */
 export function presentLook(variation: VariationRow): PictureLook {
   if (variation.asked === null) return lookOf(variation);
   const { version: _number, ...look } = variation.asked;
@@ -25,11 +25,11 @@ export async function findVariation(db: Db, variationId: string): Promise<Variat
   return row;
 }
 
-/** The variations of all `jobIds` in the jobs' own languages, in the order in which they are shown. */
+/** The variations of all `jobIds` in the jobs' own languages, in display order. */
 export const findVariations = (db: Db, jobIds: string[]): Promise<VariationRow[]> =>
   findRows(db, jobIds, isNull(variations.language));
 
-/** Those in further languages. */
+/** The variations in additional languages. */
 export const findTranslations = (db: Db, jobIds: string[]): Promise<VariationRow[]> =>
   findRows(db, jobIds, isNotNull(variations.language));
 
@@ -45,7 +45,7 @@ async function findRows(db: Db, jobIds: string[], which?: SQL): Promise<Variatio
     .orderBy(asc(variations.jobId), asc(variations.language), asc(variations.position));
 }
 
-/** Those that changed after `revision` of their job. */
+/** The variations changed after `revision` of their job. */
 export async function findChangedVariations(db: Db, jobId: string, revision: number): Promise<VariationRow[]> {
   return db
     .select()
@@ -54,7 +54,7 @@ export async function findChangedVariations(db: Db, jobId: string, revision: num
     .orderBy(asc(variations.position));
 }
 
-/** Whether another version of some picture of the job is on its way. */
+/** Whether a new version of some picture of the job is being made. */
 export async function isChanging(db: Db, jobId: string): Promise<boolean> {
   const rows = await db
     .select({ id: variations.id })
@@ -68,7 +68,7 @@ export async function updateVariation(db: Db, variationId: string, change: Parti
   await db.update(variations).set(change).where(eq(variations.id, variationId));
 }
 
-/** Changes every variation of the job in its own language that is not ready. */
+/** Updates every unfinished variation of the job in its own language. */
 export async function updateUnfinished(db: Db, jobId: string, change: Partial<NewVariation>): Promise<void> {
   await db
     .update(variations)
@@ -76,7 +76,7 @@ export async function updateUnfinished(db: Db, jobId: string, change: Partial<Ne
     .where(and(eq(variations.jobId, jobId), isNull(variations.language), ne(variations.status, 'ready')));
 }
 
-/** Takes from the pictures of a job what the seller wrote, and the addresses of what is no longer stored. */
+/** Removes the seller's words and the references to deleted files from a job's pictures. */
 export async function stripVariations(db: Db, jobId: string): Promise<void> {
   const bare = { hasPreview: false, look: null, asked: null, before: null };
   await db.update(variations).set(bare).where(eq(variations.jobId, jobId));

@@ -7,7 +7,7 @@ import type { VariationRow } from './variations.repository.ts';
 
 export const NO_ADJUSTMENT: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
-/** What a picture takes of an adjustment, and no larger than its photo is sharp; nothing where that changes nothing. */
+/** The part of an adjustment that a picture supports, limited to sharp sizes; nothing if that changes nothing. */
 export function wishedAdjustment(variation: VariationRow, wish: Adjustment | null): Pick<PictureLook, 'adjustment'> {
   if (wish === null) return {};
   const allowed = allowedIn(variation.style, wish);

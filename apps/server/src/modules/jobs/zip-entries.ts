@@ -9,18 +9,18 @@ import type { WholeJob } from './present-job.ts';
 import { readChecks } from './read-checks.ts';
 import type { VariationRow } from './variations.repository.ts';
 
-/** A line of the list, and where its picture lies; null for one that stays out. */
+/** A line of the list and its picture's location; null if the picture is left out. */
 export interface ZipEntry extends ListingLine {
   key: string | null;
 }
 
-/** The pictures of a job in one language, those that are ready. */
+/** The finished pictures of a job in one language. */
 export interface ZipPart extends Pick<WholeJob, 'job' | 'photos' | 'variations'> {
-  /** With its slash; empty where the set has one language. */
+  /** With a trailing slash; empty if the set has one language. */
   folder: string;
 }
 
-/** The pictures of a job in their order, each brought into the channel's form when its turn comes. */
+/** The pictures of a job in order, each converted to the channel's format when its turn comes. */
 export async function* zipEntries(
   parts: JobsParts,
   caller: Caller,

@@ -18,14 +18,15 @@ export interface JobZip extends ZipStream {
 
 interface ZipWish {
   locale: InterfaceLocale;
-  /** The channel in whose form the pictures are wanted. */
+  /** Target channel of the pictures. */
   preset: PresetId | undefined;
 }
 
 /**
- * A ZIP of all ready pictures and `listing.csv`, with a folder a language where there are several, made while it is read: one picture is open at a time. Pictures are stored, not
- * compressed again. In a channel's form those that are not fit for it stay out, and the list says why.
- * @throws AppError nothing_to_download, unfit_for_preset when not one picture is fit
+ * A ZIP of all finished pictures and `listing.csv`, with one folder per language if there are several, created while it is read:
+ * one picture is open at a time. Pictures are stored uncompressed. In a channel's format, unfit pictures are left out, and the
+ * list gives the reason.
+ * @throws AppError nothing_to_download, unfit_for_preset if no picture is fit
  */
 export function zipJob(parts: JobsParts, caller: Caller, whole: WholeJob, wish: ZipWish): JobZip {
   const languages = partsOf(whole);
@@ -43,7 +44,7 @@ export function zipJob(parts: JobsParts, caller: Caller, whole: WholeJob, wish: 
   return { ...filling, name: `${product}-${fit.length}-${form}.zip` };
 }
 
-/** The ready pictures by language, each in a folder where there are several: those without words are the same in all. */
+/** The finished pictures by language, each in a folder if there are several: those without words are in all of them. */
 function partsOf({ job, photos, variations, translations }: WholeJob): ZipPart[] {
   const own = variations.filter(isReady);
   const further = [...Map.groupBy(translations, ({ language }) => language ?? job.language)];
@@ -61,11 +62,11 @@ function partsOf({ job, photos, variations, translations }: WholeJob): ZipPart[]
 
 const isReady = ({ status }: VariationRow): boolean => status === 'ready';
 
-/** Pictures, with those that are translated in the place of the own ones. */
+/** The pictures, with translated ones in place of the originals. */
 const inTheirPlaces = (own: readonly VariationRow[], translated: readonly VariationRow[]): VariationRow[] =>
   own.map((row) => translated.find(({ style }) => style === row.style) ?? row);
 
-/** The pictures, then the list that tells of them. */
+/** The pictures, then the list that describes them. */
 async function* filesOf(storage: JobsParts['storage'], entries: AsyncIterable<ZipEntry>): AsyncGenerator<ZipFile> {
   const lines: ListingLine[] = [];
   for await (const { key, ...line } of entries) {

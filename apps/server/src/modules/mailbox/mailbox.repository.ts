@@ -4,7 +4,7 @@ import { emails } from '../../database/schema.ts';
 
 const SHOWN = 100;
 
-/** The last e-mails, newest first; with `to` only those to that address. */
+/** The latest e-mails, newest first; with `to` only those to that address. */
 export async function listEmails(db: Db, to: string | undefined): Promise<(typeof emails.$inferSelect)[]> {
   return db
     .select()

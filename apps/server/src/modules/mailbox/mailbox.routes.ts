@@ -15,7 +15,7 @@ export const mailboxRoutes =
     app.get<Query>('/dev/mailbox', { schema }, (request) => readMailbox(db, request.query.to));
   };
 
-/** GET /dev/mailbox: the same, for a browser its page. */
+/** GET /dev/mailbox: the same; a browser gets the page. */
 export const mailboxPageRoutes =
   ({ db }: { db: Db }): FastifyPluginAsync =>
   async (app) => {

@@ -8,7 +8,7 @@ import type { Storage } from '../../ports/storage-port.ts';
 import { countWaitingEmails } from '../emails/index.ts';
 import type { PhotoStudio } from '../photos/index.ts';
 
-/** A folder of another machine that is away makes whoever asks wait for ever. */
+/** A network folder whose server is away would block for ever. */
 const PATIENCE_MS = 2000;
 
 interface ReadinessParts {
@@ -17,24 +17,25 @@ interface ReadinessParts {
   queue: Pick<Queue, 'readLoad'>;
 }
 
-/** What this process needs for its work, by name. */
+/** The process's dependencies, by name. */
 export interface Readiness {
   database: 'ok' | 'away';
   storage: 'ok' | 'away';
   queue: 'ok' | 'away';
-  /** E-mails that wait; null: nobody could say. */
+  /** Waiting e-mails; null: unknown. */
   mail: { waiting: number | null };
 }
 
 interface OperationsParts extends ReadinessParts {
   studio: Pick<PhotoStudio, 'state'>;
-  /** Aborted when the process is about to end because something went wrong that nobody caught. */
+  /** Aborted after an uncaught error: the process is about to end. */
   failed?: AbortSignal;
 }
 
 /**
- * GET /healthz: the process answers and is well. GET /readyz: whether database, storage and queue answer, each by its name, e-mails that wait
- * and what cuts out; 503 while one of the three does not. A cut-out server that is away does not make it unready: a network here stands in.
+ * GET /healthz: the process is alive and healthy. GET /readyz: state of database, storage and queue, number of waiting e-mails
+ * and what cuts out; 503 if one of the first three is away. An unreachable cut-out server does not affect readiness: the local
+ * network takes over.
  */
 export const operationsRoutes =
   ({ studio, failed, ...parts }: OperationsParts): FastifyPluginAsync =>
@@ -60,7 +61,7 @@ export const operationsRoutes =
     });
   };
 
-/** Asks each of them, side by side. Mail that waits is told and makes nothing unready: it goes out later. */
+/** Checks all in parallel. Waiting e-mails are reported but do not affect readiness: they are sent later. */
 export async function readReadiness({ db, storage, queue }: ReadinessParts): Promise<Readiness> {
   const [database, store, tasks, waiting] = await Promise.all([
     inTime(db.execute(sql`select 1`)),

@@ -8,8 +8,8 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { findSubscription, type SubscriptionRow, upsertSubscription } from './subscriptions.repository.ts';
 
 /**
- * Takes over the state of a subscription, unless something newer is known: news may come twice and in any order. Quiet when
- * the account is gone or the price is none of ours.
+ * Applies the state of a subscription, unless a newer one is known: events may arrive twice and in any order. Does nothing if the
+ * account is gone or the price is not ours.
  */
 export async function applySubscription(parts: PaymentsParts, facts: SubscriptionFacts): Promise<void> {
   await parts.db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function applySubscription(parts: PaymentsParts, facts: Subscriptio
   });
 }
 
-/** What ended does not begin again: a late word of its life is old whatever its date. */
+/** An ended subscription never restarts: later events about its life are outdated whatever their date. */
 const isOld = (facts: SubscriptionFacts, before: SubscriptionRow): boolean =>
   facts.occurredAt < before.occurredAt || (before.status === 'canceled' && facts.status !== 'canceled');
 
@@ -49,7 +49,7 @@ function rowOf(facts: SubscriptionFacts, userId: string, before: SubscriptionRow
   };
 }
 
-/** Within a period that was paid for a dearer plan, that plan stays until the period ends. */
+/** Within a period paid for a higher plan, that plan stays until the period ends. */
 function paidOf(
   { plan, status, period, occurredAt }: SubscriptionFacts & Pick<SubscriptionRow, 'plan'>,
   before: SubscriptionRow | undefined,

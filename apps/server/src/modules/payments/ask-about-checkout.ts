@@ -2,7 +2,7 @@ import { bookTransaction } from './book-transaction.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
-/** Books what the provider says of an unpaid checkout now. @throws AppError payment_provider_failed */
+/** Fetches an unpaid checkout's state from the provider and books it. @throws AppError payment_provider_failed */
 export async function askAboutCheckout(
   parts: PaymentsParts,
   { transactionId }: Pick<CheckoutRow, 'transactionId'>,

@@ -12,13 +12,13 @@ import { toUnits } from './to-units.ts';
 export interface CheckoutRequest {
   userId: string;
   plan: CheckoutPlan;
-  /** Same key, same checkout: a request sent twice begins one purchase. */
+  /** Same key, same checkout: a repeated request starts one purchase. */
   idempotencyKey: string | undefined;
 }
 
 /**
- * Begins a purchase: what the browser needs to show the card form. Money arrives later, by a webhook. When the provider fails, the row
- * that is left ends by itself, and the same key tries again with it.
+ * Starts a purchase and returns what the browser needs to show the card form. The payment arrives later, by a webhook. If the
+ * provider fails, the leftover row expires by itself, and the same key retries with it.
  * @throws AppError unauthorized, forbidden (a guest and a plan), already_subscribed, idempotency_conflict, checkout_ended,
  * payment_provider_failed
  */
@@ -40,7 +40,7 @@ async function checkMaySubscribe({ db }: PaymentsParts, { userId, isGuest }: Buy
   if ((await listLiveSubscriptions(db, userId)).length > 0) throw new AppError('already_subscribed');
 }
 
-/** Namespace of the checkouts that a key names. */
+/** Namespace for checkout ids derived from keys. */
 const NAMESPACE = '4f0c7f43-3a5c-4b3f-9d52-6f8a1c0f2b7e';
 
 async function keepCheckout(
@@ -71,7 +71,7 @@ async function beginTransaction(parts: PaymentsParts, checkout: CheckoutRow, buy
   const purchase = { customerId, priceId, plan, checkoutId, userId, allowTrial };
   const begun = await paymentProvider.createTransaction(purchase);
   const kept = await keepTransaction(db, checkoutId, begun.transactionId);
-  // Of two requests with one key that ran at once, the first to finish decides; the other's is shown to nobody.
+  // Of two concurrent requests with one key, the first to finish wins; the other's transaction is shown to nobody.
   return kept === begun.transactionId ? begun : knownTransaction(parts, kept);
 }
 

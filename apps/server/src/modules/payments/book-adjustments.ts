@@ -9,8 +9,8 @@ import { giveCreditsAgain, takeBackCredits } from '../credits/index.ts';
 import { emailUser } from '../emails/index.ts';
 
 /**
- * Money goes back, or comes back again: takes back or gives again the credits of its payment, each movement once. Looks at all
- * movements of the transaction, so that it does not matter which one is heard of first.
+ * Books refunds and their reversals: deducts or returns the credits of the payment, each movement once. Considers all movements
+ * of the transaction, so the order of events does not matter.
  * @throws AppError payment_provider_failed
  */
 export async function bookAdjustments(parts: PaymentsParts, news: AdjustmentFacts): Promise<void> {

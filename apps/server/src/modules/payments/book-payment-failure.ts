@@ -7,8 +7,8 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { insertPayment } from './payments.repository.ts';
 
 /**
- * A card was refused. A checkout says so and can still be paid; a payment that was due is kept as failed until it succeeds, and
- * its subscriber is told once. What was paid meanwhile stays paid.
+ * Books a declined card. A checkout records it and can still be paid; a due payment is stored as failed until it succeeds, and
+ * the subscriber is notified once. Completed payments stay completed.
  */
 export async function bookPaymentFailure(parts: PaymentsParts, facts: TransactionFacts): Promise<void> {
   const { id, origin, checkoutId, totalMinor: amountMinor, currency } = facts;

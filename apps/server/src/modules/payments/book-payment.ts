@@ -11,8 +11,8 @@ import { findPayment, insertPayment, updatePayment } from './payments.repository
 import { paymentOf } from './payment-of.ts';
 
 /**
- * Books a completed transaction: the payment, its credits, its checkout and its receipt, in one transaction. Once for
- * each transaction of the provider; where the account is gone, the payment alone.
+ * Books a completed transaction: the payment, its credits, its checkout and its receipt, in one transaction. Once per provider
+ * transaction; if the account is gone, only the payment.
  */
 export async function bookPayment(
   parts: PaymentsParts,
@@ -33,7 +33,7 @@ export async function bookPayment(
   });
 }
 
-/** @returns its id; null when it was booked before */
+/** @returns its id; null if it was booked before */
 async function keepPayment(tx: Db, facts: TransactionFacts, userId: string | null): Promise<string | null> {
   const payment = paymentOf(facts, userId, 'paid');
   if (payment === null) return null;

@@ -8,9 +8,9 @@ import { findPayment } from './payments.repository.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
 /**
- * Takes over what the provider says of a transaction, however it came to be known: by a webhook, by reconciliation or by a page that waits.
- * Doing it twice, or late, changes nothing more.
- * @throws AppError payment_provider_failed where the provider must be asked and does not answer
+ * Applies the provider's state of a transaction, whether from a webhook, reconciliation or a waiting page. Repeated or late calls
+ * change nothing.
+ * @throws AppError payment_provider_failed if the provider must be asked and does not answer
  */
 export async function bookTransaction(parts: PaymentsParts, facts: TransactionFacts): Promise<void> {
   if (facts.status === 'canceled' && facts.checkoutId !== null && facts.origin === 'checkout') {
@@ -23,14 +23,14 @@ export async function bookTransaction(parts: PaymentsParts, facts: TransactionFa
   await bookPayment(parts, facts, await planPaidBefore(parts, facts));
 }
 
-/** What was just bought shows at once, not only when its own event comes. */
+/** Shows a new purchase at once instead of waiting for the subscription's own event. */
 async function learnSubscription(parts: PaymentsParts, { subscriptionId }: TransactionFacts): Promise<void> {
   if (subscriptionId === null || (await findSubscription(parts.db, subscriptionId)) !== undefined) return;
   const facts = await parts.paymentProvider.getSubscription(subscriptionId);
   if (facts !== null) await applySubscription(parts, facts);
 }
 
-/** The provider knows what was paid before a change, also when we have not heard of it yet. */
+/** The provider knows the plan before a change, even if we have not received it yet. */
 async function planPaidBefore(
   { paymentProvider }: PaymentsParts,
   { id, origin, subscriptionId, paidAt }: TransactionFacts,

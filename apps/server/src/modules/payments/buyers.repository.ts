@@ -26,8 +26,8 @@ export async function findBuyer(db: Db, userId: string): Promise<Buyer | undefin
 }
 
 /**
- * Makes everything else that moves money of this user wait until the transaction of `db` ends: the lock of the ledger.
- * @returns whose money it is now: a guest's belongs to the account that the guest turned out to be; null when that is gone
+ * Makes all other bookings of this user wait until the transaction of `db` ends: the ledger's lock.
+ * @returns the user who now owns the payment: for a merged guest the account; null if that is gone
  */
 export async function lockBuyer(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -49,12 +49,12 @@ export async function findUserOfCustomer(db: Db, customerId: string): Promise<st
   return row?.userId;
 }
 
-/** Remembers who a user is at the provider, unless either is already known. */
+/** Stores a user's id at the provider, unless either is already known. */
 export async function insertCustomer(db: Db, userId: string, customerId: string): Promise<void> {
   await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
 }
 
-/** Gives an account the customer of a guest, unless it has its own. */
+/** Moves a guest's customer to an account, unless it has its own. */
 export async function moveCustomer(db: Db, fromUserId: string, toUserId: string): Promise<void> {
   if ((await findCustomerId(db, toUserId)) !== undefined) return;
   await db.update(paymentCustomers).set({ userId: toUserId }).where(eq(paymentCustomers.userId, fromUserId));

@@ -1,7 +1,10 @@
 import type { PaymentsParts } from './payments-parts.ts';
 import { listLiveSubscriptions } from './subscriptions.repository.ts';
 
-/** Ends at once what a user is subscribed to, in the transaction of `db` that deletes the account: nobody pays for what is gone. */
+/**
+ * Cancels a user's subscription at once, in the transaction of `db` that deletes the account, so that nobody pays for a deleted
+ * account.
+ */
 export async function cancelSubscriptionOf(
   { db, queue }: Pick<PaymentsParts, 'db' | 'queue'>,
   userId: string,

@@ -2,7 +2,7 @@ import { applySubscription } from './apply-subscription.ts';
 import { findCurrentSubscription } from './find-current-subscription.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
-/** Ends one's subscription with the period that is paid for. @throws AppError no_subscription, payment_provider_failed */
+/** Cancels the caller's subscription at the end of the paid period. @throws AppError no_subscription, payment_provider_failed */
 export async function cancelSubscription(parts: PaymentsParts, userId: string): Promise<void> {
   const row = await findCurrentSubscription(parts.db, userId);
   if (row.endsAt !== null) return;

@@ -6,9 +6,9 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { readPrices } from './read-prices.ts';
 
 /**
- * Changes the plan. A dearer one begins now, and the difference for the rest of the period is charged at once; its credits come with
- * that payment. A cheaper one begins with the next period. During a trial nothing is charged for either. Choosing a plan takes
- * back a cancellation.
+ * Changes the plan. An upgrade starts now, and the difference for the rest of the period is charged at once; its credits come
+ * with that payment. A downgrade starts with the next period. During a trial neither is charged. Choosing a plan withdraws a
+ * cancellation.
  * @throws AppError no_subscription, same_plan, payment_provider_failed
  */
 export async function changePlan(parts: PaymentsParts, userId: string, plan: PlanId): Promise<void> {
@@ -25,7 +25,7 @@ export async function changePlan(parts: PaymentsParts, userId: string, plan: Pla
   if (row.endsAt !== null) await paymentProvider.resumeSubscription(row.id);
   const paid = paidPlanOf(row, new Date());
   const charge = row.status !== 'trialing' && rankOf(plan) > rankOf(paid) ? 'prorated_now' : 'nothing';
-  // The provider would charge the difference to the cheaper plan that waits, which was paid for already.
+  // The provider would charge the difference from the scheduled lower plan, although the higher one was already paid.
   if (charge === 'prorated_now' && paid !== row.plan) {
     await paymentProvider.changePrice(row.id, priceOf(paid), 'nothing');
   }

@@ -6,7 +6,7 @@ import { checkouts } from '../../database/schema.ts';
 export type CheckoutRow = typeof checkouts.$inferSelect;
 type NewCheckout = { id: string; userId: string; plan: CheckoutPlan; priceId: string };
 
-/** Quiet when there is one with this id. */
+/** Does nothing if one with this id exists. */
 export async function insertCheckout(db: Db, checkout: NewCheckout): Promise<void> {
   await db.insert(checkouts).values(checkout).onConflictDoNothing();
 }
@@ -16,7 +16,7 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
   return row;
 }
 
-/** The first transaction of a checkout is its only one. @returns the one that it has now */
+/** A checkout has one transaction, its first. @returns the stored one */
 export async function keepTransaction(db: Db, id: string, transactionId: string): Promise<string> {
   const [row] = await db
     .update(checkouts)
@@ -26,7 +26,7 @@ export async function keepTransaction(db: Db, id: string, transactionId: string)
   return row?.transactionId ?? transactionId;
 }
 
-/** The money is there, whatever was thought before. */
+/** The payment is complete, whatever the earlier status. */
 export async function completeCheckout(db: Db, id: string, userId: string, transactionId: string): Promise<void> {
   await db
     .update(checkouts)
@@ -34,7 +34,7 @@ export async function completeCheckout(db: Db, id: string, userId: string, trans
     .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId), ne(checkouts.status, 'completed')));
 }
 
-/** Writes what became of a checkout that is not paid; a paid one stays paid. */
+/** Sets the status of an unpaid checkout; a paid one stays paid. */
 export async function endCheckout(db: Db, id: string, status: Extract<CheckoutStatus, 'failed' | 'closed'>) {
   const from: CheckoutStatus[] = status === 'closed' ? ['open', 'failed'] : ['open'];
   await db
@@ -43,7 +43,7 @@ export async function endCheckout(db: Db, id: string, status: Extract<CheckoutSt
     .where(and(eq(checkouts.id, id), inArray(checkouts.status, from)));
 }
 
-/** Unpaid ones that were begun before `before`, oldest first; with `after` only those begun since. */
+/** Unpaid ones started before `before`, oldest first; with `after` only those started since. */
 export async function listUnpaidCheckouts(
   db: Db,
   { before, after = new Date(0), limit }: { before: Date; after?: Date; limit: number },
@@ -56,7 +56,7 @@ export async function listUnpaidCheckouts(
     .limit(limit);
 }
 
-/** Nobody can pay for a checkout that the provider does not know. */
+/** A checkout that the provider does not know can never be paid. */
 export async function failUnknownCheckout(db: Db, id: string): Promise<void> {
   await db
     .update(checkouts)

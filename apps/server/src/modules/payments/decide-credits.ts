@@ -4,14 +4,14 @@ import type { TransactionFacts } from './payment-provider-port.ts';
 
 export type CreditDecision = Pick<PaidCredits, 'cause' | 'causeKey' | 'credits'>;
 
-/** Guards a share like 0.9999999 of floating point from becoming a credit. */
+/** Prevents a share like 0.9999999 from floating-point errors from adding a credit. */
 const EPSILON = 1e-6;
 
 /**
- * Which credits a completed transaction brings, and the key under which they come once: a set bought by its transaction, a
- * trial by the account for ever, a month by subscription and period, the difference to a dearer plan by its transaction.
- * @param planBefore paid for until a `change`; null when nothing was
- * @returns null when it brings none
+ * The credits of a completed transaction, and their unique key: a single set by its transaction, a trial by the account for ever,
+ * a month by subscription and period, an upgrade by its transaction.
+ * @param planBefore the plan paid for until a `change`; null without one
+ * @returns null if it grants none
  */
 export function decideCredits(
   facts: TransactionFacts,
@@ -35,7 +35,7 @@ export function decideCredits(
   return { cause: 'subscription_period', causeKey, credits: PLANS[plan].creditsPerMonth };
 }
 
-/** The difference of a month's credits for the part of the period that is left, rounded up. */
+/** The difference of the monthly credits for the remaining fraction of the period, rounded up. */
 function upgradeCredits(before: PlanId | null, after: PlanId, share: number): number {
   const difference = PLANS[after].creditsPerMonth - (before === null ? 0 : PLANS[before].creditsPerMonth);
   return Math.max(0, Math.ceil(difference * share - EPSILON));

@@ -1,10 +1,10 @@
 import type { AdjustmentFacts } from './payment-provider-port.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
-/** What one movement of money does to the credits of its payment. */
+/** The effect of one refund event on the credits of its payment. */
 export type Reversal =
   | { kind: 'take'; causeKey: string; atMost: number; isRefund: boolean; amountMinor: number; createdAt: Date }
-  /** `settled`: the keys of what it undoes, and of what undid some of it before. */
+  /** `settled`: the keys of what it undoes, and of earlier undoings. */
   | { kind: 'give'; causeKey: string; settled: string[] };
 
 interface Outcome extends Pick<PaymentRow, 'status' | 'refundedMinor'> {
@@ -17,9 +17,9 @@ const undoneKey = (id: string): string => `adjustment:${id}:undone`;
 type Paid = Pick<PaymentRow, 'status' | 'amountMinor' | 'credits'>;
 
 /**
- * What all adjustments of one payment come to. Only approved ones have happened. A part takes credits in proportion, rounded
- * down over all parts together; the whole takes all. A refund or chargeback that is marked as reversed gives again what it took
- * itself; a reversal of a chargeback that stands beside it is the same thing told another way, and gives only what is still away.
+ * The combined effect of all adjustments of one payment. Only approved ones count. A partial refund deducts credits in
+ * proportion, rounded down over all parts together; a full one deducts all. A refund or chargeback marked as reversed returns
+ * what it had deducted; a separate reversal of a chargeback describes the same event and returns only what is still missing.
  */
 export function decideReversals(payment: Paid, adjustments: readonly AdjustmentFacts[]): Outcome {
   const happened = adjustments.filter(({ action, status }) => action !== 'other' && HAPPENED.has(status));
@@ -54,7 +54,7 @@ export function decideReversals(payment: Paid, adjustments: readonly AdjustmentF
 
 const HAPPENED: ReadonlySet<AdjustmentFacts['status']> = new Set(['approved', 'reversed'] as const);
 
-/** Credits that go when this much money has gone. */
+/** Credits to deduct for this refunded amount. */
 function creditsFor({ amountMinor, credits }: Paid, goneMinor: number): number {
   if (goneMinor >= amountMinor) return credits;
   return Math.floor((credits * Math.max(0, goneMinor)) / amountMinor);

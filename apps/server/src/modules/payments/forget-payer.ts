@@ -4,9 +4,9 @@ import { redactPerson } from './redact-event.ts';
 import { lockEventsNaming, replacePayload } from './webhook-events.repository.ts';
 
 /**
- * Takes a user out of all that the payment provider told of them, in the transaction of `db`: what stays are ids, states, times
- * and amounts of payments, for the books. What is not worked off yet keeps what it says until it is: money that came must be
- * booked, for nobody.
+ * Removes a user's personal data from the payment provider's events, in the transaction of `db`: ids, states, times and amounts
+ * of payments stay for the books. Unprocessed events keep their data until they are processed: a payment that arrived must be
+ * booked, even without an account.
  */
 export async function forgetPayer(db: Db, userId: string): Promise<void> {
   const customerId = await findCustomerId(db, userId);

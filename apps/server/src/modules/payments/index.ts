@@ -1,4 +1,4 @@
-/** The door of the payments: what is bought, what it entitles to, and what the provider tells. */
+/** Public interface of the payments module: purchases, entitlements and the provider's events. */
 export { cancelSubscriptionOf } from './cancel-subscription-of.ts';
 export { moveGuestPayments } from './move-guest-payments.ts';
 export type { PaymentsParts } from './payments-parts.ts';

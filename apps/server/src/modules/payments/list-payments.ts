@@ -6,7 +6,7 @@ import { presentPayment } from './present-payment.ts';
 
 type History = CallOut<'GET /payments/history'>;
 
-/** A page of one's payments, newest first. */
+/** A page of the caller's payments, newest first. */
 export async function listPayments(db: Db, userId: string, page: PageQuery): Promise<History> {
   const rows = await listUserPayments(db, userId, { limit: page.limit + 1, cursor: page.cursor });
   const { items, next_cursor } = toPage(rows, page.limit);

@@ -13,7 +13,7 @@ import type { PaymentCallsParts } from './payments-parts.ts';
 import { type Prices, readPrices } from './read-prices.ts';
 import { toUnits } from './to-units.ts';
 
-/** What can be bought, in the words of `locale`; also when the provider is not there. */
+/** The offers with texts in `locale`; also if the provider does not answer. */
 export async function listPlans(
   { paymentProvider, refundPolicy }: Pick<PaymentCallsParts, 'paymentProvider' | 'refundPolicy'>,
   locale: InterfaceLocale,

@@ -11,8 +11,8 @@ interface Payer {
 }
 
 /**
- * Whose money this is: of the checkout that it pays for, else the user that we named at the purchase, else the one whose customer it is, else
- * the one of the subscription. Locks what moves money of this user. Null when the account is gone.
+ * The owner of a payment: of its checkout, else the user named at the purchase, else the user with this customer id, else the
+ * owner of the subscription. Locks the user's ledger. Null if the account is gone.
  */
 export async function lockPayer(tx: Db, facts: Payer): Promise<string | null> {
   const { userId, customerId, subscriptionId } = facts;
@@ -25,7 +25,7 @@ export async function lockPayer(tx: Db, facts: Payer): Promise<string | null> {
   return named === undefined ? null : lockBuyer(tx, named);
 }
 
-/** What comes back from outside may be anything. */
+/** Data from outside may have any format. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const uuidOf = (text: string | null | undefined): string | null =>
   text !== null && text !== undefined && UUID.test(text) ? text : null;

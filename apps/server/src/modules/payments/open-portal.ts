@@ -4,8 +4,8 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { listLiveSubscriptions } from './subscriptions.repository.ts';
 
 /**
- * Address of the provider's own page for invoices and cards; made anew each time, as it works for a short time only.
- * @throws AppError no_subscription when nothing was ever bought, payment_provider_failed
+ * Address of the provider's page for invoices and cards; created on each request, because it is valid only briefly.
+ * @throws AppError no_subscription if nothing was ever bought, payment_provider_failed
  */
 export async function openPortal({ db, paymentProvider }: PaymentsParts, userId: string): Promise<string> {
   const customerId = await findCustomerId(db, userId);

@@ -1,7 +1,7 @@
 import type { TransactionFacts } from './payment-provider-port.ts';
 import type { NewPayment } from './payments.repository.ts';
 
-/** A payment as it is kept, without the credits that it brings; null for a price that is none of ours. */
+/** A payment's row without its credits; null if the price is not ours. */
 export function paymentOf(
   facts: TransactionFacts,
   userId: string | null,

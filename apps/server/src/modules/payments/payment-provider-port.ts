@@ -1,20 +1,20 @@
 import type { CheckoutPlan, PlanId, SubscriptionStatus } from '@vitrine/contract';
 
 /**
- * What the rules of money need from a payment provider, in our words. Amounts are smallest units of the currency. Every method
- * that asks the provider ends within a bounded time and throws AppError payment_provider_failed when the provider cannot be
- * reached, refuses or answers nonsense; its own words go into `cause` only.
+ * What the payment rules need from a provider, in vendor-neutral terms. Amounts are smallest units of the currency. Every method
+ * that calls the provider ends within a bounded time and throws AppError payment_provider_failed if the provider cannot be
+ * reached, refuses or answers nonsense; its own message goes only into `cause`.
  */
 export interface PaymentProvider {
   readonly kind: 'production' | 'sandbox' | 'local';
-  /** For the browser's part of the checkout. */
+  /** For the checkout in the browser. */
   readonly clientToken: string;
 
-  /** Prices that can be bought today, at most one a plan; empty when none are set up. */
+  /** Prices available today, at most one per plan; empty if none are set up. */
   listPrices(): Promise<ProviderPrice[]>;
   /**
-   * The provider's customer for a user: the one with this address, or a new one. A guest has no address; the adapter finds one
-   * that the provider takes and that reaches nobody.
+   * The provider's customer for a user: the one with this address, or a new one. A guest has no address; the adapter uses one
+   * that the provider accepts and that reaches nobody.
    */
   findOrCreateCustomer(user: {
     userId: string;
@@ -22,37 +22,37 @@ export interface PaymentProvider {
     name: string | null;
     language: string;
   }): Promise<string>;
-  /** Begins a purchase that the browser then pays. Both ids come back in every fact about it and what follows from it. */
+  /** Creates a purchase that the browser then pays. Both ids are part of every later fact about it. */
   createTransaction(purchase: NewPurchase): Promise<{ transactionId: string; totalMinor: number; currency: string }>;
-  /** Null when the provider knows none with this id. */
+  /** Null if the provider does not know the id. */
   getTransaction(transactionId: string): Promise<TransactionFacts | null>;
-  /** All of a subscription, oldest first. */
+  /** All transactions of a subscription, oldest first. */
   listTransactions(subscriptionId: string): Promise<TransactionFacts[]>;
-  /** All of a transaction, oldest first. */
+  /** All adjustments of a transaction, oldest first. */
   listAdjustments(transactionId: string): Promise<AdjustmentFacts[]>;
 
-  /** Null when the provider knows none with this id. */
+  /** Null if the provider does not know the id. */
   getSubscription(subscriptionId: string): Promise<SubscriptionFacts | null>;
-  /** `now`: ends at once; `period_end`: runs until what is paid for has passed. Cancelling what is cancelled is quiet. */
+  /** `now`: ends at once; `period_end`: runs to the end of the paid period. Cancelling twice does nothing. */
   cancelSubscription(subscriptionId: string, when: 'now' | 'period_end'): Promise<SubscriptionFacts>;
-  /** Takes back a cancellation or pause that was asked for, or ends a pause. */
+  /** Withdraws a scheduled cancellation or pause, or ends a pause. */
   resumeSubscription(subscriptionId: string): Promise<SubscriptionFacts>;
   /**
-   * Sets another price. `prorated_now`: the difference for the rest of the period is charged at once, and nothing changes when
-   * that fails; `nothing`: nothing is charged or paid back until the next period (also the only way while a trial runs).
+   * Sets another price. `prorated_now`: the difference for the rest of the period is charged at once, and nothing changes if that
+   * fails; `nothing`: nothing is charged or refunded until the next period (the only option during a trial).
    */
   changePrice(subscriptionId: string, priceId: string, charge: 'prorated_now' | 'nothing'): Promise<SubscriptionFacts>;
-  /** Page of the provider for invoices and cards of one customer; works for a short time. */
+  /** The provider's page for invoices and cards of one customer; valid briefly. */
   portalLink(customerId: string, subscriptionIds: readonly string[]): Promise<string>;
 
   /**
-   * Checks who sent `rawBody`: any of the header's signatures may be the right one, and it may be 300 seconds old.
+   * Verifies the sender of `rawBody`: any of the header's signatures may match, and it may be 300 seconds old.
    * @throws AppError invalid_signature
    */
   readEvent(rawBody: string, signatureHeader: string | undefined): ReceivedEvent;
-  /** What the provider has had to tell since then, delivered or not, oldest first. */
+  /** The provider's events since then, delivered or not, oldest first. */
   listEvents(since: Date): AsyncIterable<ReceivedEvent>;
-  /** What an event means. Works on a payload that was stored long ago. */
+  /** Interprets an event. Also works on an old stored payload. */
   understandEvent(event: ReceivedEvent): ProviderEvent;
 }
 
@@ -72,11 +72,11 @@ export interface NewPurchase {
   plan: CheckoutPlan;
   checkoutId: string;
   userId: string;
-  /** False: the price's free days are left out, for an account that has had its trial. */
+  /** False: without the price's trial, for an account that has already had one. */
   allowTrial: boolean;
 }
 
-/** An event as it came: kept, then understood. */
+/** An event as received: stored first, interpreted later. */
 export interface ReceivedEvent {
   /** Of the event, not of its delivery: the same in every repetition. */
   id: string;
@@ -86,7 +86,7 @@ export interface ReceivedEvent {
   payload: Record<string, unknown>;
 }
 
-/** `transaction`: it changed in any way; `payment_failed`: a card was refused for it; `other`: nothing that moves money. */
+/** `transaction`: any change of it; `payment_failed`: a card was declined for it; `other`: no effect on payments. */
 export type ProviderEvent =
   | { kind: 'transaction'; transaction: TransactionFacts }
   | { kind: 'payment_failed'; transaction: TransactionFacts }
@@ -96,31 +96,31 @@ export type ProviderEvent =
 
 export interface TransactionFacts {
   id: string;
-  /** `completed`: the money is there; `open`: anything before it. */
+  /** `completed`: paid; `open`: any state before that. */
   status: 'open' | 'completed' | 'past_due' | 'canceled';
-  /** `checkout`: begun by us; `renewal`: a further period; `change`: the difference to a dearer plan; `other`: a new card. */
+  /** `checkout`: started by us; `renewal`: a further period; `change`: the difference of an upgrade; `other`: a new card. */
   origin: 'checkout' | 'renewal' | 'change' | 'other';
   customerId: string | null;
-  /** As we gave it at the purchase; a subscription hands it on to all that follows. */
+  /** As we passed it at the purchase; a subscription passes it on to all later transactions. */
   userId: string | null;
   checkoutId: string | null;
   subscriptionId: string | null;
-  /** Of the price; null when it is none of ours. */
+  /** Of its price; null if it is not ours. */
   plan: CheckoutPlan | null;
-  /** What was charged, tax included, after credit for what was paid before; 0 at the start of a trial. */
+  /** The charged amount, tax included, after credit for earlier payments; 0 at the start of a trial. */
   totalMinor: number;
   taxMinor: number;
   currency: string;
-  /** That it pays for; null where it pays for none. */
+  /** The period it pays for; null if none. */
   period: { startsAt: Date; endsAt: Date } | null;
-  /** Part of a whole period that a `change` pays for, above 0 to 1; 1 for all else. */
+  /** Fraction of a whole period that a `change` pays for, above 0 to 1; 1 for everything else. */
   share: number;
-  /** It costs nothing because the free days begin. */
+  /** It is free because a trial starts. */
   startsTrial: boolean;
   invoiceNumber: string | null;
-  /** When it was billed, else when it began. */
+  /** Time of billing, else of creation. */
   paidAt: Date;
-  /** Of the event that told of it, else when the provider last changed it. */
+  /** Time of the event that reported it, else of the provider's last change. */
   occurredAt: Date;
 }
 
@@ -130,26 +130,26 @@ export interface SubscriptionFacts {
   status: SubscriptionStatus;
   customerId: string;
   userId: string | null;
-  /** Of its price; null when it is none of ours. */
+  /** Of its price; null if it is not ours. */
   plan: PlanId | null;
   startedAt: Date;
   period: { startsAt: Date; endsAt: Date } | null;
   nextPaymentAt: Date | null;
-  /** Set while a trial runs. */
+  /** Set during a trial. */
   trialEndsAt: Date | null;
   /** When a cancellation takes, or took, effect. */
   endsAt: Date | null;
-  /** Of the event that told of it, else when the provider last changed it. */
+  /** Time of the event that reported it, else of the provider's last change. */
   occurredAt: Date;
 }
 
-/** Money on its way back, or back again. */
+/** A refund, a chargeback, or a reversal. */
 export interface AdjustmentFacts {
   id: string;
   transactionId: string;
-  /** `other`: credit and warnings, which take nothing from a buyer. */
+  /** `other`: credits and warnings, which deduct nothing from a buyer. */
   action: 'refund' | 'chargeback' | 'chargeback_reverse' | 'other';
-  /** Only `approved` has happened; `reversed` has happened and was taken back. */
+  /** Only `approved` has taken effect; `reversed` took effect and was undone. */
   status: 'pending' | 'approved' | 'rejected' | 'reversed';
   /** Tax included. */
   amountMinor: number;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import type { Queue } from '../../ports/queue-port.ts';
 import type { PaymentProvider } from './payment-provider-port.ts';
 
-/** What the payments module is given. */
+/** Dependencies of the payments module. */
 export interface PaymentsParts {
   db: Db;
   queue: Queue;
@@ -12,7 +12,7 @@ export interface PaymentsParts {
   publicUrl: string;
 }
 
-/** What its calls are given besides. */
+/** Additional dependencies of its routes. */
 export interface PaymentCallsParts extends PaymentsParts {
   refundPolicy: RefundPolicy;
 }

@@ -16,7 +16,7 @@ export async function lockPayment(db: Db, transactionId: string): Promise<Paymen
   return row;
 }
 
-/** @returns its id; null when the transaction has its payment already */
+/** @returns its id; null if the transaction already has a payment */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<string | null> {
   const [row] = await db
     .insert(payments)
@@ -30,7 +30,7 @@ export async function updatePayment(db: Db, id: string, change: Partial<Omit<Pay
   await db.update(payments).set(change).where(eq(payments.id, id));
 }
 
-/** Credits that the purchase of a checkout brought. */
+/** Credits granted by a checkout's purchase. */
 export async function readCheckoutCredits(db: Db, checkoutId: string): Promise<number> {
   const [row] = await db
     .select({ credits: sql<number>`coalesce(sum(${payments.credits}), 0)`.mapWith(Number) })

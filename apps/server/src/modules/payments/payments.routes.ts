@@ -12,7 +12,7 @@ const options = (summary: string) => ({ auth: 'required' as const, tags: ['payme
 const keyOf = ({ request }: Pick<Context<'POST /payments/one-time/create'>, 'request'>): string | undefined =>
   request.headers['idempotency-key']?.toString().slice(0, MAX_KEY_LENGTH);
 
-/** What can be bought, and buying it. */
+/** Offers and purchases. */
 export const paymentsRoutes =
   (parts: PaymentCallsParts): FastifyPluginAsync =>
   async (app) => {

@@ -5,20 +5,21 @@ import { type CheckoutRow, findCheckout } from './checkouts.repository.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { readCheckoutCredits } from './payments.repository.ts';
 
-/** A webhook usually takes a second or two: a page that has waited this long may have been forgotten. */
+/** A webhook usually takes a second or two: after this wait it may have been lost. */
 const PATIENCE_MS = 10_000;
 
-/** When this process last asked about a checkout, so that a page which asks every second does not pass that on. */
+/** When this process last asked about a checkout, so that a page polling every second does not pass that on. */
 const asked = new Map<string, number>();
 
 /**
- * One's own purchase. Completed means that its credits are there. Where the provider's word is late, it is asked, at most every ten seconds.
+ * The caller's purchase. Completed means that its credits are booked. If the webhook is late, the provider is asked, at most
+ * every ten seconds.
  * @throws AppError not_found
  */
 export async function readCheckout(parts: PaymentsParts, userId: string, id: string): Promise<Checkout> {
   const checkout = await findOwn(parts.db, userId, id);
   if (!isLate(checkout, Date.now())) return present(parts.db, checkout);
-  // The page must not fail because the provider does: reconciliation goes on asking.
+  // The page must not fail because the provider does: reconciliation keeps asking.
   await askAboutCheckout(parts, checkout).catch(() => {});
   return present(parts.db, await findOwn(parts.db, userId, id));
 }

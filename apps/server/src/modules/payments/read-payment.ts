@@ -4,7 +4,7 @@ import { findUserPayment } from './payments.repository.ts';
 import { presentPayment } from './present-payment.ts';
 
 /**
- * One of one's payments, as its receipt says it.
+ * One of the caller's payments, as on its receipt.
  * @throws AppError not_found
  */
 export async function readPayment(db: Db, userId: string, id: string): Promise<Payment> {

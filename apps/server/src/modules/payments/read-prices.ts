@@ -9,19 +9,19 @@ import {
 import type { PaymentProvider, ProviderPrice } from './payment-provider-port.ts';
 
 export interface Offer {
-  /** Null: the provider has told of no price, so it cannot be bought now. */
+  /** Null: the provider lists no price, so it cannot be bought now. */
   priceId: string | null;
   amountMinor: number;
   trialDays: number;
 }
 
 export interface Prices {
-  /** ISO 4217, of all offers. */
+  /** ISO 4217, the same for all offers. */
   currency: string;
   offers: Record<CheckoutPlan, Offer>;
 }
 
-/** After a failure the provider is asked again this soon. */
+/** Delay before asking the provider again after a failure. */
 const RETRY_MS = 15_000;
 
 interface Remembered {
@@ -31,8 +31,8 @@ interface Remembered {
 const remembered = new WeakMap<PaymentProvider, Remembered>();
 
 /**
- * What each plan costs: as the provider says, asked at most once in five minutes; what it does not say, or when it does not
- * answer, is as last heard, else the fallback of the contract. Never throws.
+ * The price of each plan: from the provider, asked at most once in five minutes; missing ones, or all if it does not answer, are
+ * as last known, else the contract's fallback. Never throws.
  */
 export async function readPrices(provider: PaymentProvider, nowMs = Date.now()): Promise<Prices> {
   const before = remembered.get(provider);
@@ -48,7 +48,7 @@ export async function readPrices(provider: PaymentProvider, nowMs = Date.now()):
 
 function pricesOf(told: readonly ProviderPrice[]): Prices {
   const currency = told[0]?.currency ?? FALLBACK_CURRENCY;
-  // One catalogue has one currency: a price in another cannot stand beside it.
+  // A catalogue has one currency: prices in another cannot be listed with it.
   const known = new Map(told.filter((price) => price.currency === currency).map((price) => [price.plan, price]));
   const offers = CHECKOUT_PLANS.map((plan) => [plan, offerOf(known.get(plan), plan)] as const);
   return { currency, offers: Object.fromEntries(offers) as Record<CheckoutPlan, Offer> };

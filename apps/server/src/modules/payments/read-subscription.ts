@@ -5,7 +5,7 @@ import { type Prices, readPrices } from './read-prices.ts';
 import { listLiveSubscriptions, type SubscriptionRow } from './subscriptions.repository.ts';
 import { toUnits } from './to-units.ts';
 
-/** One's subscription as it is today, and what the next payment will begin. */
+/** The caller's subscription today, and what the next payment will start. */
 export async function readSubscription(
   { db, paymentProvider }: Pick<PaymentsParts, 'db' | 'paymentProvider'>,
   userId: string,

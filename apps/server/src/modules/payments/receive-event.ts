@@ -4,8 +4,8 @@ import { redactEvent } from './redact-event.ts';
 import { insertWebhookEvent } from './webhook-events.repository.ts';
 
 /**
- * Keeps an event and asks for it to be worked off, in one transaction; what was kept before is not kept again. One that moves no
- * money, such as a customer's new address, is only noted: what it says of a person is never stored.
+ * Stores an event and enqueues its processing, in one transaction; duplicates are not stored again. An event without effect on
+ * payments, such as a customer's new address, is only noted: its personal data is never stored.
  */
 export async function receiveEvent(
   { db, queue, paymentProvider }: Pick<PaymentsParts, 'db' | 'queue' | 'paymentProvider'>,
@@ -21,7 +21,7 @@ export async function receiveEvent(
   });
 }
 
-/** What cannot be understood may: its task tells what is wrong with it. */
+/** An event that cannot be interpreted may affect payments: its task reports the error. */
 function movesMoney(provider: PaymentProvider, event: ReceivedEvent): boolean {
   try {
     return provider.understandEvent(event).kind !== 'other';

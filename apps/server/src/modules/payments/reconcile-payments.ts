@@ -10,21 +10,21 @@ import { listUnprocessed } from './webhook-events.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The provider itself tries to deliver for three days; a process that was down for longer is helped by the other questions. */
+/** The provider retries deliveries for three days; after longer outages the other queries help. */
 const FIRST_LOOK_BACK_MS = 72 * HOUR_MS;
-/** Looks of one process overlap by this: events may be listed a little late. */
+/** Overlap of successive runs in one process: events may be listed slightly late. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 const CHECKOUT_AGE_MS = MINUTE_MS;
-/** Afterwards the list of events has told of it, if there was anything to tell. */
+/** After this time the event list has reported everything about a checkout. */
 const CHECKOUT_WATCHED_MS = 15 * MINUTE_MS;
 const CHECKOUT_LIFE_MS = 24 * HOUR_MS;
 const EVENT_AGE_MS = 5 * MINUTE_MS;
-/** Rows of one kind that one run looks at. */
+/** Rows of one kind per run. */
 const LIMIT = 200;
 
 /**
- * Makes the run that books what no webhook told of, through the same code as webhooks. Each run looks back to the last one that
- * succeeded in this process; the first, three days and at every open checkout.
+ * Creates the run that books what no webhook delivered, through the same code as webhooks. Each run looks back to the last
+ * successful one in this process; the first, three days and at every open checkout.
  */
 export function createReconciliation(parts: PaymentsParts): () => Promise<void> {
   let lastSuccess: Date | null = null;
@@ -59,7 +59,7 @@ async function askAboutCheckouts(parts: PaymentsParts, ages: { before: Date; aft
   await allOf(open.map((checkout) => () => askAboutCheckout(parts, checkout)));
 }
 
-/** The provider has the last word before a checkout is given up. */
+/** The provider is asked a last time before a checkout is given up. */
 async function closeOldCheckouts(parts: PaymentsParts, before: Date): Promise<void> {
   const close = async (checkout: CheckoutRow) => {
     if (checkout.transactionId === null) return failUnknownCheckout(parts.db, checkout.id);
@@ -81,7 +81,7 @@ async function askAboutSubscriptions(parts: PaymentsParts, before: Date): Promis
   await allOf(overdue.map((row) => () => ask(row)));
 }
 
-/** One after the other, all of them, and only then the first failure: what one customer's lacks must not hold up another's. */
+/** Runs all steps in order, and only then throws the first failure: one customer's problem must not block another's. */
 async function allOf(steps: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));

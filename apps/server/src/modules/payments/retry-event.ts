@@ -3,8 +3,8 @@ import type { PaymentsParts } from './payments-parts.ts';
 import { lockWebhookEvent } from './webhook-events.repository.ts';
 
 /**
- * Asks for a stored event to be worked off now, in the transaction of `db`; working off is idempotent, so asking twice does no harm.
- * @returns false when it is done already: nothing is asked for then
+ * Requests processing of a stored event now, in the transaction of `db`; processing is idempotent, so repeating is harmless.
+ * @returns false if it is already processed: then nothing is enqueued
  * @throws AppError not_found
  */
 export async function retryEvent(

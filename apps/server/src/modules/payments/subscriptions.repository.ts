@@ -5,7 +5,7 @@ import { emails, subscriptions } from '../../database/schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Those that are not over. */
+/** Statuses of subscriptions that have not ended. */
 const LIVE: SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'paused'];
 
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
@@ -27,7 +27,7 @@ export async function listLiveSubscriptions(db: Db, userId: string): Promise<Sub
     .orderBy(desc(subscriptions.startedAt));
 }
 
-/** Whether the account ever had one: the free days come once. */
+/** Whether the account ever had one: there is only one trial. */
 export async function hadSubscription(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -37,7 +37,7 @@ export async function hadSubscription(db: Db, userId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Live ones of which news was due before `before` and has not come; the longest silent first. */
+/** Live ones with an event due before `before` that has not arrived; the longest overdue first. */
 export async function listOverdueSubscriptions(db: Db, before: Date, limit: number): Promise<SubscriptionRow[]> {
   const due = or(lt(subscriptions.nextPaymentAt, before), lt(subscriptions.endsAt, before));
   return db
@@ -48,10 +48,10 @@ export async function listOverdueSubscriptions(db: Db, before: Date, limit: numb
     .limit(limit);
 }
 
-/** Names the e-mail that tells of the end of a trial. */
+/** Key of the e-mail about the end of a trial. */
 export const trialEndingKey = (id: string): string => `sub:${id}:trial_ending`;
 
-/** Trials that end after `after` and before `before` with a payment, and of which that e-mail has not told; the next first. */
+/** Trials that end after `after` and before `before` with a payment and without that e-mail so far; the next first. */
 export async function listEndingTrials(
   db: Db,
   { after, before, limit }: { after: Date; before: Date; limit: number },

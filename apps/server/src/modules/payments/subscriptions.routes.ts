@@ -11,7 +11,7 @@ import { resumeSubscription } from './resume-subscription.ts';
 
 const options = (summary: string) => ({ auth: 'required' as const, tags: ['payments'], summary });
 
-/** What one has bought. */
+/** The caller's subscription and payments. */
 export const subscriptionsRoutes =
   (parts: PaymentsParts): FastifyPluginAsync =>
   async (app) => {

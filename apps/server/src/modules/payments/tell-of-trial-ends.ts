@@ -3,14 +3,14 @@ import { readPrices } from './read-prices.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listEndingTrials, trialEndingKey } from './subscriptions.repository.ts';
 
-/** Before the first payment: time enough to decide, and to cancel. */
+/** Before the first payment: enough time to decide, and to cancel. */
 const AHEAD_MS = 3 * 24 * 3_600_000;
 /** E-mails of one run. */
 const LIMIT = 200;
 
 /**
- * Writes to everyone whose free days end within three days of `now`, once, what is charged then. Who has cancelled pays
- * nothing and is not told. Without a price from the provider it waits for the next run: what it says must be true.
+ * Notifies everyone whose trial ends within three days of `now`, once, of the amount due. After a cancellation nothing is due and
+ * no e-mail is sent. Without a price from the provider it waits for the next run: the amount must be correct.
  */
 export async function tellOfTrialEnds(parts: PaymentsParts, now: Date): Promise<void> {
   const before = new Date(now.getTime() + AHEAD_MS);

@@ -29,7 +29,7 @@ export async function lockWebhookEvent(db: Db, id: string): Promise<WebhookEvent
   return row;
 }
 
-/** `payload`: what is kept of it from now on. */
+/** `payload`: the part that is kept from now on. */
 export async function markProcessed(db: Db, id: string, payload: Record<string, unknown>): Promise<void> {
   const change = { processedAt: new Date(), failure: null, tries: sql`${webhookEvents.tries} + 1`, payload };
   await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
@@ -40,7 +40,7 @@ export async function markFailed(db: Db, id: string, failure: string): Promise<v
   await db.update(webhookEvents).set(change).where(eq(webhookEvents.id, id));
 }
 
-/** Those whose payload names one of `ids`, locked until the transaction ends. */
+/** Events whose payload names one of `ids`, locked until the transaction ends. */
 export async function lockEventsNaming(db: Db, ids: readonly string[]): Promise<WebhookEventRow[]> {
   if (ids.length === 0) return [];
   const names = ids.map((id) => sql`position(${id} in ${webhookEvents.payload}::text) > 0`);
@@ -55,7 +55,7 @@ export async function replacePayload(db: Db, id: string, payload: Record<string,
   await db.update(webhookEvents).set({ payload }).where(eq(webhookEvents.id, id));
 }
 
-/** Ids of those that came before `before` and are still not worked off, oldest first. */
+/** Ids of unprocessed events received before `before`, oldest first. */
 export async function listUnprocessed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: webhookEvents.id })
@@ -66,6 +66,6 @@ export async function listUnprocessed(db: Db, before: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Events that are not worked off: on their way, or refused until somebody looks. */
+/** Unprocessed events: on their way, or failing until somebody looks. */
 export const countWaitingEvents = (db: Db): Promise<number> =>
   db.$count(webhookEvents, isNull(webhookEvents.processedAt));

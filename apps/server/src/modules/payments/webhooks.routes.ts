@@ -5,8 +5,8 @@ import { receiveEvent } from './receive-event.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Where the payment provider tells what happened. The signature is over the bytes, so the body is read as text here; the answer comes as soon as the
- * event is kept.
+ * Receives the payment provider's events. The signature covers the raw bytes, so the body is read as text; the answer is sent as
+ * soon as the event is stored.
  */
 export const webhooksRoutes =
   (parts: PaymentsParts): FastifyPluginAsync =>

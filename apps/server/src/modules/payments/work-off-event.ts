@@ -9,8 +9,8 @@ import { redactEvent } from './redact-event.ts';
 import { findWebhookEvent, markFailed, markProcessed } from './webhook-events.repository.ts';
 
 /**
- * Does what an event asks for, unless it was done. Each part is idempotent and looks at what is newer, so events may come in any
- * order and a crash between the deed and its mark does no harm. What an event says of persons goes with the mark.
+ * Processes an event, unless that was done. Each part is idempotent and respects newer states, so events may arrive in any order,
+ * and a crash between the effect and its mark is harmless. The mark also removes the event's personal data.
  */
 export async function workOffEvent(parts: PaymentsParts, eventId: string): Promise<void> {
   const event = await findWebhookEvent(parts.db, eventId);

@@ -29,19 +29,19 @@ export async function listJobIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those that were taken off the list but belong to a job, too. */
+/** Including photos that were deleted but belong to a job. */
 export async function listPhotoIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Guests whose things the user took over. */
+/** Guests that were merged into the user. */
 export async function listMergedGuests(db: Db, userId: string): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.mergedInto, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Guests whose last session was over before `at`, the oldest first. One that was merged belongs to its account. */
+/** Guests whose last session ended before `at`, oldest first. A merged guest belongs to its account. */
 export async function listEndedGuests(db: Db, at: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -52,7 +52,7 @@ export async function listEndedGuests(db: Db, at: Date, limit: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Whether a user is still a guest whose last session was over before `at`. */
+/** Whether a user is still a guest whose last session ended before `at`. */
 export async function hasEnded(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -75,13 +75,13 @@ function isEndedGuest(db: Db, at: Date): SQL | undefined {
   return and(eq(users.isGuest, true), isNull(users.mergedInto), lt(users.createdAt, at), notExists(wentOn));
 }
 
-/** E-mails to the user's address that were written for nobody's account: a log-in asked for, a sign-up with a taken address. */
+/** E-mails to the user's address that belong to no account: a requested log-in, a sign-up with a taken address. */
 export async function deleteMessages(db: Db, userId: string): Promise<void> {
   const address = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   await db.delete(emails).where(inArray(emails.to, address));
 }
 
-/** The lines of the audit stay, with ids alone: the database lets nothing but the address be taken out. */
+/** Audit lines stay, with ids only: the database allows nothing but the removal of the address. */
 export async function forgetInAudit(db: Db, userId: string): Promise<void> {
   await db
     .update(auditLines)
@@ -89,7 +89,7 @@ export async function forgetInAudit(db: Db, userId: string): Promise<void> {
     .where(and(eq(auditLines.subject, userId), sql`${auditLines.detail} ? 'email'`));
 }
 
-/** Everything that is kept about a user, kind by kind, the oldest first, a page at a time. */
+/** Everything stored about a user, kind by kind, oldest first, one page at a time. */
 export const belongingsOf = (db: Db, userId: string) => ({
   sessions: () => rowsOf(db, sessions, eq(sessions.userId, userId)),
   identities: () => rowsOf(db, identities, eq(identities.userId, userId)),
@@ -105,7 +105,7 @@ export const belongingsOf = (db: Db, userId: string) => ({
   authEvents: () => rowsOf(db, authEvents, eq(authEvents.userId, userId)),
   auditLines: () => rowsOf(db, auditLines, or(eq(auditLines.subject, userId), eq(auditLines.actorId, userId))),
   photos: () => rowsOf(db, photos, eq(photos.userId, userId)),
-  /** What was said about a photo's cut-outs, and what came of it; there are few. */
+  /** The inputs and results of a photo's cut-outs; there are few. */
   cutouts: (photoId: string) =>
     db.select().from(cutouts).where(eq(cutouts.photoId, photoId)).orderBy(asc(cutouts.revision)),
   jobs: () => rowsOf(db, jobs, eq(jobs.userId, userId)),

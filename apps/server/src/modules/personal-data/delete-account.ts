@@ -5,14 +5,14 @@ import { removeAccount } from './remove-account.ts';
 
 interface Leaving {
   userId: string;
-  /** Confirms the deletion where the account has one. */
+  /** Confirms the deletion if the account has a password. */
   password: string | undefined;
   locale: InterfaceLocale;
 }
 
 /**
- * Removes an account with everything that it made; payments stay in the books, without a name. A subscription is ended
- * and files are removed by tasks of the same transaction: none goes on, and none stays behind.
+ * Deletes an account with all its data; payments stay in the books, without a name. Tasks of the same transaction cancel the
+ * subscription and remove the files, so neither is forgotten.
  * @throws AppError wrong_password, rate_limited
  */
 export async function deleteAccount(parts: PersonalDataParts, { userId, password, locale }: Leaving): Promise<void> {

@@ -2,10 +2,10 @@ import { hasEnded, listEndedGuests } from './belongings.repository.ts';
 import { removeAccount, type RemovalParts } from './remove-account.ts';
 
 const BATCH = 50;
-/** Somebody who logged out by mistake, or whose refresh was on its way, is given a day. */
+/** A day of grace for a logout by mistake or a delayed refresh. */
 const GRACE_MS = 24 * 3_600_000;
 
-/** Removes guests whom no session leads back to any more, with all photos and sets that they made. */
+/** Deletes guests without any open session, with all their photos and sets. */
 export async function endGuests(parts: RemovalParts, now: Date = new Date(), signal?: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS);
   for (;;) {

@@ -4,7 +4,7 @@ import { exportEntries } from './export-entries.ts';
 import type { PersonalDataParts } from './personal-data-parts.ts';
 
 /**
- * A ZIP of everything that is kept about a user, made while it is read: one file is open at a time.
+ * A ZIP of everything stored about a user, created while it is read: one file is open at a time.
  * @throws AppError rate_limited
  */
 export async function exportData(

@@ -7,7 +7,7 @@ import { cutoutFiles, photoFiles } from '../photos/index.ts';
 import { belongingsOf } from './belongings.repository.ts';
 import { jsonListOf } from './json-of.ts';
 
-/** Everything about a user: lists as JSON, photos with their cut-outs, finished pictures. */
+/** All data of a user: lists as JSON, photos with their cut-outs, finished pictures. */
 export async function* exportEntries(db: Db, storage: Storage, userId: string): AsyncGenerator<ZipFile> {
   const own = belongingsOf(db, userId);
   yield list('profile.json', () => one(readOwnProfile(db, userId)));
@@ -38,14 +38,14 @@ async function* one(value: Promise<unknown>): AsyncGenerator {
   yield await value;
 }
 
-/** Links in e-mails open the account: whoever finds the export must not be able to use one. */
+/** Links in e-mails give access to the account: somebody who finds the export must not be able to use one. */
 async function* withoutSecrets(rows: ReturnType<Own['emails']>): AsyncGenerator {
   for await (const { id, to, subject, status, createdAt, sentAt } of rows) {
     yield { id, to, subject, status, createdAt, sentAt };
   }
 }
 
-/** What proves that the account is its owner's stays here: secrets, keys and the hashes of codes. */
+/** Leaves out what proves ownership of the account: secrets, keys and code hashes. */
 async function* withoutKeys(own: Own): AsyncGenerator {
   for await (const { sealedSecret: _secret, lastStep: _step, ...app } of own.authenticatorApps()) {
     yield { kind: 'authenticator app', ...app };
@@ -54,7 +54,7 @@ async function* withoutKeys(own: Own): AsyncGenerator {
   for await (const { codeHash: _hash, ...code } of own.recoveryCodes()) yield { kind: 'recovery code', ...code };
 }
 
-/** What opens the account, or signs in our name, stays here. */
+/** Leaves out what gives access to the account or signs in our name. */
 async function* withoutApiSecrets(own: Own): AsyncGenerator {
   for await (const { keyHash: _hash, ...key } of own.apiKeys()) yield { kind: 'API key', ...key };
   for await (const endpoint of own.webhookEndpoints()) {
@@ -89,7 +89,7 @@ async function* pictureFiles(own: Own): AsyncGenerator<[key: string, name: strin
   }
 }
 
-/** Those that are there: a cut-out may be on its way still. */
+/** Existing files only: a cut-out may still be in progress. */
 async function* filesIn(storage: Storage, files: AsyncIterable<[string, string]>): AsyncGenerator<ZipFile> {
   for await (const [key, name] of files) {
     if ((await storage.head(key)) !== null) yield { name, compress: false, open: () => storage.stream(key) };

@@ -1,4 +1,4 @@
-/** The door of what everyone may ask of their data: all of it as a file, and that it is gone. */
+/** Public interface of the personal data module: export and deletion. */
 export type { PersonalDataParts } from './personal-data-parts.ts';
 export { personalDataRoutes } from './personal-data.routes.ts';
 export { removeFilesTask } from './tasks/remove-files.task.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A JSON array of `rows`, made while it is read: however many there are, one page is in memory. */
+/** A JSON array of `rows`, created while it is read, so that only one page is in memory. */
 export const jsonListOf = (rows: AsyncIterable<unknown>): Readable => Readable.from(textOf(rows));
 
 async function* textOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

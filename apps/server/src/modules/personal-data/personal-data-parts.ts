@@ -2,13 +2,13 @@ import type { Db } from '../../database/db.ts';
 import type { Queue } from '../../ports/queue-port.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 
-/** What the module of personal data is given. */
+/** Dependencies of the personal data module. */
 export interface PersonalDataParts {
   db: Db;
   storage: Storage;
   queue: Queue;
-  /** Tells those who follow a job that it changed, when the transaction commits. */
+  /** Announces a job's change to its followers when the transaction commits. */
   changes: { announce(db: Db, jobId: string): Promise<void> };
-  /** Sees to it, in the transaction of `db`, that what goes on taking money ends; nothing happens where nothing does. */
+  /** Cancels the user's subscription, in the transaction of `db`; does nothing without one. */
   cancelSubscriptionOf(db: Db, userId: string): Promise<void>;
 }

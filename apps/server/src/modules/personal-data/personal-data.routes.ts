@@ -12,7 +12,7 @@ export const personalDataRoutes =
     const schema = {
       tags,
       security: [{ bearer: [] }],
-      summary: 'Everything that is kept about the one who asks (ZIP)',
+      summary: 'All data stored about the caller (ZIP)',
     };
     app.get('/user/export', { schema, preHandler: app.requireUser }, async (request, reply) => {
       const { stream, abort } = await exportData(parts, request.userId);
@@ -24,7 +24,7 @@ export const personalDataRoutes =
     route(
       app,
       'DELETE /user',
-      { auth: 'required', tags, summary: 'Remove the account and everything that it made' },
+      { auth: 'required', tags, summary: 'Delete the account and all its data' },
       async ({ userId, body, locale }) => {
         await deleteAccount(parts, { userId, password: body?.password, locale });
         return undefined;

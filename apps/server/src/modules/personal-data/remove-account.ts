@@ -6,24 +6,24 @@ import { forgetPayer } from '../payments/index.ts';
 import { deleteMessages, forgetInAudit, listJobIds, listMergedGuests, listPhotoIds } from './belongings.repository.ts';
 import type { PersonalDataParts } from './personal-data-parts.ts';
 
-/** Folders that one task removes. */
+/** Folders per removal task. */
 const FOLDERS_A_TASK = 200;
-/** Longer than any task can take that may still be writing for the account. */
+/** Longer than any task that may still be writing for the account. */
 const SECOND_SWEEP_SECONDS = 10 * 60;
 const MAX_TRIES = 5;
 
 export type RemovalParts = Omit<PersonalDataParts, 'storage'>;
 
 interface Removal {
-  /** What the audit says. */
+  /** Action recorded in the audit log. */
   cause: 'account.deleted' | 'guest.ended';
-  /** Asked once nothing can change any more; nothing is removed when it is not wanted after all. */
+  /** Asked under the final locks; if false, nothing is removed. */
   isWanted?: (tx: Db) => Promise<boolean>;
 }
 
 /**
- * Removes a user with everything that they made, and what others told us of them. Payments stay in the books, without a name.
- * @throws AppError unavailable when sets keep coming in between
+ * Deletes a user with all their data, including third parties' data about them. Payments stay in the books, without a name.
+ * @throws AppError unavailable if new sets keep arriving meanwhile
  */
 export async function removeAccount(
   parts: RemovalParts,
@@ -37,8 +37,8 @@ export async function removeAccount(
 }
 
 /**
- * Jobs are locked before their user, as everywhere, and the user before the list is final: nothing can be added after.
- * @returns false when a job came in between
+ * Jobs are locked before their user, as everywhere, and the user before the final list: nothing can be added afterwards.
+ * @returns false if a job arrived meanwhile
  */
 async function removeAll(parts: RemovalParts, tx: Db, userId: string, { isWanted, cause }: Removal): Promise<boolean> {
   const { queue, changes } = parts;

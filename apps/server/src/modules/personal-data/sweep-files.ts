@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 import { firstAccountAt, keepsFilesOf } from './kept-files.repository.ts';
 
-/** No upload and no picture takes as long from its first file to its row. */
+/** No upload or picture takes longer from its first file to its row. */
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const KINDS = ['photos', 'jobs'] as const;
@@ -13,9 +13,9 @@ interface Folder {
 }
 
 /**
- * Removes files that no row speaks of: of uploads that were never acknowledged since their process died, and what a picture that was
- * being made left of a set that was deleted meanwhile. Nothing goes that changed in the last day, nor what is older than the first
- * account: that belongs to another database, which may come back.
+ * Removes files without a row: of unacknowledged uploads whose process died, and of pictures in progress whose set was deleted.
+ * Files changed in the last day are kept, and so are files older than the first account: those belong to another database, which
+ * may come back.
  */
 export async function sweepFiles(
   { db, storage }: { db: Db; storage: Pick<Storage, 'list' | 'removeFolder' | 'removeUnfinished'> },
@@ -35,7 +35,7 @@ export async function sweepFiles(
   }
 }
 
-/** The folders right under that of a kind, and when anything in them changed last. */
+/** The top-level folders of a kind, with the time of the last change inside. */
 async function* foldersOf(storage: Pick<Storage, 'list'>, kind: (typeof KINDS)[number]): AsyncGenerator<Folder> {
   let folder = null as Folder | null;
   for await (const { key, changedAt } of storage.list(`${kind}/`)) {
@@ -50,5 +50,5 @@ async function* foldersOf(storage: Pick<Storage, 'list'>, kind: (typeof KINDS)[n
   if (folder !== null) yield folder;
 }
 
-/** When an id was made: a copied folder has new dates, its name has not. */
+/** Creation time of an id: a copied folder has new timestamps, but the same name. */
 const madeAt = (id: string): Date => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));

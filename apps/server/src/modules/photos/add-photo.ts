@@ -9,18 +9,19 @@ import { photoFiles } from './photo-files.ts';
 import { countUncut, insertPhoto, type PhotoRow } from './photos.repository.ts';
 import { safeFilename } from './safe-filename.ts';
 
-/** The reference of a photo to its owner. */
+/** Foreign key from a photo to its owner. */
 const OWNER = 'photos_user_id_users_id_fk';
 
 export interface UploadedFile {
   filename: string;
-  /** Null: larger than MAX_PHOTO_BYTES, so not kept in memory. */
+  /** Null: larger than MAX_PHOTO_BYTES, so it was not read into memory. */
   content: Uint8Array | null;
 }
 
 /**
- * Takes one uploaded file in: checks it, stores it, writes it down and asks for its cut-out, unless it is an empty shot. The files are
- * there before the row is, so a photo that is listed can be shown. Of several accounts' photos the first of each is cut out before the second of any.
+ * Processes one uploaded file: validates it, stores it, writes the row and enqueues its cut-out, unless it is an empty shot. The
+ * files are stored before the row, so a listed photo can always be shown. With photos of several accounts, the first of each is
+ * cut out before the second of any.
  * @throws AppError file_too_large, unsupported_format, unreadable_image, too_many_pixels, storage_full, busy, pixels_used_up,
  * photos_full
  */
@@ -57,7 +58,7 @@ export async function addPhoto(
   });
   return added.catch(async (error: unknown) => {
     if (!isViolation(error, OWNER)) throw error;
-    // The account was deleted meanwhile, and nobody else knows of these files.
+    // The account was deleted meanwhile, and nothing else refers to these files.
     await parts.storage.removeFolder(files.folder);
     throw new AppError('unauthorized', { cause: error });
   });

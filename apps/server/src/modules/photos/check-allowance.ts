@@ -5,9 +5,8 @@ import { isGuest, takeAttempt } from '../accounts/index.ts';
 import { measureKept } from './photos.repository.ts';
 
 /**
- * Whether a caller may have one more photo, and counts its pixels for a guest: guests cost nothing to make, so that what they
- * ask for is bounded by the minute, for each and for all of an address. Several photos at once may pass the quota together, by
- * as many as are taken in at a time.
+ * Checks the photo quota and counts a guest's pixels: guests are free to create, so their work is limited per minute, per guest
+ * and per address. Parallel uploads may exceed the quota by as many photos as are processed at a time.
  * @throws AppError photos_full, pixels_used_up
  */
 export async function checkAllowance(

@@ -7,27 +7,27 @@ import { cutoutFiles, photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { presentCandidates, storeCandidates } from './stored-candidates.ts';
 
-/** A cut-out that is shown. */
+/** The cut-out that is shown. */
 export interface ShownCutout {
   photoId: string;
   revision: number;
   touchUp: TouchUp;
 }
 
-/** Tells what a cut-out may mean, and keeps it. Never rejects: without an answer there is nothing to choose. */
+/** Computes and stores the alternatives of a cut-out. Never rejects: without an answer there is nothing to choose. */
 export type Look = (shown: ShownCutout, caller: Caller) => Promise<CutoutCandidate[]>;
 
 type Parts = Pick<PhotosParts, 'db' | 'storage' | 'studio'>;
 
 /**
- * Looks at photos whose candidates nobody knows yet, as after the upload. One photo at a time, so that a gesture waits for
- * one look at most and never behind a queue; who asks for the same one meanwhile gets the same answer.
+ * Computes alternatives for photos that have none stored, as after the upload. One photo at a time, so that a gesture waits for
+ * one computation at most; concurrent requests for the same photo share its answer.
  */
 export function createLook(parts: Parts): Look {
   const underWay = new Map<string, Promise<CutoutCandidate[]>>();
   let last: Promise<unknown> = Promise.resolve();
   return (shown, { account, address }) => {
-    // Whoever asks for the same one meanwhile waits for it too: it goes on when the first one hangs up.
+    // Others may share this result, so it continues when the first caller disconnects.
     const caller = { account, address, signal: new AbortController().signal };
     const key = cutoutFiles(shown.photoId, shown.revision).folder;
     const known = underWay.get(key);
@@ -43,12 +43,12 @@ async function lookAt(parts: Parts, shown: ShownCutout, caller: Caller): Promise
   try {
     const candidates = await askEngine(parts, shown, caller);
     await storeCandidates(parts, shown, candidates);
-    // The photo may have gone meanwhile, or the touch-up: its folder must not come back.
+    // The photo or the touch-up may be gone meanwhile: its folder must not come back.
     const isKept = (await findCutout(parts.db, shown.photoId, shown.revision)) !== undefined;
     if (!isKept) await parts.storage.removeFolder(cutoutFiles(shown.photoId, shown.revision).folder);
     return candidates;
   } catch {
-    // What is wrong with the photo or the engine is told to the gesture that follows.
+    // Errors of the photo or the engine are reported by the gesture that follows.
     return [];
   }
 }

@@ -4,13 +4,13 @@ import { cutOutWithShot } from './cut-out-with-shot.ts';
 import { photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
-/** Has the engine look at a photo; nobody waits for it, and it never rejects. */
+/** Has the engine process a photo in advance; nobody waits for it, and it never rejects. */
 type WarmUp = (of: { photoId: string; emptyShotId: string | null }, touchUp: TouchUp, caller: Caller) => Promise<void>;
 
 /**
- * The engine remembers what it found in the photos it saw last, so that a stroke on one of them is answered several times
- * faster than on another. Asked for when a seller opens a photo to touch it up, this takes the wait while they look for the
- * brush. One photo at a time: it must never keep a stroke waiting behind a queue.
+ * The engine caches what it computed for the latest photos, so a stroke on one of them is answered several times faster. Called
+ * when a seller opens a photo for touch-up, this hides the wait while they pick the brush. One photo at a time: it must never
+ * make a stroke wait in a queue.
  */
 export function createWarmUp({ storage, studio }: Pick<PhotosParts, 'storage' | 'studio'>): WarmUp {
   let isBusy = false;
@@ -18,14 +18,14 @@ export function createWarmUp({ storage, studio }: Pick<PhotosParts, 'storage' | 
     if (isBusy) return;
     isBusy = true;
     try {
-      // Whoever asked has their answer: it goes on without them.
+      // The caller already has an answer, so this continues without the caller.
       const caller = { account, address, signal: new AbortController().signal };
       const photo = await storage.read(photoFiles(photoId).preview);
       await cutOutWithShot(storage, emptyShotId, (background) =>
         studio.previewCutOut(photo, touchUp, caller, background),
       );
     } catch {
-      // What is wrong with the photo is told to the stroke that follows.
+      // Errors of the photo are reported by the stroke that follows.
     } finally {
       isBusy = false;
     }

@@ -7,9 +7,9 @@ import type { CutOutOrigin } from './photo-studio-port.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
 /**
- * Makes a cut-out of a photo in full resolution if it is still missing, and writes down how it went. Idempotent: running it
- * twice, or in two workers at once, gives the same files. A revision that was replaced meanwhile is left alone.
- * @returns the cut-out afterwards; undefined when it is gone
+ * Makes a full-size cut-out of a photo if it is missing, and records the result. Idempotent: a second run, even in parallel,
+ * gives the same files. A revision that was replaced meanwhile is skipped.
+ * @returns the cut-out afterwards; undefined if it is gone
  */
 export async function cutOutPhoto(
   parts: Omit<PhotosParts, 'queue'>,
@@ -34,7 +34,7 @@ export async function cutOutPhoto(
   return findCutout(parts.db, photoId, revision);
 }
 
-/** Writes down that there will be no cut-out. */
+/** Records that the cut-out failed. */
 export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revision }: CutoutRow): Promise<void> {
   await saveCutout(parts.db, photoId, revision, { status: 'failed', score: null, warnings: [], hasFull: false });
 }
@@ -46,7 +46,7 @@ async function storeCutout(
 ): Promise<void> {
   const files = cutoutFiles(photoId, revision);
   await storage.put(files.cutout, cutout);
-  // A touch-up has its preview already, and browsers keep what an address once gave.
+  // A touch-up already has its preview, and browsers cache what an address once returned.
   if (status === 'pending') await storage.put(files.preview, preview);
   const { network, fellBack, seconds } = made;
   const result = { score, warnings, network, fellBack, seconds };

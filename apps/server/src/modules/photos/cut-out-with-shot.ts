@@ -3,10 +3,10 @@ import { EngineError, type PhotoWarning } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
 import { photoFiles } from './photo-files.ts';
 
-/** Why an empty shot may be of no use. */
+/** Reasons why an empty shot cannot be used. */
 const UNFIT = ['unrelated_background', 'nothing_differs'] as const;
 
-/** Nothing was found, neither with the empty shot nor without it; `why` the shot is of no use. */
+/** No product was found, with or without the empty shot; `why` is the reason against the shot. */
 export class NothingBeside extends EngineError {
   readonly why: PhotoWarningCode;
   constructor(why: PhotoWarningCode, cause: EngineError) {
@@ -15,14 +15,14 @@ export class NothingBeside extends EngineError {
   }
 }
 
-/** What the engine gave, and perhaps a word about the empty shot. */
+/** The engine's result, perhaps with a warning about the empty shot. */
 export type CutWithShot<Result> = Omit<Result, 'warnings'> & { warnings: PhotoWarningCode[] };
 
 /**
- * Cuts out with the empty shot, if there is one. Where it does not show the place of the photo, or shows the same, the
- * ordinary cut-out is made instead, and its warnings say so.
- * @param cut asks the engine, @throws what `cut` throws, but for `unrelated_background` and `nothing_differs`;
- * NothingBeside where the ordinary cut-out finds nothing either
+ * Cuts out with the empty shot, if there is one. If the shot shows another place, or the same as the photo, the ordinary cut-out
+ * is made instead, with a warning.
+ * @param cut calls the engine, @throws what `cut` throws, except `unrelated_background` and `nothing_differs`; NothingBeside if
+ * the ordinary cut-out finds nothing either
  */
 export async function cutOutWithShot<Result extends { warnings: PhotoWarning[] }>(
   storage: Storage,
@@ -49,7 +49,7 @@ async function cutAlone<Result>(cut: () => Promise<Result>, why: PhotoWarningCod
   }
 }
 
-/** Undefined when it was removed meanwhile. */
+/** Undefined if it was removed meanwhile. */
 async function readShot(storage: Storage, emptyShotId: string): Promise<Uint8Array | undefined> {
   const { preview } = photoFiles(emptyShotId);
   return (await storage.head(preview)) === null ? undefined : storage.read(preview);

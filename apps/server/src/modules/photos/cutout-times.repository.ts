@@ -2,11 +2,11 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/db.ts';
 import { cutouts } from '../../database/schema.ts';
 
-/** As many of the newest cut-outs are looked at; with more waiting nobody counts seconds. */
+/** Number of latest cut-outs to consider; with more of them waiting no estimate is made. */
 const NEWEST = 200;
 const LAST = 5;
 
-/** Notes that a cut-out was begun; a further try begins anew. */
+/** Records the start of a cut-out; a retry restarts the clock. */
 export async function markStarted(db: Db, photoId: string, revision: number): Promise<void> {
   await db
     .update(cutouts)
@@ -14,7 +14,7 @@ export async function markStarted(db: Db, photoId: string, revision: number): Pr
     .where(and(eq(cutouts.photoId, photoId), eq(cutouts.revision, revision)));
 }
 
-/** Seconds of the last photos that a network cut out by itself, newest first. Ids rise with time. */
+/** Durations of the latest automatic cut-outs by a network, newest first. Ids grow with time. */
 export async function readLastSeconds(db: Db, network: string): Promise<number[]> {
   const rows = await db
     .select({ seconds: cutouts.seconds })
@@ -25,7 +25,7 @@ export async function readLastSeconds(db: Db, network: string): Promise<number[]
   return rows.flatMap(({ seconds }) => seconds ?? []);
 }
 
-/** Photos that wait for their first cut-out, the one that came first before the others, and for how long each is worked on. */
+/** Photos waiting for their first cut-out, oldest first, and how long each has been processed. */
 export async function listPending(db: Db): Promise<{ photoId: string; runningSeconds: number | null }[]> {
   const newest = db
     .select({

@@ -4,13 +4,13 @@ import type { Db } from '../../database/db.ts';
 import { cutouts, jobPhotos } from '../../database/schema.ts';
 
 type WholeCutout = typeof cutouts.$inferSelect;
-/** A cut-out without what the seller said about it, which may be long. */
+/** A cut-out without the seller's input, which may be long. */
 export type CutoutRow = Omit<WholeCutout, 'touchUp'>;
 type CutoutResult = Pick<WholeCutout, 'status' | 'score' | 'warnings' | 'hasFull'> &
   Partial<Pick<WholeCutout, 'network' | 'fellBack' | 'seconds'>>;
 
 const { touchUp: _long, ...short } = getTableColumns(cutouts);
-/** What to select for a CutoutRow. */
+/** The columns of a CutoutRow. */
 export const cutoutColumns = short;
 
 const isCutout = (photoId: string, revision: number) =>
@@ -27,12 +27,12 @@ export async function findCutout(db: Db, photoId: string, revision: number): Pro
   return row;
 }
 
-/** What the seller said about a cut-out; an empty list where the engine was left alone. */
+/** The seller's input for a cut-out; an empty list if there was none. */
 export async function findTouchUp(db: Db, photoId: string, revision: number): Promise<TouchUp> {
   return (await findCutout(db, photoId, revision))?.touchUp ?? { strokes: [] };
 }
 
-/** Writes down what a cut-out came to. @returns whether it is still there */
+/** Stores the result of a cut-out. @returns whether it still exists */
 export async function saveCutout(db: Db, photoId: string, revision: number, result: CutoutResult): Promise<boolean> {
   const rows = await db
     .update(cutouts)
@@ -43,9 +43,9 @@ export async function saveCutout(db: Db, photoId: string, revision: number, resu
 }
 
 /**
- * Removes the touch-ups of a photo that no job uses, but for `shown`; the engine's own cut-out always stays. Call under
- * lockPhoto: a job takes a cut-out under the same lock.
- * @returns the revisions removed; their files are for the caller to remove, after the transaction
+ * Deletes the touch-ups of a photo that no job uses, except `shown`; the engine's own cut-out always stays. Call under lockPhoto:
+ * a job takes a cut-out under the same lock.
+ * @returns the deleted revisions; the caller removes their files after the transaction
  */
 export async function deleteUnusedCutouts(db: Db, photoId: string, shown: number): Promise<number[]> {
   const users = db

@@ -3,7 +3,7 @@ import { cutouts, photos } from '../../database/schema.ts';
 import { photoFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 
-/** Removes a user's empty shots that serve no photo and are older than an hour: one that was just sent may be named yet. */
+/** Removes a user's unused empty shots older than an hour: a recent one may still be used. */
 export async function dropSpareShots(
   { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
   userId: string,

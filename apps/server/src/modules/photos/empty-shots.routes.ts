@@ -5,7 +5,7 @@ import type { PhotosParts } from './photos-parts.ts';
 import { presentPhoto } from './present-photo.ts';
 import { setEmptyShot } from './set-empty-shot.ts';
 
-/** Six photos of a sitting at once, and some tries. */
+/** Six photos at once, and some retries. */
 const PER_MINUTE = 60;
 
 export function addEmptyShotRoutes(app: FastifyInstance, parts: PhotosParts): void {

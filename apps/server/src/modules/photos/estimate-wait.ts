@@ -3,8 +3,8 @@ import type { PhotosParts } from './photos-parts.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
 /**
- * About how many seconds a pending cut-out will take yet, from how long those before took, or from what `npm run model -- check`
- * measured; at least 1. Null when it is not pending, takes next to nothing, or nobody knows.
+ * Estimated seconds until a pending cut-out is ready, from earlier durations, or from the result of `npm run model -- check`; at
+ * least 1. Null if it is not pending, is fast, or has no estimate.
  */
 export async function estimateWait(
   { db, studio }: Pick<PhotosParts, 'db' | 'studio'>,

@@ -1,5 +1,5 @@
 import type { TouchUp } from '@vitrine/contract';
 
-/** Whether the seller said nothing, and the engine's own cut-out is meant. */
+/** Whether the input is empty, so that the engine's own cut-out is meant. */
 export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
   box === undefined && tap === undefined && choice === undefined && strokes.length === 0;

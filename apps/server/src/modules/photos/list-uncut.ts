@@ -3,12 +3,12 @@ import type { Db } from '../../database/db.ts';
 import { cutouts, photos } from '../../database/schema.ts';
 import type { Tasks } from '../../ports/queue-port.ts';
 
-/** The oldest first: the next time finds what this one left. */
+/** Oldest first: the next run finds the rest. */
 const MOST = 500;
-/** The full cut-out of a touch-up is asked for a little later, and a set that wants it makes it itself. */
+/** A touch-up's full-size cut-out is requested a little later, and a job that needs it makes it itself. */
 const AGE_MS = 60_000;
 
-/** Cut-outs that are not there: the engine's own, and touch-ups that are shown in small. */
+/** Missing cut-outs: the engine's own, and touch-ups that only have a preview. */
 export const listUncut = (db: Db): Promise<Tasks['cut-out-photo'][]> =>
   db
     .select({ photoId: cutouts.photoId, revision: cutouts.revision })

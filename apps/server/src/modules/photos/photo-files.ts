@@ -7,8 +7,8 @@ export const photoFiles = (photoId: string) =>
   }) as const;
 
 /**
- * Storage keys of one of its cut-outs. Each revision has its own, so that what is written late never replaces what is newer, and
- * a browser may keep what it has seen.
+ * Storage keys of one of its cut-outs. Each revision has its own, so that a late write never replaces a newer file and browsers
+ * can cache.
  */
 export function cutoutFiles(photoId: string, revision: number) {
   const { folder: photoFolder } = photoFiles(photoId);

@@ -1,34 +1,34 @@
 import type { Caller } from '../../ports/caller.ts';
 import type { CutOutHints, CutOutPreview, CutOutResult, IntakeResult } from '@vitrine/engine/model';
 
-/** How the cut-out was come by. */
+/** How the cut-out was made. */
 export interface CutOutOrigin {
-  /** The server that should have been asked gave no mask, and the network here stood in. */
+  /** The cut-out server gave no mask, and the local network was used instead. */
   fellBack: boolean;
 }
 
-/** What cuts out, and how it is. */
+/** The current cut-out method and its state. */
 export interface CutOutState {
-  /** Name of the network; `vitrine` is our own, `server` one that is asked over the network. */
+  /** Name of the network; `vitrine` is our own, `server` a remote one. */
   network: string;
-  /** Whether it takes long enough that a seller wants to know how long. */
+  /** Whether it is slow enough that a seller wants an estimate. */
   takesLong: boolean;
-  /** Whether the server answered when this process asked it last; null without one, and before it was asked. */
+  /** Whether the server answered this process's last request; null without a server, and before the first request. */
   serverAnswers: boolean | null;
-  /** Seconds a photo as measured by `npm run model -- check`; null when nobody measured. */
+  /** Seconds per photo measured by `npm run model -- check`; null if not measured. */
   measuredSeconds: number | null;
 }
 
-/** What photos need from the engine. All may throw EngineError. */
+/** The engine functions for photos. All may throw EngineError. */
 export interface PhotoStudio {
-  /** Pixels of an uploaded file by its header, in millions. */
+  /** Megapixels of an uploaded file, from its header. */
   measure(file: Uint8Array): Promise<number>;
-  /** Checks, turns upright and converts an uploaded file when it is the caller's turn. Throws AppError busy too. */
+  /** Validates, rotates upright and converts an uploaded file when it is the caller's turn. Throws AppError busy too. */
   intake(file: Uint8Array, caller: Caller): Promise<IntakeResult>;
   /**
-   * Cuts the product out of a photo that intake gave, as far as known by what the user said about it.
-   * @param background the preview of an empty shot; one of another place: EngineError `unrelated_background`, one with the
-   * same on it: `nothing_differs`
+   * Cuts the product out of a photo from intake, using the user's input if any.
+   * @param background the preview of an empty shot; of another place: EngineError `unrelated_background`, of the same content:
+   * `nothing_differs`
    */
   cutOut(
     photo: Uint8Array,
@@ -37,8 +37,7 @@ export interface PhotoStudio {
     background?: Uint8Array,
   ): Promise<CutOutResult & CutOutOrigin>;
   /**
-   * The same on the photo's preview, while the user waits: it must not queue behind pictures being rendered. Throws AppError
-   * busy too.
+   * The same on the photo's preview, while the user waits: it must not queue behind rendering. Throws AppError busy too.
    */
   previewCutOut(
     preview: Uint8Array,
@@ -47,6 +46,6 @@ export interface PhotoStudio {
     background?: Uint8Array,
   ): Promise<CutOutPreview & CutOutOrigin>;
   state(): CutOutState;
-  /** Somebody looks at photos and is likely to ask for work: what rests is brought back. Nobody waits for it. */
+  /** Somebody looks at photos and will probably need work done: starts idle threads. Nobody waits for it. */
   wake(): void;
 }

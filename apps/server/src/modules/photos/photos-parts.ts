@@ -3,7 +3,7 @@ import type { Queue } from '../../ports/queue-port.ts';
 import type { Storage } from '../../ports/storage-port.ts';
 import type { PhotoStudio } from './photo-studio-port.ts';
 
-/** What the photos module is given. */
+/** Dependencies of the photos module. */
 export interface PhotosParts {
   db: Db;
   storage: Storage;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { cutouts, jobPhotos, photos } from '../../database/schema.ts';
 import { type CutoutRow, cutoutColumns } from './cutouts.repository.ts';
 
-/** A photo and one of its cut-outs: the one that is shown, unless told otherwise. */
+/** A photo and one of its cut-outs: by default the one that is shown. */
 export type PhotoRow = typeof photos.$inferSelect & { cutout: CutoutRow };
 export type NewPhoto = typeof photos.$inferInsert;
 
@@ -12,7 +12,7 @@ const shownCutout = and(eq(cutouts.photoId, photos.id), eq(cutouts.revision, pho
 
 export async function insertPhoto(db: Db, photo: NewPhoto): Promise<PhotoRow> {
   await db.insert(photos).values(photo);
-  // Nothing is cut out of an empty shot.
+  // An empty shot has no cut-out.
   await db
     .insert(cutouts)
     .values({ photoId: photo.id, revision: 0, ...(photo.role === 'empty' && { status: 'failed' as const }) });
@@ -21,7 +21,7 @@ export async function insertPhoto(db: Db, photo: NewPhoto): Promise<PhotoRow> {
   return row;
 }
 
-/** The photo, whoever owns it; also one that was deleted but still belongs to a job. */
+/** The photo, whoever owns it; also a deleted one that still belongs to a job. */
 export async function findPhoto(db: Db, photoId: string): Promise<PhotoRow | undefined> {
   const [row] = await db
     .select(photoColumns)
@@ -31,7 +31,7 @@ export async function findPhoto(db: Db, photoId: string): Promise<PhotoRow | und
   return row;
 }
 
-/** Those of `photoIds` that belong to `userId` and are not deleted, in no order. */
+/** The ones among `photoIds` that belong to `userId` and are not deleted, unordered. */
 export async function findOwnPhotos(db: Db, userId: string, photoIds: string[]): Promise<PhotoRow[]> {
   return db
     .select(photoColumns)
@@ -57,8 +57,8 @@ export async function listPhotos(
 }
 
 /**
- * Gives the next touch-up of an own, undeleted photo its number.
- * @returns it, and the cut-out that is shown before it; undefined when there is no such photo
+ * Reserves the next touch-up number of the caller's undeleted photo.
+ * @returns it, and the cut-out currently shown; undefined if there is no such photo
  */
 export async function countTouchUp(
   db: Db,
@@ -73,12 +73,12 @@ export async function countTouchUp(
   return row;
 }
 
-/** Lets the photo show another of its cut-outs. Call under lockPhoto. */
+/** Switches the photo to another of its cut-outs. Call under lockPhoto. */
 export async function showCutout(db: Db, photoId: string, revision: number): Promise<void> {
   await db.update(photos).set({ cutoutRevision: revision }).where(eq(photos.id, photoId));
 }
 
-/** Own photos whose first cut-out is still to be made. */
+/** The user's photos that wait for their first cut-out. */
 export async function countUncut(db: Db, userId: string): Promise<number> {
   const isWaiting = and(eq(photos.userId, userId), isNull(photos.deletedAt), eq(cutouts.status, 'pending'));
   const [row] = await db
@@ -89,7 +89,7 @@ export async function countUncut(db: Db, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Own photos that are not deleted, and the bytes of the files that they came as. */
+/** The user's undeleted photos, and the bytes of their uploaded files. */
 export async function measureKept(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, bytes: sql<string>`coalesce(sum(${photos.bytes}), 0)` })
@@ -126,8 +126,8 @@ export async function deletePhotoRow(db: Db, photoId: string): Promise<void> {
 }
 
 /**
- * Locks the row until the transaction ends, so that no job can take the photo while it is being deleted, nor its cut-out
- * while it is being replaced.
+ * Locks the row until the transaction ends, so that no job takes the photo while it is deleted, or its cut-out while it is
+ * replaced.
  */
 export async function lockPhoto(db: Db, photoId: string): Promise<typeof photos.$inferSelect | undefined> {
   const [row] = await db.select().from(photos).where(eq(photos.id, photoId)).for('update');

@@ -18,7 +18,7 @@ const tags = ['photos'];
 export const photosRoutes =
   (parts: PhotosParts): FastifyPluginAsync =>
   async (app) => {
-    // Before the photo is here, and while its seller looks for the brush.
+    // Starts the threads before the upload arrives, and while the seller picks the brush.
     app.addHook('onRequest', async () => parts.studio.wake());
     route(
       app,
@@ -57,10 +57,12 @@ export const photosRoutes =
     addEmptyShotRoutes(app, parts);
   };
 
-/** The file parts of a multipart request. Twice the files a job takes are read, so that each one too many can be named. */
+/**
+ * The file parts of a multipart request. Up to twice the maximum number of files are read, so that each surplus one can be named.
+ */
 async function* incomingFiles(request: FastifyRequest): AsyncGenerator<IncomingFile> {
   if (!request.isMultipart()) throw new AppError('no_files');
-  // One byte more than allowed, so that a file of just the right size is told from one that was cut off.
+  // One byte more than allowed, so that a file of exactly the maximum size is distinguishable from a truncated one.
   const limits = { files: MAX_PHOTOS * 2, fileSize: MAX_PHOTO_BYTES + 1, fields: 10 };
   yield* request.files({ limits, throwFileSizeLimit: false });
 }

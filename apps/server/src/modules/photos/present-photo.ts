@@ -6,8 +6,8 @@ import { isShownWhole } from './is-shown-whole.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
 /**
- * A photo as the outside sees it, with the cut-out that comes with its row.
- * @param secondsLeft that a pending cut-out will take yet, where somebody asked for it
+ * The public form of a photo and its row's cut-out.
+ * @param secondsLeft estimate for a pending cut-out, if requested
  */
 export function presentPhoto(
   row: PhotoRow,

@@ -7,7 +7,7 @@ import type { PhotosParts } from './photos-parts.ts';
 import type { cutouts } from '../../database/schema.ts';
 import { presentCandidates, storeCandidates } from './stored-candidates.ts';
 
-/** A cut-out as it is to be written down, and what else may have been meant. */
+/** A cut-out's row to store, and the alternatives. */
 interface PreviewedTouchUp {
   cutout: typeof cutouts.$inferInsert;
   candidates: CutoutCandidate[];
@@ -21,8 +21,8 @@ interface TouchUpToPreview {
 }
 
 /**
- * Cuts the photo's preview out as `touchUp` says, with the empty shot if there is one, and stores the result under `revision`.
- * @returns the row to be written
+ * Cuts out the photo's preview with `touchUp`, and with the empty shot if there is one, and stores the result under `revision`.
+ * @returns the row to insert
  * @throws AppError unreadable_image, busy
  */
 export async function previewTouchUp(
@@ -45,7 +45,7 @@ export async function previewTouchUp(
   return { cutout: { ...said, status: 'ready', score, warnings, network, fellBack }, candidates };
 }
 
-/** `nothing`: what is to be said of it when nothing is left of the product. */
+/** `nothing`: the result if nothing is left of the product. */
 async function cutOut<Result extends object>(
   cut: () => Promise<Result>,
 ): Promise<Result | { nothing: PhotoWarningCode[] }> {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { MAX_PHOTO_BYTES } from '@vitrine/contract';
 
 /**
- * All of `stream`, or null when it has more than MAX_PHOTO_BYTES; then the rest is read and dropped, so that the other parts of
+ * The content of `stream`, or null if it exceeds MAX_PHOTO_BYTES; the rest is then read and dropped, so that the other parts of
  * the request still arrive.
  */
 export async function readUpload(stream: Readable): Promise<Uint8Array | null> {

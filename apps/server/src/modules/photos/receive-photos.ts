@@ -30,13 +30,13 @@ export interface Receiver {
   role?: PhotoRole;
 }
 
-/** What is over soon, and is no reason to lose what became of the other files. */
+/** Temporary errors, which must not discard the results of the other files. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['busy', 'pixels_used_up']);
 
 /**
- * Takes in the files of one request, one after the other so that memory stays bounded. Good files are kept whatever the others
- * are; each refused one is named with its reason. A caller who hangs up has no further file taken in.
- * @throws AppError no_files; the first reason when every file was refused
+ * Processes the files of one request, one after the other to bound memory. Good files are kept whatever the others are; each
+ * refused one is reported with its reason. After a disconnect no further file is processed.
+ * @throws AppError no_files; the first reason if every file was refused
  */
 export async function receivePhotos(
   parts: PhotosParts,

@@ -12,7 +12,7 @@ const options = (summary: string) => ({
   summary,
 });
 
-/** How a photo leaves the list and comes back. */
+/** Deleting and restoring a photo. */
 export function addRemovalRoutes(app: FastifyInstance, parts: PhotosParts): void {
   route(app, 'DELETE /images/:id', options('Remove a photo'), async ({ userId, params }) => {
     await removePhoto(parts, userId, params.id);

@@ -5,7 +5,7 @@ import type { PhotosParts } from './photos-parts.ts';
 import { deletePhotoRow, isUsedByJob, lockPhoto, markDeleted } from './photos.repository.ts';
 
 /**
- * Removes a photo with its files; one that a job shows only leaves the list, its job keeps it.
+ * Deletes a photo with its files; one that a job uses only leaves the list.
  * @throws AppError not_found
  */
 export async function removePhoto(

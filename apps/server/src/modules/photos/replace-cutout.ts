@@ -5,22 +5,21 @@ import { cutoutFiles } from './photo-files.ts';
 import type { PhotosParts } from './photos-parts.ts';
 import { lockPhoto, type PhotoRow, showCutout } from './photos.repository.ts';
 
-/** A further touch-up often follows within this time and makes the full resolution of this one needless. */
+/** Another touch-up often follows within this time and makes the full-size version of this one unnecessary. */
 const FULL_DELAY_SECONDS = 2;
 
 interface Replacement {
   photoId: string;
-  /** The number with which the touch-up arrived. */
+  /** The touch-up's arrival number. */
   touchUps: number;
-  /** What to show from now on, its preview stored; null: the engine's own. */
+  /** The cut-out to show, its preview already stored; null: the engine's own. */
   cutout: typeof cutouts.$inferInsert | null;
 }
 
 /**
- * Shows another cut-out of a photo, asks for its full resolution and forgets those that nobody needs any more: in one
- * transaction, so that a crash leaves all of it or nothing. Files go after it, and nobody waits for that: what a crash leaves
- * lying goes with the photo.
- * @returns the photo as it is now
+ * Switches a photo to another cut-out, enqueues its full-size version and deletes unneeded ones, in one transaction. Files are
+ * removed afterwards, and nobody waits for that: files left by a crash are removed with the photo.
+ * @returns the photo's new state
  * @throws AppError not_found, touch_up_superseded
  */
 export async function replaceCutout({ db, storage, queue }: PhotosParts, replacement: Replacement): Promise<PhotoRow> {

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 120;
 
-/** The last part of an uploaded file's name, without control and direction characters, at most 120 long. */
+/** The last path segment of an upload's name, without control and bidi characters, at most 120 characters. */
 export function safeFilename(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what this removes

@@ -9,8 +9,8 @@ import { previewTouchUp } from './preview-touch-up.ts';
 import { replaceCutout } from './replace-cutout.ts';
 
 /**
- * Cuts a photo out anew with an empty shot, or without the one it had (null); what the seller has drawn stays. It counts
- * like a touch-up: of several at once the one that arrived last, and jobs keep the cut-out that they have.
+ * Cuts a photo out again with an empty shot, or without its current one (null); the seller's strokes stay. It counts like a
+ * touch-up: of several at once the last to arrive wins, and jobs keep their cut-outs.
  * @throws AppError not_found, touch_up_superseded, unreadable_image, busy
  */
 export async function setEmptyShot(

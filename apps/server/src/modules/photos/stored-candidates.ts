@@ -10,16 +10,16 @@ interface Named {
   revision: number;
 }
 
-/** Candidates as the page gets them. A mask has a few kilobytes: inside the answer it needs no request of its own. */
+/** Alternatives in the page's format. A mask has a few kilobytes, so it is embedded in the answer. */
 export const presentCandidates = (found: readonly CutOutCandidate[]): CutoutCandidate[] =>
   found.map(({ mask, score }) => ({ mask: `data:image/png;base64,${Buffer.from(mask).toString('base64')}`, score }));
 
-/** Keeps what a cut-out may mean beside its preview, so that nobody looks twice. */
+/** Stores a cut-out's alternatives beside its preview, so that they are computed once. */
 export async function storeCandidates({ storage }: Stored, of: Named, candidates: CutoutCandidate[]): Promise<void> {
   await storage.put(cutoutFiles(of.photoId, of.revision).candidates, Buffer.from(JSON.stringify(candidates)));
 }
 
-/** What a cut-out may mean; null when nobody has looked yet. */
+/** The stored alternatives of a cut-out; null if none were computed yet. */
 export async function readCandidates({ storage }: Stored, of: Named): Promise<CutoutCandidate[] | null> {
   try {
     const file = await storage.read(cutoutFiles(of.photoId, of.revision).candidates);

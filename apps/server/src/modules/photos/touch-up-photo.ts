@@ -17,22 +17,22 @@ import { previewTouchUp } from './preview-touch-up.ts';
 import { replaceCutout } from './replace-cutout.ts';
 import { readCandidates } from './stored-candidates.ts';
 
-/** The photo with the cut-out that it shows now, and what else may have been meant. */
+/** The photo with its new cut-out, and the alternatives. */
 interface TouchedUp {
   row: PhotoRow;
   candidates: CutoutCandidate[];
 }
 
 /**
- * Makes the cut-out that a photo shows from what the seller says, and answers with its preview; the full resolution is
- * made later, by a task. `given` is the whole truth: sending it twice changes nothing, and an empty list with nothing beside it shows
- * the engine's own cut-out again. An empty shot stays until it is taken away itself. Where it leaves no product the cut-out is `failed`,
- * and the next list may bring it back.
+ * Makes a photo's cut-out from the seller's input, and answers with its preview; a task makes the full-size version later.
+ * `given` is the complete input: sending it twice changes nothing, and an empty list restores the engine's own cut-out. An empty
+ * shot stays until it is removed explicitly. If no product is left, the cut-out is `failed`, and the next input may bring it
+ * back.
  *
- * A job keeps the cut-out that was shown when it was asked for, whatever is touched up while it waits or runs: no set has
- * pictures of two cut-outs, and nobody has to wait for a job to end. What is said here counts for the next job.
+ * A job keeps the cut-out that was shown when it was created, whatever is touched up while it waits or runs: so no set mixes two
+ * cut-outs, and nobody waits for a job to end. New input applies to the next job.
  *
- * Of several at once the one that arrived last counts, in whatever order they end.
+ * Of several requests at once the last to arrive wins, in whatever order they finish.
  * @throws AppError not_found, invalid_input, touch_up_superseded, busy
  */
 export async function touchUpPhoto(
@@ -63,7 +63,7 @@ export async function touchUpPhoto(
 
 const UNTOUCHED: TouchUp = { strokes: [] };
 
-/** What the schema cannot say. @throws AppError invalid_input */
+/** Checks that the schema cannot express. @throws AppError invalid_input */
 function checkPoints({ strokes }: TouchUp, locale: InterfaceLocale): void {
   const points = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0);
   if (points <= MAX_TOUCH_UP_POINTS) return;
@@ -71,7 +71,7 @@ function checkPoints({ strokes }: TouchUp, locale: InterfaceLocale): void {
   throw new AppError('invalid_input', { fields: [{ field: 'strokes', message }] });
 }
 
-/** A ten-thousandth of the longest photo that a phone takes is less than its blur; more digits only cost space. */
+/** A ten-thousandth of the longest photo of a phone is less than its blur; more digits only cost space. */
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 function roundShares({ box, tap, choice, strokes }: TouchUp): TouchUp {

@@ -11,9 +11,9 @@ import { readCandidates } from './stored-candidates.ts';
 import { touchUpPhoto } from './touch-up-photo.ts';
 
 const tags = ['photos'];
-/** Each opens a photo to touch it up, and costs the engine a look at it. */
+/** Each opens a photo for touch-up and costs the engine a computation. */
 const SITTINGS_PER_MINUTE = 60;
-/** Somebody who paints fast ends a stroke every second, and takes some back. */
+/** Fast painting ends a stroke every second, plus some undos. */
 const TOUCH_UPS_PER_MINUTE = 120;
 
 export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void {

@@ -4,15 +4,15 @@ import type { Db } from '../../database/db.ts';
 import { findOwnPhotos, type PhotoRow } from '../photos/index.ts';
 
 const ASK_AGAIN_MS = 200;
-/** A cut-out takes seconds, six of a large network some minutes; longer than this it stands behind many others. */
+/** A cut-out takes seconds, six with a large network some minutes; after this time it is behind many others. */
 const PATIENCE_MS = 600_000;
 
 export const isPending = ({ cutout }: PhotoRow): boolean => cutout.status === 'pending';
 
 /**
- * The photos once no cut-out of them is on its way any more, in the order given: those with a product. What makes cut-outs may
- * run elsewhere, so the database is asked.
- * @throws AppError not_found when one was removed, no_product_found, unavailable
+ * The photos in the given order once all their cut-outs are done, without those that have no product. Another process may make
+ * the cut-outs, so the database is polled.
+ * @throws AppError not_found if one was removed, no_product_found, unavailable
  */
 export async function awaitCutouts(
   db: Db,

@@ -8,15 +8,15 @@ interface Caller {
   ip: string;
 }
 
-/** Counts pictures before they are made. @throws AppError rate_limited */
+/** Counts pictures before they are rendered. @throws AppError rate_limited */
 export async function countPreviews(db: Db, { userId, ip }: Caller, amount: number): Promise<void> {
   await takeAttempt(db, 'previewsFromAddress', networkOf(ip), amount);
   await takeAttempt(db, 'previewsOfAccount', userId, amount);
 }
 
 /**
- * Passes events on, and gives back what was counted and not made: somebody who types stops one stream after the other. Those that
- * may have been under way at the end stay counted.
+ * Passes events on, and returns the counted but unrendered pictures: typing aborts one stream after another. Pictures possibly in
+ * progress at the end stay counted.
  */
 export async function* returnUnmade(
   db: Db,

@@ -9,15 +9,15 @@ import { wishOf } from './make-previews.ts';
 import { inOrder } from './plan-previews.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 
-/** Who looks at one picture of a set before it is paid for, and in which language they read. */
+/** The viewer of one draft picture, and the viewer's language. */
 export interface DraftAsked {
   caller: Caller;
   locale: InterfaceLocale;
 }
 
 /**
- * What is asked of the engine for one picture of a set that is not paid for, as its proof is made, and the photo that it is made of.
- * @throws AppError invalid_input, no_product_found, picture_not_ready while no photo has a cut-out
+ * The render request for one picture of an unpaid set, as for its proof, and the photo it uses.
+ * @throws AppError invalid_input, no_product_found, picture_not_ready if no photo has a cut-out yet
  */
 export async function draftPicture(
   { db, storage }: Pick<PreviewsParts, 'db' | 'storage'>,
@@ -39,7 +39,7 @@ export async function draftPicture(
   };
 }
 
-/** Pixels of a style's final, longer side. */
+/** Longer side of a style's final, in pixels. */
 export function finalSidePx(style: StyleId): number {
   const { width = 0, height = 0 } = catalogue.find(({ id }) => id === style) ?? {};
   return Math.max(width, height);

@@ -5,7 +5,7 @@ import { type DraftAsked, draftPicture, finalSidePx } from './draft-picture.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 
 /**
- * A picture of a set that is not paid for in layers, small and with our mark, so that a page can move its product; nothing is kept.
+ * The layers of an unpaid picture, small and watermarked, so that a page can move its product; nothing is stored.
  * @throws AppError invalid_input, no_product_found, picture_not_ready, busy
  */
 export async function drawDraftSheet(
@@ -19,7 +19,7 @@ export async function drawDraftSheet(
     scene: scene ?? request.scene,
     adjustment: { ...NO_ADJUSTMENT, shadow, ground, points },
   }));
-  // The proof is a fraction of the final, and so is what it is drawn from of the photo.
+  // The proof is a fraction of the final, and the used part of the photo scales with it.
   const longerPx = Math.max(main.widthPx, main.heightPx);
   const finer = finalSidePx(body.style) / Math.max(1, sheet.width, sheet.height);
   const smaller = Math.min(1, PREVIEW_SIDE_PX / longerPx);

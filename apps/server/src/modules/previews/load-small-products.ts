@@ -2,12 +2,12 @@ import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
 import { cutoutFiles, isShownWhole, photoFiles, type PhotoRow } from '../photos/index.ts';
 
-/** Tells a photo with its cut-out apart from the same photo after a touch-up. */
+/** Distinguishes a photo from the same photo after a touch-up. */
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
 
 /**
- * The photos and cut-outs as they are shown, at most 1024 px: enough for a proof, there as soon as a touch-up is, and a fraction
- * of the work of reading a phone's twelve megapixels.
+ * The photos and cut-outs as previews of at most 1024 px: enough for a proof, available right after a touch-up, and a fraction of
+ * the work of reading twelve megapixels.
  */
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
   photos.map((photo) => ({

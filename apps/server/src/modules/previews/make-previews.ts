@@ -15,7 +15,7 @@ import { inOrder, planPreviews } from './plan-previews.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Pictures of one set that wait or are made at once: what is more belongs to others who look. */
+/** Pictures of one set in the queue at once: limited so that others get a turn. */
 export const AT_ONCE = 4;
 
 export interface PreviewRequest {
@@ -24,15 +24,18 @@ export interface PreviewRequest {
   body: PreviewsBody;
   photos: PhotoRow[];
   focus: ReadonlySet<string>;
-  /** Told of what nobody foresaw; the picture counts as failed. */
+  /** Called with unexpected errors; the picture counts as failed. */
   onError: (error: unknown) => void;
 }
 
 type Names = keyof PreviewEvents;
-/** One event of the stream, its data as the contract says. */
+/** One event of the stream; the contract defines its data. */
 export type PreviewEvent = { [Name in Names]: { event: Name; data: PreviewEvents[Name] } }[Names];
 
-/** Every picture of a set that the caller has not as a proof, one by one, until all are made or `signal` aborts. Nothing is kept here. */
+/**
+ * Yields every picture of a set that the caller does not have as a proof, until all are made or `signal` aborts. Nothing is
+ * stored.
+ */
 export async function* makePreviews(
   parts: PreviewsParts,
   request: PreviewRequest,
@@ -87,6 +90,6 @@ async function* makeAll(
   yield { event: 'done', data: count };
 }
 
-/** What of a set its pictures are made of, in a file of the page's kind. */
+/** The inputs of a set's pictures, in the page's format. */
 export const wishOf = ({ language, product_description: description = '', category, texts }: PreviewsBody) =>
   ({ language, description, category: category ?? null, words: texts, format: 'webp' }) as const;

@@ -1,6 +1,6 @@
 /**
- * Lets each account have one stream at a time: a further one ends the one before, which nobody looks at any more.
- * @returns a signal that aborts when `signal` does or when another begins, and what to call at the end
+ * Allows one stream per account: a new one aborts the previous one, which nobody watches any more.
+ * @returns a signal that aborts when `signal` does or a new stream starts, and a function to call at the end
  */
 export function createOneAtATime() {
   const running = new Map<string, AbortController>();

@@ -7,16 +7,16 @@ import { firstLook } from '../jobs/index.ts';
 import type { PhotoRow } from '../photos/index.ts';
 import { keyOf } from './load-small-products.ts';
 
-/** A picture that has to be made; its seed is that of the job's picture in this place. */
+/** A picture to be made; its seed is that of the job's picture at the same position. */
 export interface PlannedPreview {
   style: StyleId;
   seed: number;
-  /** Which set it is in, and where the seller's hand put the product. */
+  /** Its scene, and the seller's adjustment of the product. */
   look: Pick<RenderRequest, 'scene' | 'adjustment'>;
   key: string;
 }
 
-/** Which pictures of a set have to be made, and which the caller has. `photos`: the focus first. */
+/** Which pictures of a set must be made, and which the caller already has. `photos`: focus photos first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
   const products = photos.map(keyOf);
@@ -33,13 +33,13 @@ export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   };
 }
 
-/** The key of a picture as composed, or of the same arranged by hand. */
+/** The key of a picture as composed, or with the seller's adjustment. */
 function keyWith(key: string, look: PlannedPreview['look']): string {
   if (Object.keys(look).length === 0) return key;
   const arranged = createHash('sha256').update(JSON.stringify(look)).digest('base64url');
   return `${key}.${arranged.slice(0, 22)}`;
 }
 
-/** The photos as a job has them: the focus first, then as the seller put them. */
+/** The photos in a job's order: focus photos first, then the seller's order. */
 export const inOrder = (photos: readonly PhotoRow[], focus: ReadonlySet<string>): PhotoRow[] =>
   photos.toSorted((one, other) => Number(focus.has(other.id)) - Number(focus.has(one.id)));

@@ -3,7 +3,7 @@ import type { Storage } from '../../ports/storage-port.ts';
 import type { PictureExporter } from '../jobs/index.ts';
 import type { ProofStudio } from './proof-studio-port.ts';
 
-/** What the previews module is given. Nothing that it makes is kept, so it has no use for a queue. */
+/** Dependencies of the previews module. It stores nothing, so it needs no queue. */
 export interface PreviewsParts {
   db: Db;
   storage: Storage;

@@ -16,9 +16,9 @@ import { readDraftOptions } from './read-draft-options.ts';
 import { tryDraft } from './try-draft.ts';
 
 const tags = ['previews'];
-/** Asked again while somebody types. */
+/** Called repeatedly during typing. */
 const WORDS_PER_MINUTE = 240;
-/** Asked once a hand rests. */
+/** Called after each gesture. */
 const ARRANGINGS_PER_MINUTE = 120;
 
 export const previewsRoutes =
@@ -33,7 +33,7 @@ export const previewsRoutes =
     const schema = {
       tags,
       security: securityOf('create'),
-      summary: 'Every picture of a set before it is paid for, small and with our mark over it (event stream)',
+      summary: 'Every picture of a set before payment, small and watermarked (event stream)',
       body: streams['POST /previews'].body,
     };
     app.post<{ Body: PreviewsBody }>(
@@ -50,7 +50,7 @@ export const previewsRoutes =
     );
   };
 
-/** What a page asks while a picture is arranged before it is paid for; nothing of it is kept. */
+/** Calls for arranging a picture before payment; nothing is stored. */
 function addDraftRoutes(app: FastifyInstance, parts: PreviewsParts): void {
   const asked = ({ locale, request, reply }: Pick<Context<CallName>, 'locale' | 'request' | 'reply'>): DraftAsked => ({
     caller: callerOf(request, reply),
@@ -74,14 +74,14 @@ function addDraftRoutes(app: FastifyInstance, parts: PreviewsParts): void {
   );
 }
 
-/** Counts only what could be made. @throws AppError invalid_input, no_product_found, rate_limited */
+/** Counts only valid requests. @throws AppError invalid_input, no_product_found, rate_limited */
 async function readRequest(
   { db }: PreviewsParts,
   { userId, locale, body, ip, log }: FastifyRequest<{ Body: PreviewsBody }>,
 ): Promise<PreviewRequest & { amount: number }> {
   checkJobInput(body, locale);
   const { photos, focus } = await db.transaction((tx) => findJobInput(tx, { userId, locale }, body));
-  // What the caller has costs nothing: words may be changed one after the other, and seen.
+  // Pictures that the caller already has cost nothing, so words can be changed one after the other.
   const amount = planPreviews(body, inOrder(photos, focus)).made.length;
   await countPreviews(db, { userId, ip }, amount);
   const onError = (error: unknown) => log.error({ err: error }, 'a proof failed');

@@ -3,8 +3,7 @@ import { proposeWords as derive } from '@vitrine/engine/catalogue';
 import { checkLanguage } from '../jobs/index.ts';
 
 /**
- * The words that would stand on the pictures of a set. Never more than the description says: where it says nothing, what is
- * true of any product of the category.
+ * The words proposed for a set's pictures. They never say more than the description.
  * @throws AppError invalid_input
  */
 export function proposeWords(body: WordsBody, locale: InterfaceLocale): ProposedWords {

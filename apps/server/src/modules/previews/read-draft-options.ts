@@ -4,7 +4,7 @@ import { type DraftAsked, draftPicture } from './draft-picture.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 
 /**
- * In which sets a picture can be before it is paid for, and in which it is.
+ * The scenes available to an unpaid picture, and its current one.
  * @throws AppError invalid_input, no_product_found, picture_not_ready, busy
  */
 export async function readDraftOptions(

@@ -1,6 +1,5 @@
 /**
- * Runs `tasks` in order, at most `width` at once, and gives each result as soon as it is there.
- * A task must not reject.
+ * Runs `tasks` in order, at most `width` in parallel, and yields each result as it completes. A task must not reject.
  */
 export async function* takeTurns<Result>(
   tasks: readonly (() => Promise<Result>)[],

@@ -4,7 +4,7 @@ import { type DraftAsked, draftPicture } from './draft-picture.ts';
 import type { PreviewsParts } from './previews-parts.ts';
 
 /**
- * A picture of a set that is not paid for as it would be made with its product moved: a marked proof; nothing is kept.
+ * An unpaid picture with its product moved, as a watermarked proof; nothing is stored.
  * @throws AppError invalid_input, no_product_found, picture_not_ready, busy
  */
 export async function tryDraft(

@@ -11,7 +11,7 @@ import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 type Body = CallIn<'POST /webhook-endpoints'>['body'];
 
 /**
- * Adds an address that is told what happens from now on, and tells its secret this once.
+ * Adds an address for future events, and returns its secret this once.
  * @throws AppError plan_needed, webhook_address_refused, too_many_webhooks
  */
 export async function addEndpoint(

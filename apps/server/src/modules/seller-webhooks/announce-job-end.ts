@@ -5,11 +5,11 @@ import { hasApiPlan } from '../api-keys/index.ts';
 import { listEndpoints } from './endpoints.repository.ts';
 import { queueDelivery } from './queue-delivery.ts';
 
-/** A job that has just ended, as its seller's programs are told of it. */
+/** A job that has just ended, as reported to the seller's programs. */
 export interface EndedJob {
   userId: string;
   jobId: string;
-  /** Each attempt of a job ends once. */
+  /** An attempt of a job ends once. */
   attempt: number;
   status: 'completed' | 'failed' | 'cancelled';
   isSandbox: boolean;
@@ -18,7 +18,7 @@ export interface EndedJob {
   pictures: { ready: number; total: number };
 }
 
-/** Writes the end of a job to every endpoint of its owner that wants to know, in the transaction of `db`. */
+/** Writes the end of a job to every subscribed endpoint of its owner, in the transaction of `db`. */
 export async function announceJobEnd(parts: { db: Db; queue: Queue }, job: EndedJob): Promise<void> {
   const type: WebhookEvent = `job.${job.status}`;
   const endpoints = (await listEndpoints(parts.db, job.userId)).filter(

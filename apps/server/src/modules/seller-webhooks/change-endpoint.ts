@@ -5,7 +5,7 @@ import { presentEndpoint } from './present-endpoint.ts';
 import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 
 /**
- * Changes where an endpoint is, what it is told of, and whether it is told anything.
+ * Changes an endpoint's address, its events, and whether it is switched on.
  * @throws AppError not_found, webhook_address_refused
  */
 export async function changeEndpoint(

@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract';
 import type { WebhookSender } from './webhook-sender-port.ts';
 
 /**
- * The address as it is kept.
+ * The validated address.
  * @throws AppError webhook_address_refused
  */
 export function checkAddress(sender: Pick<WebhookSender, 'accepts'>, url: string): string {

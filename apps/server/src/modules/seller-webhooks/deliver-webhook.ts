@@ -7,14 +7,14 @@ import { type EndpointRow, updateOwnEndpoint } from './endpoints.repository.ts';
 import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 import { WebhookError, type WebhookSender } from './webhook-sender-port.ts';
 
-/** As many as anybody looks through. */
+/** More than anybody reads. */
 const KEPT_TRIES = 20;
 const GONE = 410;
 
 /**
- * Tries once to bring a message to its endpoint, and writes down how it went. A crash between the answer and that sends it again
- * under the same id.
- * @throws Error where another try may help
+ * Tries once to deliver a message to its endpoint, and records the result. A crash before the record sends it again with the same
+ * id.
+ * @throws Error if a retry may help
  */
 export async function deliverWebhook(
   { db, webhookSender }: Pick<SellerWebhooksParts, 'db' | 'webhookSender'>,
@@ -55,7 +55,7 @@ function judge({ status }: { status: number }): Pick<DeliveryTry, 'status' | 'fa
   return { status, failure: status === GONE ? 'gone' : 'answer' };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function secretsOf(db: Db, endpoint: EndpointRow): Promise<string[]> {
   const { id, sealedSecret, formerSealedSecret, formerSecretUntil } = endpoint;
   const former = formerSecretUntil !== null && formerSecretUntil > new Date() ? formerSealedSecret : null;
@@ -63,6 +63,6 @@ async function secretsOf(db: Db, endpoint: EndpointRow): Promise<string[]> {
   return Promise.all(sealed.map((each) => openSealed(db, id, each)));
 }
 
-/** Those from before webhooks had a key of their own are under the one of second factors. */
+/** Secrets from before webhooks had their own key are encrypted under the key of second factors. */
 const openSealed = (db: Db, id: string, sealed: string): Promise<string> =>
   openSecret(db, id, sealed, 'webhooks').catch(() => openSecret(db, id, sealed));

@@ -6,7 +6,7 @@ import type { EndpointRow } from './endpoints.repository.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Undefined where the same cause was told before. */
+/** Undefined if the same cause was recorded before. */
 export async function insertDelivery(
   db: Db,
   delivery: Pick<DeliveryRow, 'endpointId' | 'type' | 'body' | 'jobId' | 'causeKey'>,
@@ -19,7 +19,7 @@ export async function insertDelivery(
   return row;
 }
 
-/** A delivery with where it goes. */
+/** A delivery with its endpoint. */
 export async function findDelivery(
   db: Db,
   id: string,
@@ -50,7 +50,7 @@ export const listDeliveries = (
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit);
 
-/** Those of the last two days, which is longer than they are tried, that were neither delivered nor given up; the oldest first, some hundred at the most. */
+/** Unfinished deliveries of the last two days, which is longer than the retries last; oldest first, a few hundred at most. */
 export const listWaiting = (db: Db): Promise<{ deliveryId: string; round: number }[]> =>
   db
     .select({ deliveryId: webhookDeliveries.id, round: webhookDeliveries.round })
@@ -61,7 +61,7 @@ export const listWaiting = (db: Db): Promise<{ deliveryId: string; round: number
     .orderBy(asc(webhookDeliveries.createdAt))
     .limit(500);
 
-/** Changes a delivery while it is in this round; undefined when it is in another. */
+/** Updates a delivery if it is in this round; undefined otherwise. */
 export async function updateDelivery(
   db: Db,
   { id, round }: Pick<DeliveryRow, 'id' | 'round'>,

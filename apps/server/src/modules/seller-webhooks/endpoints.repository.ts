@@ -32,7 +32,7 @@ export async function findOwnEndpoint(db: Db, userId: string, id: string): Promi
   return row;
 }
 
-/** Undefined where the user has no such endpoint. */
+/** Undefined if the user has no such endpoint. */
 export async function updateOwnEndpoint(
   db: Db,
   userId: string,
@@ -43,7 +43,7 @@ export async function updateOwnEndpoint(
   return row;
 }
 
-/** With its deliveries. @returns whether the user had it */
+/** Deletes its deliveries too. @returns whether the user had it */
 export async function deleteOwnEndpoint(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(webhookEndpoints).where(isOwn(userId, id)).returning({ id: webhookEndpoints.id });
   return rows.length > 0;

@@ -1,4 +1,4 @@
-/** The door of the sellers' webhooks: how programs of an account are told what happened. */
+/** Public interface of the seller webhooks module. */
 export { announceJobEnd } from './announce-job-end.ts';
 export type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 export { sellerWebhooksRoutes } from './seller-webhooks.routes.ts';

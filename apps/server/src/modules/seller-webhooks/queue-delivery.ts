@@ -7,11 +7,11 @@ interface Told {
   endpointId: string;
   body: WebhookBody;
   jobId: string | null;
-  /** Names the cause once for ever. */
+  /** Unique key of the cause. */
   causeKey: string;
 }
 
-/** Writes a message to one endpoint and asks for its delivery, in the transaction of `db`. Undefined: it was written before. */
+/** Writes a message to one endpoint and enqueues its delivery, in the transaction of `db`. Undefined: it exists already. */
 export async function queueDelivery(
   { db, queue }: { db: Db; queue: Queue },
   { endpointId, body, jobId, causeKey }: Told,

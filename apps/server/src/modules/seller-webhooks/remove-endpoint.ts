@@ -4,7 +4,7 @@ import { type Client, recordAuthEvent } from '../accounts/index.ts';
 import { deleteOwnEndpoint } from './endpoints.repository.ts';
 
 /**
- * Removes an endpoint with its deliveries; what waits for a try is not sent.
+ * Deletes an endpoint with its deliveries; waiting ones are not sent.
  * @throws AppError not_found
  */
 export async function removeEndpoint(db: Db, userId: string, id: string, client: Client): Promise<void> {

@@ -5,7 +5,7 @@ import { presentDelivery } from './present-delivery.ts';
 import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 
 /**
- * Sends a message again, at once and with all its tries: whatever became of it, and in the place of tries that it still has.
+ * Sends a message again at once with a full set of retries, whatever its state; remaining earlier retries are dropped.
  * @throws AppError not_found, webhook_off, rate_limited
  */
 export async function resendDelivery(
@@ -21,7 +21,7 @@ export async function resendDelivery(
   return db.transaction(async (tx) => {
     const round = delivery.round + 1;
     const row = await updateDelivery(tx, delivery, { round, status: 'waiting' });
-    // Somebody else asked for it at the same moment.
+    // A concurrent request was faster.
     if (row === undefined) return presentDelivery(delivery);
     await queue.enqueue(tx, 'deliver-webhook', [{ deliveryId: id, round }]);
     return presentDelivery(row);

@@ -6,7 +6,8 @@ import { newSecret } from './new-secret.ts';
 import { presentEndpoint } from './present-endpoint.ts';
 
 /**
- * Gives an endpoint a new secret, told this once. The one before signs along for a day, so that a receiver misses nothing.
+ * Creates a new secret for an endpoint and returns it this once. The previous one also signs for a day, so that a receiver misses
+ * nothing.
  * @throws AppError not_found
  */
 export async function rotateSecret(

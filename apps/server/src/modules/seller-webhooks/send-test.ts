@@ -7,7 +7,7 @@ import { queueDelivery } from './queue-delivery.ts';
 import type { SellerWebhooksParts } from './seller-webhooks-parts.ts';
 
 /**
- * Sends an endpoint a message that tells of nothing, as every other is sent.
+ * Sends a test message to an endpoint, in the same way as any other.
  * @throws AppError not_found, webhook_off, rate_limited
  */
 export async function sendTest(

@@ -3,27 +3,27 @@ import type { DeliveryFailure } from '@vitrine/contract';
 /** One message to one address. */
 export interface WebhookMessageToSend {
   url: string;
-  /** Of the message: the same at every try. */
+  /** Message id: the same at every attempt. */
   id: string;
-  /** JSON, byte by byte as it is signed. */
+  /** JSON, exactly the signed bytes. */
   body: string;
-  /** `whsec_…`; each signs, the newest first. */
+  /** `whsec_…`; each signs, newest first. */
   secrets: readonly string[];
 }
 
-/** Brings messages to addresses that sellers name: none of them may lead into a private network. */
+/** Sends messages to addresses chosen by sellers: none may reach a private network. */
 export interface WebhookSender {
-  /** Whether an address may be told anything, as far as it says itself; where its name leads is looked at when something is sent. */
+  /** Whether an address is acceptable by its text; its DNS addresses are checked when something is sent. */
   accepts(url: string): boolean;
   /**
-   * Signs and posts the message, once; follows nobody anywhere else.
+   * Signs and posts the message once; redirects are not followed.
    * @returns status of the answer
-   * @throws WebhookError where there was no answer
+   * @throws WebhookError without an answer
    */
   send(message: WebhookMessageToSend): Promise<{ status: number }>;
 }
 
-/** No answer came. */
+/** No answer arrived. */
 export class WebhookError extends Error {
   readonly failure: Exclude<DeliveryFailure, 'answer' | 'gone'>;
 

@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Before a session is kept that a link brought unasked: whoever wrote it may want the photos of who sits here. */
+/** Asks before keeping a session from an unexpected link: its author may want the photos of the person who opens it. */
 export function ContinueAs({ arrival: { user, other }, onContinue, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'account']);
   const name = user.email ?? t('account:guest.badge');

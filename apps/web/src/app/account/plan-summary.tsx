@@ -9,7 +9,7 @@ import { ContactSupport } from '../../lib/content/contact-support.tsx';
 import { supportPhone } from '../../lib/content/operator.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Credits, the plan and what comes with it; guests have no plan, and nothing to look up. */
+/** Credits, plan and its benefits; guests have no plan, so nothing is loaded. */
 export function PlanSummary({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { data: subscription } = useSubscription();

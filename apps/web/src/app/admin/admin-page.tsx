@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One page of the administration: a heading, and dense matter under it. */
+/** Layout of an administration page: a heading above dense content. */
 export function AdminPage({ title, lead, back, action, children }: Props) {
   const { t } = useTranslation('admin');
   return (

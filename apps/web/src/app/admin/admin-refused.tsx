@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** For those who are signed in without the role: what this is, and how one gets in. */
+/** For signed-in users without the role: what this area is, and how to get access. */
 export function AdminRefused({ user, onRetry }: { user: User; onRetry: () => void }) {
   const { t } = useTranslation('admin');
   return (

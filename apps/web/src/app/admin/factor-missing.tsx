@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** For administrators without a second factor: why the room is closed to them, and the way to one. */
+/** For administrators without a second factor: why the area is closed, and a link to set one up. */
 export function FactorMissing() {
   const { t } = useTranslation('admin');
   return (

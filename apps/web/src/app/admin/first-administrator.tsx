@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** For whoever comes with the address that the first start printed: takes the role with one press, for the account that is signed in. */
+/** For visitors with the address printed at the first start: one press gives the signed-in account the role. */
 export function FirstAdministrator({ user, token }: { user: User; token: string }) {
   const { t } = useTranslation('admin');
   const take = useFirstAdministrator(token);

@@ -1,7 +1,7 @@
 import type { Job, Photo, User } from '@vitrine/contract';
 import { countFrames, isEnded } from '../../features/jobs/job-progress.ts';
 
-/** The one thing that brings a seller on. */
+/** The single most useful next step. */
 export type NextStep =
   | { kind: 'running' | 'ready' | 'incomplete' | 'another'; job: Job }
   | { kind: 'verify'; credits: number; email: string }
@@ -14,11 +14,11 @@ interface Standing {
   user: User;
   /** Newest first. */
   jobs: readonly Job[];
-  /** Photos that wait for a set to be made of them. */
+  /** Uploaded photos without a set. */
   draft: readonly Photo[];
 }
 
-/** A set of which something is missing that can be made without paying twice. */
+/** A set with missing pictures that can be made without paying twice. */
 function isIncomplete(job: Job): boolean {
   const { ready, total } = countFrames(job);
   if (job.status === 'cancelled' || ready === total) return false;
@@ -28,7 +28,7 @@ function isIncomplete(job: Job): boolean {
 const needsHand = ({ cutout, warnings }: Photo): boolean =>
   cutout.status === 'failed' || (!cutout.touched_up && warnings.some(({ code }) => code === 'uncertain_cutout'));
 
-/** What cannot go on without credits. */
+/** The step that is blocked by missing credits. */
 function stepToCredits({ user, draft }: Standing): NextStep {
   if (user.is_guest) return { kind: 'guest' };
   if (user.pending_credits > 0 && !user.email_verified)
@@ -37,8 +37,7 @@ function stepToCredits({ user, draft }: Standing): NextStep {
 }
 
 /**
- * What to do next: first what is under way, then what is done and not taken, then what stands in the way of the next set, then
- * that set.
+ * What to do next, by priority: running sets, finished sets that were not saved, obstacles to the next set, then the next set.
  */
 export function decideNextStep(standing: Standing): NextStep {
   const { user, jobs, draft } = standing;

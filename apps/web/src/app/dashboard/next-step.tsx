@@ -22,7 +22,7 @@ function Way({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Pictures side by side; up to three are shown. */
+/** Up to three pictures side by side. */
 function Pair({ sources }: { sources: readonly string[] }) {
   return (
     <div className="grid auto-cols-fr grid-flow-col gap-1">
@@ -35,7 +35,7 @@ function Pair({ sources }: { sources: readonly string[] }) {
 
 const previews = (photos: readonly Photo[]) => photos.map(({ preview_url: url }) => url);
 
-/** A set that is finished and was not saved yet, or that lacks something. */
+/** A finished set that was not saved yet, or that is incomplete. */
 function SetStep({ step }: { step: Extract<Step, { job: unknown }> }) {
   const { t } = useTranslation('sets');
   const name = useSetName()(step.job);
@@ -65,7 +65,7 @@ function SetStep({ step }: { step: Extract<Step, { job: unknown }> }) {
   );
 }
 
-/** Photos that wait: for a hand, for credits, or for the rest of the form. */
+/** Photos waiting for a touch-up, for credits, or for the rest of the form. */
 function PhotoStep({ step }: { step: Extract<Step, { kind: 'touchUp' | 'credits' | 'draft' }> }) {
   const { t } = useTranslation('sets');
   if (step.kind === 'touchUp')
@@ -95,7 +95,7 @@ function PhotoStep({ step }: { step: Extract<Step, { kind: 'touchUp' | 'credits'
   );
 }
 
-/** The one thing to do next, whatever state the seller's things are in. */
+/** The single next step, whatever the seller's state. */
 export function NextStep({ step }: { step: Step }) {
   const { t } = useTranslation('sets');
   if ('job' in step) return <SetStep step={step} />;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-/** A set as it is being made, live. */
+/** The live progress of a set. */
 export function RunningStep({ job: known }: { job: Job }) {
   const { t } = useTranslation(['sets', 'job']);
   const { data: job = known } = useJob(known.id);

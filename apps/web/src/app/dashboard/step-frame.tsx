@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   title: string;
   text: string;
-  /** The way on; nothing else on the page has the accent. */
+  /** The link to the step; the only accent colour on the page. */
   action: ReactNode;
   /** What it is about, to look at. */
   picture?: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 
 const frame = 'grid gap-x-16 gap-y-8 border-t border-line pt-8 md:min-h-80 md:grid-cols-[1fr_20rem] md:items-center';
 
-/** What to do next: said large, with its way on, and a picture of it. */
+/** Layout of the next step: large text, its action, and a picture. */
 export function StepFrame({ title, text, action, picture, children }: Props) {
   const { t } = useTranslation('sets');
   return (
@@ -29,7 +29,7 @@ export function StepFrame({ title, text, action, picture, children }: Props) {
   );
 }
 
-/** As large as the step will be, so that nothing jumps when it is known. */
+/** As large as the step will be, to avoid layout shift. */
 export function StepLoading() {
   return (
     <div aria-hidden className={`animate-[breathe_1.6s_infinite] ${frame}`}>

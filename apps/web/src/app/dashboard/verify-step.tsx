@@ -3,7 +3,7 @@ import { useResendVerification } from '../../features/accounts/api/use-resend-ve
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-/** Credits that wait until the e-mail address is confirmed. */
+/** Credits pending until the e-mail address is confirmed. */
 export function VerifyStep({ credits, email }: { credits: number; email: string }) {
   const { t } = useTranslation('sets');
   const resend = useResendVerification();

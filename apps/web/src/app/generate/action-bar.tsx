@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 
 const PAY = 'pay';
 
-/** Whether a part of the page is in sight; it may be below or above. */
+/** Whether a part of the page is in view. */
 function useInSight(id: string): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
@@ -25,10 +25,10 @@ interface Props {
   styles: readonly StyleId[];
 }
 
-/** As many as fit beside the way on. */
+/** As many as fit beside the button. */
 const SHOWN = 2;
 
-/** The first pictures as they are now, and how many there are: a phone's seller sees what was made without a press. */
+/** The first previews and their number: on a phone they are visible without a press. */
 function Look({ previews: { state }, styles }: Props) {
   const { t } = useTranslation('generate');
   const seen = styles.flatMap((style) => state.proofs[style] ?? []).slice(0, SHOWN);
@@ -49,7 +49,7 @@ function Look({ previews: { state }, styles }: Props) {
   );
 }
 
-/** On phones and narrow windows: the pictures and the way on, under the thumb, from wherever the page is. Gone where it leads to. */
+/** On phones and narrow windows: previews and the next action, always in reach. Hidden where its target is in view. */
 export function ActionBar({ previews, styles }: Props) {
   const { t } = useTranslation('generate');
   const paying = useInSight(PAY);

@@ -2,7 +2,7 @@ import type { StyleId } from '@vitrine/contract/limits';
 import { NEUTRAL, sameAdjustment, type Wish } from '../../features/jobs/hand/adjustment.ts';
 import type { Looks } from './set-body.ts';
 
-/** The looks of a set with a picture as it is wanted; one that is as composed has none. */
+/** The looks of a set with one picture's look changed; a look equal to the composition is removed. */
 export function withLook(looks: Looks, style: StyleId, { scene, adjustment }: Wish): Looks {
   const { [style]: _before, ...others } = looks;
   if (scene === 0 && sameAdjustment(adjustment, NEUTRAL)) return others;
@@ -10,8 +10,8 @@ export function withLook(looks: Looks, style: StyleId, { scene, adjustment }: Wi
 }
 
 /**
- * The same with its size and shadow on every picture, its ground too where it has a plain one; each product keeps its place. What a
- * picture does not take is left out where it is made.
+ * Applies size and shadow to every picture, and the background where it is plain; each product keeps its position. The renderer
+ * drops what a picture does not support.
  */
 export function withLookOnAll(
   looks: Looks,

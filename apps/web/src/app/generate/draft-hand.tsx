@@ -16,7 +16,7 @@ interface AskingProps {
   onClose: () => void;
 }
 
-/** Takes what is wanted over into the set: the previews follow, and what is paid for begins so. */
+/** Applies the adjustment to the set: previews and the paid pictures start from it. */
 function Asking({ hand, draft: { body, change }, onClose }: AskingProps) {
   const { t } = useTranslation('hand');
   const { wish, open, isChanged, source, forget } = hand;
@@ -54,15 +54,15 @@ function Asking({ hand, draft: { body, change }, onClose }: AskingProps) {
 
 interface Props {
   draft: Draft;
-  /** All that the pictures are made of, as text. */
+  /** All inputs of the pictures, serialised. */
   wish: string;
   shown: Shown;
   onClose: () => void;
 }
 
-/** The product of a picture moved by hand before the set is paid for. */
+/** Moves the product of a picture by hand before the set is paid for. */
 export function DraftHand({ draft, wish, shown, onClose }: Props) {
-  // Of another product nothing of it is meant.
+  // An adjustment belongs to one product and is not applied to another.
   const drafts = useHandDrafts(mainOf(draft.body.focus_images, draft.body.image_ids) ?? 'draft');
   return (
     <HandFrame

@@ -4,8 +4,8 @@ import { call } from '../../lib/api/call.ts';
 import type { Shown } from '../../features/previews/components/preview-viewer.tsx';
 
 /**
- * A picture of a set that is not paid for.
- * @param wish all that the set is made of, as text
+ * A picture of an unpaid set.
+ * @param wish all inputs of the set, serialised
  */
 export function draftSource(set: CreateJobBody, wish: string, { style, proof, developing }: Shown): HandSource {
   const body = { ...set, style };

@@ -23,13 +23,13 @@ interface Props {
   onStart: () => void;
 }
 
-/** What the photo that counts most is good for. */
+/** How sharp the main photo's pictures will be. */
 function MainSharpness({ draft: { photos, body } }: Pick<Props, 'draft'>) {
   const [main] = usePhotos(photos.filter(({ id }) => id === (body.focus_images[0] ?? body.image_ids[0])));
   return main === undefined ? null : <SharpUpTo photo={main} />;
 }
 
-/** Before a guest pays: with an address the first sets are free, and what is made is kept. */
+/** Before a guest pays: an account gets free sets and keeps the work. */
 function SignUpFirst() {
   const { t } = useTranslation('generate');
   const { data: user } = useUser();
@@ -49,7 +49,7 @@ function SignUpFirst() {
   );
 }
 
-/** What went wrong with the last try, and what became of a set that nothing was heard of. */
+/** The error of the last attempt, and the state of a set whose answer was lost. */
 function Troubles({ error, unanswered }: { error: Error | null; unanswered: boolean }) {
   const { t } = useTranslation('generate');
   const say = useErrorText();
@@ -85,8 +85,8 @@ export function PayStep({ draft, error, pending, onStart }: Props) {
   const sayObstacle = useObstacleText();
   const { buying, paid } = usePayHere(obstacle === null, onStart);
   const hint = obstacle && <p className="text-muted">{sayObstacle(obstacle)}</p>;
-  // While a purchase is welcomed its credit may be there already: the set begins with it, not with a second press.
-  // A set whose answer was lost may have its credit already: nobody pays for it again before that is known.
+  // While a purchase is confirmed, its credit may already exist: the set then starts with it, without a second press. A set whose
+  // answer was lost may already have its credit: nobody may pay again before that is known.
   const unanswered = !pending && mayHaveBegun(draft.body);
   const pays = buying.busy !== null || (user?.credits_balance === 0 && !unanswered);
   return (

@@ -13,14 +13,17 @@ import type { Draft } from './use-draft.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 import { wordsFrom } from './words-from.ts';
 
-/** Which cut-out of a photo is shown, whoever signed its address; the first one is the same before and after it is there. */
+/**
+ * Identifies the shown cut-out of a photo, independent of the address's signature; the first one is the same before and after it
+ * is ready.
+ */
 const cutoutOf = ({ id, cutout: { touched_up: isTouchedUp, preview_url: address } }: Photo): string =>
   isTouchedUp && address !== null ? (address.split('?')[0] ?? id) : id;
 
 /** The pictures depend on the set and on the cut-outs of its photos. */
 const useWish = ({ body, photos }: Draft): string => JSON.stringify({ body, cutouts: usePhotos(photos).map(cutoutOf) });
 
-/** The words of a picture are changed beside it. */
+/** Words are edited beside their picture. */
 const wordingOf = (draft: Draft): Wording => ({
   from: wordsFrom(draft),
   own: draft.settings.texts,
@@ -28,8 +31,8 @@ const wordingOf = (draft: Draft): Wording => ({
 });
 
 /**
- * Beside the steps where there is room, otherwise between configuring and paying; no step of its own: who trusts us goes by it.
- * On wide screens it stays in sight while the steps are gone through.
+ * Beside the steps on wide screens, where it stays in view, otherwise between configuring and paying. It is not a step of its
+ * own: sellers may skip it.
  */
 export function PreviewSection({ draft, previews }: { draft: Draft; previews: Previews }) {
   const { t } = useTranslation('generate');

@@ -2,7 +2,7 @@ import type { Job } from '@vitrine/contract';
 import { DEFAULT_STYLE_IDS } from '@vitrine/contract/limits';
 import { mainOf, type Settings } from './set-body.ts';
 
-/** What was said about a set, as the draft of another one. */
+/** The settings of a set, as the draft of another one. */
 export function saidOf(job: Job): Settings {
   const ids = job.images.map(({ id }) => id);
   const styles = job.variations.map(({ style }) => style);

@@ -4,27 +4,27 @@ import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { areTooLong, type OwnWords, wordsToSend } from '../../features/previews/own-words.ts';
 import type { Uploads } from '../../features/photos/api/use-uploads.ts';
 
-/** What the seller says about a set, besides its photos. */
+/** The seller's settings of a set, without photos. */
 export interface Settings {
   focus: readonly string[];
-  /** Null until chosen: the language of the interface. */
+  /** Null until chosen: the interface language is used. */
   language: string | null;
   description: string;
   category: CategoryId | null;
-  /** Null: the usual ones. */
+  /** Null: the default styles. */
   styles: readonly StyleId[] | null;
   /** The seller's own words on the pictures. */
   texts: OwnWords;
-  /** How the seller arranged pictures of the photo `of`: another product stands elsewhere of itself. */
+  /** The seller's arrangement of pictures of the photo `of`; it is not valid for another product. */
   looks: { of: string | null; by: Looks };
 }
 export type Looks = NonNullable<CreateJobBody['looks']>;
 
-/** The photo that counts most, as the pictures have it: the first of the focus, in the order of all; null before there is one. */
+/** The main photo, as the engine chooses it: the first focus photo in order; null without photos. */
 export const mainOf = (focus: readonly string[], ids: readonly string[]): string | null =>
   ids.find((id) => focus.includes(id)) ?? ids[0] ?? null;
 
-/** What a set is asked for with, a preview of it and the pictures alike. */
+/** The request body for a set; previews and pictures use the same. */
 export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; locale: string }) {
   const description = settings.description.trim();
   const styles = readChoice(settings.styles);
@@ -45,7 +45,7 @@ export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; loc
 
 type Obstacle = 'photos' | 'uploads' | 'words';
 
-/** What still stands between the seller and a set, besides the money. */
+/** What prevents the start of a set, apart from payment. */
 export function obstacleOf(
   { entries }: Uploads,
   { image_ids: ids, texts = {}, language }: CreateJobBody,

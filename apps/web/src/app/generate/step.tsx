@@ -7,16 +7,16 @@ interface Props {
   title: string;
   lead?: string;
   done: boolean;
-  /** Something in it is to be looked at before it counts as done. */
+  /** Something in it should be checked before it counts as done. */
   doubtful?: boolean;
-  /** Begun: who is in the midst of it on a phone needs the room more than the lead. */
+  /** Started: on a phone, space matters more than the introduction then. */
   begun?: boolean;
-  /** Where a link on this page leads to. */
+  /** Target of a link on this page. */
   anchor?: string;
   children?: ReactNode;
 }
 
-/** Its number until it is done, a tick then; what is doubtful gets neither. */
+/** Its number, or a tick once it is done; nothing while it is doubtful. */
 function Mark({ number, done, doubtful = false }: Pick<Props, 'number' | 'done' | 'doubtful'>) {
   const { t } = useTranslation('studio');
   const size = { size: 36, strokeWidth: 1.5 };
@@ -24,7 +24,7 @@ function Mark({ number, done, doubtful = false }: Pick<Props, 'number' | 'done' 
   return done ? <Check aria-label={t('step.done')} {...size} /> : number;
 }
 
-/** One of the four marked steps: what is done stays where it is and can be changed. On phones the mark takes no line of its own. */
+/** One of the four numbered steps: completed ones stay visible and editable. On phones the number has no line of its own. */
 export function Step({ number, title, lead, done, doubtful = false, begun = false, anchor, children }: Props) {
   const id = useId();
   return (

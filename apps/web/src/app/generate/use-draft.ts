@@ -5,7 +5,7 @@ import { useStoredDraft } from '../../lib/use-stored-draft.ts';
 import { bodyOf, obstacleOf, type Settings } from './set-body.ts';
 import { useReusedSet } from './use-reused-set.ts';
 
-/** Everything the seller has put into the page so far; a reload loses none of it. */
+/** All the seller's input on the page; it survives a reload. */
 export function useDraft() {
   const uploads = useUploads();
   const { locale } = useLanguage();

@@ -4,15 +4,15 @@ import { useBuy } from '../../features/payments/api/use-buy.ts';
 import { useCheckout } from '../../features/payments/api/use-checkout.ts';
 import { useStoredDraft } from '../../lib/use-stored-draft.ts';
 
-/** `checkout`: the purchase that was paid for this set; `since` in milliseconds. */
+/** `checkout`: the purchase for this set; `since` in milliseconds. */
 interface Paid {
   checkout: string | null;
   since: number;
 }
 
 /**
- * Pays for a set where it is made, and begins it when the money is in; a reload in between loses neither. `ready`: nothing else
- * stands between the seller and the start.
+ * Pays for a set on its page, and starts it when the payment is confirmed; survives a reload in between. `ready`: nothing else
+ * prevents the start.
  */
 export function usePayHere(ready: boolean, onStart: () => void) {
   const [{ checkout, since }, change] = useStoredDraft<Paid>('paid', { checkout: null, since: 0 });

@@ -11,7 +11,7 @@ import type { Settings } from './set-body.ts';
 
 const UNDO_MS = 10_000;
 
-/** The set with its photos, which may have been taken off the list of photos since. */
+/** The set with its photos, which may have been deleted since. */
 async function fetchSet(id: string, signal: AbortSignal): Promise<{ job: Job; photos: Photo[] }> {
   const job = await call('GET /jobs/:id', { params: { id }, signal });
   const photos = await Promise.all(
@@ -20,7 +20,7 @@ async function fetchSet(id: string, signal: AbortSignal): Promise<{ job: Job; ph
   return { job, photos };
 }
 
-/** What to do with a set that was fetched, and where it could not be. */
+/** Callbacks for a fetched set, and for a failure. */
 function useFilling(uploads: Uploads, before: Settings, change: (part: Partial<Settings>) => void) {
   const { t } = useTranslation('sets');
   const say = useErrorText();
@@ -44,8 +44,7 @@ function useFilling(uploads: Uploads, before: Settings, change: (part: Partial<S
 }
 
 /**
- * `/generate?from=<job>`: fills the draft with the photos of a set and with what was said about it, once. What was in the draft
- * before comes back with an undo.
+ * `/generate?from=<job>`: fills the draft with the photos and settings of a set, once. An undo restores the previous draft.
  */
 export function useReusedSet(uploads: Uploads, before: Settings, change: (part: Partial<Settings>) => void): void {
   const filling = useFilling(uploads, before, change);

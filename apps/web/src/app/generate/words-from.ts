@@ -1,7 +1,7 @@
 import type { WordsBody } from '@vitrine/contract';
 import type { Draft } from './use-draft.ts';
 
-/** What the words on the pictures are derived from. */
+/** The inputs of the words on the pictures. */
 export const wordsFrom = ({ body: { language, category, product_description: description } }: Draft): WordsBody => ({
   language,
   ...(category !== undefined && { category }),

@@ -7,18 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 
 interface Props {
-  /** Null while the set is on its way. */
+  /** Null while the set is loading. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** In the place of a set that is not there: on its way, not to be had at the moment, or not at all. */
+/** Placeholder for a set that is loading, unavailable or missing. */
 export function JobUnavailable({ error, onRetry }: Props) {
   const { t } = useTranslation('job');
   const say = useErrorText();
   if (error === null) return <MessagePage title={t('status.loading')} />;
   const missing = error instanceof ProblemError && error.status < 500;
-  // An address that is no set's is said to be wrong in a sentence about sets, not about fields.
+  // A malformed id gets the message for a missing set, not one about fields.
   const isUnknown = missing && (error.status === 404 || error.status === 422);
   const wayOut = missing ? (
     <Button asChild look="next">

@@ -12,7 +12,7 @@ import { useCloseWatcher } from '../../ui/use-close-watcher.ts';
 interface Props {
   job: Job;
   onClose: () => void;
-  /** The language's pictures are being made. */
+  /** The language's pictures were requested. */
   onAsked: (language: string) => void;
 }
 
@@ -22,7 +22,7 @@ const wordsBodyOf = ({ product_description: description, category }: Job, langua
   ...(category !== null && { category }),
 });
 
-/** The way to the pictures, and what it costs. */
+/** The button that makes the pictures, and its cost. */
 function Foot({ disabled, isPending, onMake }: { disabled: boolean; isPending: boolean; onMake: () => void }) {
   const { t } = useTranslation('results');
   return (
@@ -35,7 +35,7 @@ function Foot({ disabled, isPending, onMake }: { disabled: boolean; isPending: b
   );
 }
 
-/** Which language, and the words that will stand on the pictures, to be read and changed before they are made. */
+/** The choice of language, and the words to review and edit before the pictures are made. */
 function Body({ job, onClose, onAsked }: Props) {
   const [language, setLanguage] = useState('');
   const [own, setOwn] = useState<OwnWords>({});
@@ -67,7 +67,7 @@ function Body({ job, onClose, onAsked }: Props) {
   );
 }
 
-/** Where a further language is chosen: over the whole screen of a phone, over most of a larger one. */
+/** Dialog to choose an additional language: full screen on phones, large elsewhere. */
 export function LanguageDialog(props: Props) {
   const { t } = useTranslation('results');
   useCloseWatcher(true, props.onClose);

@@ -11,7 +11,7 @@ import { LanguageDialog } from './language-dialog.tsx';
 
 interface Props {
   job: Job;
-  /** The language that is looked at; null: the set's own. */
+  /** The language shown; null: the set's own. */
   shown: string | null;
   onShow: (language: string | null) => void;
 }
@@ -26,7 +26,7 @@ function useLanguageName(): (code: string) => string {
 const TAB =
   'min-h-11 border-b-2 border-transparent px-1 text-muted hover:text-ink aria-pressed:border-ink aria-pressed:text-ink';
 
-/** The languages of the set, of which one is looked at. */
+/** The set's languages, with the one shown marked. */
 function Choice({ job, shown, onShow }: Props) {
   const { t } = useTranslation('results');
   const nameOf = useLanguageName();
@@ -49,7 +49,7 @@ function Choice({ job, shown, onShow }: Props) {
   );
 }
 
-/** How a language stands: being made, made but for some, or there. */
+/** The state of a language: in progress, partly failed, or ready. */
 function Standing({ job, translation }: { job: Job; translation: Translation }) {
   const { t } = useTranslation('results');
   const ask = useTranslateJob(job.id);
@@ -68,7 +68,7 @@ function Standing({ job, translation }: { job: Job; translation: Translation }) 
   return <Notice tone="danger" urgent title={t('languages.failed', { count: failed })} action={again} />;
 }
 
-/** The words of a finished set in further languages: which there are, which is looked at, and one more. */
+/** The additional languages of a finished set: which exist, which is shown, and a button for another. */
 export function SetLanguages({ job, shown, onShow }: Props) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(false);
@@ -76,7 +76,7 @@ export function SetLanguages({ job, shown, onShow }: Props) {
   const translation = job.languages.find(({ language }) => language === shown);
   const isFull = job.languages.length >= MAX_SET_LANGUAGES;
   if (!isEnded(job) || !job.variations.some(({ status }) => status === 'ready')) return null;
-  // On a phone the dialog was opened at the foot of the screen: how far its pictures are stands below it.
+  // On a phone the dialog's button is at the foot of the screen, and the pictures' progress below it.
   const show = (language: string) => {
     onShow(language);
     requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));

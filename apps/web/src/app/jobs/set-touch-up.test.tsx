@@ -138,7 +138,7 @@ it('says that it did not get through, and asks again with the cut-out that is ke
   answerTouchUp = () => json(jobWith({}));
   fireEvent.click(again);
   await waitFor(() => expect(asked()).toEqual([{}, {}]));
-  expect(await screen.findByText('The cut-out is as it was: nothing is made again.')).toBeTruthy();
+  expect(await screen.findByText('The cut-out is unchanged, so nothing is made again.')).toBeTruthy();
 });
 
 it('names each of several photos, and is at its end after ten times', async () => {
@@ -147,20 +147,20 @@ it('names each of several photos, and is at its end after ten times', async () =
     expect(screen.getByRole<HTMLButtonElement>('button', { name: `Touch up the cut-out of ${name}` }).disabled).toBe(
       true,
     );
-  expect(screen.getByText('This set has been touched up as often as it may be.')).toBeTruthy();
+  expect(screen.getByText('You have used all touch-ups for this set.')).toBeTruthy();
 });
 
 it('tells what could not be made, and leads back and on again', async () => {
   await show(jobWith({ variations: variations({ touch_up: 'failed' }, { touch_up: 'after' }) }));
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('1 picture could not be made again. It is as it was.');
+  expect(alert.textContent).toContain('1 picture could not be made again. It is unchanged.');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked()).toEqual([{}]));
   cleanup();
   await show(jobWith({ variations: variations({ touch_up: 'after' }, {}) }));
   answerTouchUp = () => json(jobWith({ variations: variations({ touch_up: 'before' }, {}) }));
-  press('Bring back the pictures from before');
-  expect(await screen.findByRole('button', { name: 'Bring back the new pictures' })).toBeTruthy();
+  press('Restore the previous pictures');
+  expect(await screen.findByRole('button', { name: 'Restore the new pictures' })).toBeTruthy();
   expect(asked()).toEqual([{}, { undo: true }]);
 });
 

@@ -4,7 +4,7 @@ import { useTouchUpJob } from '../../features/jobs/api/use-touch-up-job.ts';
 import { isEnded } from '../../features/jobs/job-progress.ts';
 import { LaterTouchUp } from '../../features/photos/components/later-touch-up.tsx';
 
-/** Touches up the cut-outs of a finished set: the pictures that show them are made again for nothing, so many times. */
+/** Touch-up of a finished set's cut-outs: the affected pictures are made again for free, a limited number of times. */
 export function SetTouchUp({ job }: { job: Job }) {
   const { t } = useTranslation('results');
   const ask = useTouchUpJob(job.id);

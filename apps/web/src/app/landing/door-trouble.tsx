@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why the studio did not open; the photos wait for the next try. */
+/** Why the studio did not open; the photos are kept for the next attempt. */
 export default function DoorTrouble({ error, onRetry, onClose }: Props) {
   const { t } = useTranslation(['site', 'shell']);
   const say = useErrorText();

@@ -5,7 +5,7 @@ import { useDoor } from './use-door.ts';
 
 const DoorTrouble = lazy(() => import('./door-trouble.tsx'));
 
-/** Over the whole page, for the eye; the status says the same to the ear. */
+/** A visual overlay; the status message tells screen readers the same. */
 function Veil({ text, dashed = false, className = '' }: { text: string; dashed?: boolean; className?: string }) {
   return (
     <div aria-hidden className={`pointer-events-none fixed inset-0 z-40 bg-ground/90 p-4 md:p-8 ${className}`}>
@@ -18,7 +18,7 @@ function Veil({ text, dashed = false, className = '' }: { text: string; dashed?:
   );
 }
 
-/** Photos may be dropped and pasted anywhere on the start page, or chosen with its buttons; with the first one the studio opens. */
+/** Photos can be dropped or pasted anywhere on the start page, or chosen with its buttons; the first one opens the studio. */
 export function Door() {
   const { t } = useTranslation('site');
   const { state, take, close } = useDoor();

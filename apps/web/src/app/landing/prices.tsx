@@ -13,7 +13,7 @@ interface LineProps {
   to: string;
 }
 
-/** One line of the price list; the whole line is the way. */
+/** One line of the price list; the whole line is a link. */
 function Line({ name, text, price, per, to }: LineProps) {
   return (
     <li className="border-b border-line">
@@ -34,7 +34,7 @@ function Line({ name, text, price, per, to }: LineProps) {
 
 interface Props {
   catalogue: ShopCatalogue;
-  /** An amount as the reader's language writes it. */
+  /** Formats an amount in the reader's language. */
   price: (amount: number) => string;
 }
 
@@ -57,7 +57,7 @@ function Plans({ catalogue, price }: Props) {
   });
 }
 
-/** What it costs, in four lines: the same figures as on the page of prices. */
+/** The prices in four lines, with the figures of the pricing page. */
 export function Prices({ catalogue, price }: Props) {
   const { prices } = useContent('landing');
   const words = useContent('pricing');

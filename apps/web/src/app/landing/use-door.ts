@@ -7,13 +7,13 @@ import { hasSession } from '../../lib/session/tokens.ts';
 
 const INPUTS = 'input[data-door]';
 
-/** `files` are those that wait outside. */
+/** `files` are waiting to be uploaded. */
 export type DoorState =
   | { phase: 'closed' }
   | { phase: 'opening' }
   | { phase: 'failed'; error: unknown; files: readonly File[] };
 
-/** What the inputs of the page hold, which are emptied: the same photo may be chosen again. */
+/** Takes the files out of the inputs, so that the same photo can be chosen again. */
 function takeChosen(inputs: Iterable<HTMLInputElement>): File[] {
   const files: File[] = [];
   for (const input of inputs) {
@@ -23,7 +23,7 @@ function takeChosen(inputs: Iterable<HTMLInputElement>): File[] {
   return files;
 }
 
-/** Hears of files that are chosen anywhere on the page, also of those chosen before it was awake. */
+/** Listens for files chosen anywhere on the page, including those chosen before hydration. */
 function useChosen(take: (files: readonly File[]) => void): void {
   const receive = useEffectEvent(take);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useChosen(take: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Takes photos on the start page: a session of a guest begins where there is none, and the studio opens with them. */
+/** Takes photos on the start page: starts a guest session if there is none, and opens the studio with them. */
 export function useDoor() {
   const [state, setState] = useState<DoorState>({ phase: 'closed' });
   const client = useQueryClient();

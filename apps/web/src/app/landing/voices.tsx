@@ -5,7 +5,7 @@ import { useContent } from '../../lib/content/use-content.ts';
 import { samplesClasses } from '../../ui/samples-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What sellers say and the figures; as long as they are samples, it says so beside them, and the operator can hide them. */
+/** Testimonials and figures; while they are samples they are labelled as such, and the operator can hide them. */
 export function Voices() {
   const { title } = useContent('landing').voices;
   const { sample, sampleTitle, sampleText } = useContent('customers');

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** No such purchase, or none of this account. */
+/** The purchase does not exist, or belongs to another account. */
 export function CheckoutMissing() {
   const { t } = useTranslation('payments');
   return (

@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { openCheckout } from '../../features/checkout/open-checkout.ts';
 import { useBuy } from '../../features/payments/api/use-buy.ts';
 
-/** Where a paid purchase is waited for; `next` is where it goes on to afterwards. */
+/** The page that waits for a paid purchase; `next` is the page after it. */
 const waitAddress = (checkoutId: string, next: string | null): string =>
   `/payment-success?${new URLSearchParams({ checkout: checkoutId, ...(next !== null && { next }) }).toString()}`;
 
-/** Buys over the page and goes on to the page that waits for the money. */
+/** Opens the checkout over the page and then goes to the page that waits for the payment. */
 export function useBuying(next: string | null) {
   const navigate = useNavigate();
   return useBuy(openCheckout, (checkoutId) => void navigate(waitAddress(checkoutId, next)));

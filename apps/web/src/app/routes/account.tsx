@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlanSummary } from '../account/plan-summary.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** What only an account with an address has. */
+/** Sections for accounts with an e-mail address. */
 function Address({ user, email }: { user: User; email: string }) {
   const { t } = useTranslation('account');
   return (

@@ -10,7 +10,7 @@ import { isRunning } from '../../features/payments/subscription-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** The keys and webhooks; without the plan, what they are and the way to it. */
+/** Keys and webhooks; without the plan, an explanation and a link to it. */
 function Access() {
   const { t } = useTranslation('api');
   const { data: subscription, error, refetch } = useSubscription();

@@ -14,11 +14,11 @@ import { ContinueAs } from '../account/continue-as.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Silence and the server's own faults say nothing about the session: it may be asked for again. */
+/** A missing answer or a server error says nothing about the session: it may be retried. */
 const mayPass = (error: Error): boolean =>
   error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 
-/** Spends what the address brought, once. */
+/** Uses up the session in the address, once. */
 function useArrival() {
   const back = useGoogleReturn();
   const { mutate } = back;
@@ -32,7 +32,7 @@ function useArrival() {
   return { arrival: back.data, error: back.error, again };
 }
 
-/** Goes on with the session when it is expected or wanted, or to the log-in when it was not good. */
+/** Continues with an expected or accepted session, or goes to the log-in with an invalid one. */
 function useReturn() {
   const navigate = useNavigate();
   const { arrival, error, again } = useArrival();

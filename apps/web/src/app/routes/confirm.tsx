@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Takes the token out of the address before anything else can see it, and spends it once. */
+/** Removes the token from the address before anything else can read it, and uses it once. */
 function useTokenFromHash() {
   const confirm = useConfirm();
   const { mutate } = confirm;

@@ -40,7 +40,7 @@ function Says({ title, text, to, action, children }: Saying) {
   );
 }
 
-/** What the server knows of the address of who is signed in. */
+/** The server's state of the signed-in user's address. */
 function Standing({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   if (user.email === null)
@@ -80,7 +80,7 @@ function Standing({ user }: { user: User }) {
   );
 }
 
-/** Says that an address is confirmed where it is; who is not signed in is asked to be, for only the server knows. */
+/** Shows whether an address is confirmed; visitors must sign in first, because only the server knows. */
 export default function Confirmed() {
   const { t } = useTranslation('auth');
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import { StepLoading } from '../dashboard/step-frame.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 const SHOWN = 6;
-/** Steps that are a new set themselves. */
+/** Steps that already offer a new set. */
 const MAKING = new Set(['first', 'another', 'draft', 'touchUp']);
 
 function RecentSets({ recent: { data, error, isPending, refetch } }: { recent: ReturnType<typeof useRecentJobs> }) {
@@ -40,7 +40,7 @@ function RecentSets({ recent: { data, error, isPending, refetch } }: { recent: R
   );
 }
 
-/** What to do next; null until it is known. */
+/** The next step; null until it is known. */
 function useNextStep(recent: ReturnType<typeof useRecentJobs>) {
   const { data: user } = useUser();
   const draft = useDraftPhotos();

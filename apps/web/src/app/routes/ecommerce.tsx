@@ -5,7 +5,7 @@ import { PageHead } from '../../features/site/components/page-head.tsx';
 import { useContent } from '../../lib/content/use-content.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** The usage guide: from the window sill to the listing. */
+/** The usage guide, from taking the photo to the listing. */
 export default function Ecommerce() {
   const { title, description, lead, more } = useContent('guide');
   return (

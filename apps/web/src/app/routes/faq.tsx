@@ -7,7 +7,7 @@ import { plainText } from '../../features/site/plain-text.ts';
 import { useContent } from '../../lib/content/use-content.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Where the answer depends on the operator, search engines are left to read the page. */
+/** Answers that depend on the operator are left out of the structured data. */
 const known = (items: readonly Question[]) =>
   items.flatMap(({ question, answer }) =>
     answer === undefined

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** What is left after an account was deleted. */
+/** The page after an account was deleted. */
 export default function Goodbye() {
   const { t } = useTranslation(['account', 'shell']);
   useEffect(() => sayFarewellAt(null), []);

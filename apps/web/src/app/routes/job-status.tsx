@@ -16,7 +16,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 
 export const handle = { theme: 'studio' };
 
-/** Whether the page has seen the set being made. */
+/** Whether the set was in progress while this page was open. */
 function useWatched(running: boolean): boolean {
   const [watched, setWatched] = useState(false);
   if (running && !watched) setWatched(true);

@@ -12,7 +12,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 
 const LowerPart = island(() => import('../landing/lower-part.tsx'));
 
-/** Sends on those who come from an e-mail or from Google. */
+/** Redirects visitors who arrive from an e-mail or from Google. */
 function useLandingRoute() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -20,7 +20,7 @@ function useLandingRoute() {
     const route = landingRoute(hash, search);
     if (route === null) return;
     if (route === '/auth/callback' || route === '/second-step') handOverHash();
-    // Google's page was left without an account: what comes in a later link was not asked for.
+    // Google's page was left without signing in: a session in a later link was not requested.
     else if (route.startsWith('/login')) takeLeave();
     void navigate(route, { replace: true });
   }, [navigate]);

@@ -16,7 +16,7 @@ import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useGoToSecondStep } from '../shell/use-go-to-second-step.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 
-/** Why Google's way back ended here. */
+/** Why the sign-in with Google failed. */
 function GoogleFailed() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ function GoogleFailed() {
   );
 }
 
-/** Strangers who were sent here by a page are told why; a session that has just ended hears the same. */
+/** Explains the redirect to visitors whom a page sent here; the same for a session that has just ended. */
 function WhyHere() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ function WhyHere() {
   );
 }
 
-/** The address without the error of the last try: that is over. */
+/** The address without the error of the previous attempt. */
 const withoutError = (search: URLSearchParams): string => {
   const next = search.get('next');
   return next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;

@@ -19,7 +19,7 @@ export const handle = { theme: 'studio' };
 
 type List = ReturnType<typeof useJobList>;
 
-/** Deletes with an undo; on the shelf brings back, or asks and then ends for good. */
+/** Deletes with an undo; in the list of deleted sets, restores, or asks and then deletes for good. */
 function useActs(onShelf: boolean, onDone: () => void) {
   const remove = useDeleteJobs();
   const restore = useRestoreJobs();

@@ -16,7 +16,7 @@ import { wantedPath } from '../../lib/session/login-address.ts';
 import { useBuying } from '../payments/use-buying.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** `/my-plan?buy=starter`: the plan that was chosen before, until its checkout has opened. */
+/** `/my-plan?buy=starter`: the plan chosen earlier, until its checkout has opened. */
 function useWantedPlan() {
   const [search, setSearch] = useSearchParams();
   const wanted = PLAN_IDS.find((id) => id === search.get('buy')) ?? null;
@@ -31,7 +31,7 @@ function useWantedPlan() {
   return { wanted, onWanted };
 }
 
-/** Through the sign-up and back here, with the plan that was chosen. */
+/** The sign-up page, which returns here with the chosen plan. */
 const accountAddress = (wanted: PlanId | null): string =>
   `/signup?next=${encodeURIComponent(wanted === null ? '/my-plan' : `/my-plan?buy=${wanted}`)}`;
 
@@ -58,7 +58,7 @@ function Intro({ guest }: { guest: boolean }) {
   );
 }
 
-/** The shop: the plan one has, and everything that can be had instead. */
+/** The shop: the current plan, and all alternatives. */
 export default function MyPlan() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();
@@ -74,7 +74,7 @@ export default function MyPlan() {
       <PageTitle title={t('shop.title')} />
       <Intro guest={guest} />
       {guest && <OneSetRow {...{ catalogue, buying }} loading={isPending} next />}
-      {/* Shown when what stands above has its height: nothing is pushed down under the reader. */}
+      {/* Rendered once the content above has its final height, to avoid a layout shift. */}
       <section
         aria-labelledby="plans"
         className={`grid gap-6 lg:gap-10 ${standingIsPending && !guest ? 'invisible' : ''}`}

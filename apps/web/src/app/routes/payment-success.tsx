@@ -53,7 +53,7 @@ function Waiting({ phase }: { phase: CheckoutPhase }) {
   );
 }
 
-/** Since when the money is waited for: a reload does not begin anew. */
+/** Start of the wait for the payment; a reload does not reset it. */
 function useSince(id: string | null): number {
   const pending = usePendingCheckout();
   const [opened] = useState(Date.now);
@@ -63,7 +63,7 @@ function useSince(id: string | null): number {
   return pending !== null && pending.id === id ? pending.since : opened;
 }
 
-/** Waits for the money of `?checkout=`, and goes on to the thank-you when it is in. */
+/** Waits for the payment of `?checkout=`, and goes to the thank-you page when it is confirmed. */
 export default function PaymentSuccess() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useBuying } from '../payments/use-buying.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Buying one set; `?next=/generate` comes back to the draft. */
+/** Buying one set; `?next=/generate` returns to the draft. */
 export default function Payment() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();

@@ -36,7 +36,7 @@ function Offers({ catalogue }: { catalogue: ShopCatalogue }) {
   );
 }
 
-/** The shop window: what there is and what it costs; buying happens in the shop itself. */
+/** Public prices; buying happens in the shop itself. */
 export default function Pricing() {
   const { title, description, lead } = useContent('pricing');
   const { locale } = useLanguage();

@@ -35,7 +35,7 @@ function Content() {
   );
 }
 
-/** One payment as a page for the books; what is printed is the receipt alone. */
+/** One payment as a printable receipt; only the receipt is printed. */
 export default function ReceiptPage() {
   const { t } = useTranslation(['payments', 'pages']);
   return (

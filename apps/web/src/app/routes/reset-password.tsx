@@ -13,7 +13,7 @@ import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
 
-/** A link that cannot be used, and the way to another one. */
+/** An unusable link, and a way to request another. */
 function NoLink({ spent }: { spent: boolean }) {
   const { t } = useTranslation('auth');
   const title = t(spent ? 'reset.spentTitle' : 'reset.goneTitle');
@@ -32,7 +32,7 @@ function NoLink({ spent }: { spent: boolean }) {
   );
 }
 
-/** The form, with the token of the link in this page's memory alone: gone from the address as soon as it is read. */
+/** The form. The link's token is kept only in this page's memory and removed from the address as soon as it is read. */
 function Reset({ hash }: { hash: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ function Reset({ hash }: { hash: string }) {
   );
 }
 
-/** Another link opened in the same page starts anew. */
+/** Another link opened in the same page resets the form. */
 export default function ResetPassword() {
   const { hash } = useLocation();
   return <Reset key={hash} hash={hash} />;

@@ -15,7 +15,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 
 export const handle = { theme: 'studio' };
 
-/** The whole set, or the picture of it that the address names. */
+/** The whole set, or the picture named in the address. */
 function Results({ job: whole }: { job: Job }) {
   const [{ language }, look] = useStoredDraft<{ language: string | null }>(`language-${whole.id}`, { language: null });
   const job = inLanguage(whole, language);

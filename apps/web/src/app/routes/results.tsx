@@ -6,7 +6,7 @@ import { samplesClasses } from '../../ui/samples-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** Success stories. While they are samples, the page says so, and the operator can hide them. */
+/** Success stories. While they are samples they are labelled as such, and the operator can hide them. */
 export default function Results() {
   const { title, description, lead, more, sample, sampleTitle, sampleText } = useContent('customers');
   return (

@@ -13,7 +13,7 @@ import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
 
-/** There is nothing to end: the first step comes again. */
+/** No sign-in is waiting: start again with the first step. */
 function Over() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
@@ -64,7 +64,7 @@ function Step({ step }: { step: PendingStep }) {
   );
 }
 
-/** Between the password, Google or a link and the session: the second factor of the account. */
+/** The second factor of the account, between the first step (password, Google or a link) and the session. */
 export default function SecondStep() {
   const [step] = useState(() => {
     keepHandedStep();

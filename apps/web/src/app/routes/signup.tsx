@@ -14,7 +14,7 @@ import { TextLink } from '../shell/text-link.tsx';
 import { useEntryPicture } from '../shell/use-entry-picture.ts';
 import { useLeaveWhenSignedIn } from '../shell/use-leave-when-signed-in.ts';
 
-/** The way to an account that exists; what a guest made goes along. */
+/** Link to an existing account; a guest's work moves with it. */
 function HaveAccount() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();

@@ -35,7 +35,7 @@ function Plan() {
   );
 }
 
-/** The management: what one has, what was paid, and where every credit went. */
+/** Subscription management: the plan, payments, and the credit history. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('payments');
   const { data: user } = useUser();
@@ -59,7 +59,7 @@ export default function SubscriptionPage() {
       <section aria-label={t('manage.plan')} className="print:hidden">
         <Plan />
       </section>
-      {/* What is below comes when what is above has its height: nothing is pushed down under the reader. */}
+      {/* Rendered once the content above has its final height, to avoid a layout shift. */}
       {!planIsPending && <PaymentList />}
       {!planIsPending && !paymentsArePending && (
         <div className="print:hidden">

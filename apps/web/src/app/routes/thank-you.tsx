@@ -12,7 +12,7 @@ import { CheckoutMissing } from '../payments/checkout-missing.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
-/** A guest who has paid: the way to keep it. */
+/** For a guest who has paid: how to keep the purchase. */
 function KeepIt() {
   const { t } = useTranslation('payments');
   return (
@@ -29,7 +29,7 @@ function KeepIt() {
   );
 }
 
-/** Thanks for a purchase that is there and paid; any other is waited for where that is said, or is none. */
+/** Thanks for a completed purchase; an unfinished one goes to the waiting page, a missing one is reported. */
 export default function ThankYou() {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();
@@ -46,7 +46,7 @@ export default function ThankYou() {
   return <ThanksFor checkout={checkout} next={wantedPath(search)} />;
 }
 
-/** Thanks, what it brought, and what to do with it. */
+/** Thanks, the credits received, and what to do with them. */
 function ThanksFor({ checkout, next }: { checkout: Checkout; next: string | null }) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();

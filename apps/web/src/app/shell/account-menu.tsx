@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { menuClasses, menuItemClasses } from './menu-classes.ts';
 
-/** Where the menu leads; a guest's first way is to an account, and administrators have one more. */
+/** The entries of the menu; a guest's first is the sign-up, and administrators have one more. */
 function useEntries(isGuest: boolean, isAdmin: boolean) {
   const { t } = useTranslation(['shell', 'account']);
   const all = [
@@ -53,7 +53,7 @@ export function AccountMenu() {
     <>
       <DropdownMenu.Root dir={direction} modal={false}>
         <Trigger isGuest={isGuest} />
-        {/* Where it stands, not at the end of the page: so that it belongs to the header for a screen reader too. */}
+        {/* Rendered in place, not in a portal, so that it is part of the header landmark for screen readers. */}
         <DropdownMenu.Content align="end" sideOffset={4} className={menuClasses}>
           {user && (
             <DropdownMenu.Label className="placard max-w-72 truncate border-b border-line px-4 py-3">

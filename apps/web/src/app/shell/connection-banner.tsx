@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { connection, onConnectionChange, probeNow } from '../../lib/connection.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Says that the server cannot be reached, and goes by itself when it can. */
+/** Says that the server cannot be reached; disappears when it can. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const state = useSyncExternalStore(onConnectionChange, connection, () => 'online' as const);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { PageTitle } from './page-title.tsx';
 
-/** What is left when a page breaks: an apology, a way to try again and a way home. */
+/** Error page: an apology, a retry and a link home. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A narrow form beside one picture on the wall. */
+/** A narrow form beside one picture. */
 export function FormPage({ title, lead, picture, children }: Props) {
   return (
     <div className="page-width grid gap-12 py-10 md:grid-cols-2 md:py-16 lg:gap-24">

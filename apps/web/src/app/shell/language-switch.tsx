@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { LANGUAGES, type InterfaceLocale } from '../../lib/i18n/languages.ts';
 import { menuClasses } from './menu-classes.ts';
 
-/** Closes where a menu would: after a choice, on Escape, and when the reader goes elsewhere. */
+/** Closes like a menu: after a choice, on Escape, and when the focus leaves. */
 function useClosing() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ interface WayProps {
   onChoose: () => void;
 }
 
-/** A link to this page in a language; with script the page changes in place. */
+/** A link to this page in a language; with script the language changes in place. */
 function Way({ code, name, current, onChoose }: WayProps) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { Updated } from '../../features/site/components/updated.tsx';
 import { useContent } from '../../lib/content/use-content.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** A legal text: its head, when it was changed last, and its sections. */
+/** A legal text: title, date of the last change, and sections. */
 export function LegalPage({ content }: { content: 'privacy' | 'terms' }) {
   const { title, description, lead, updated, sections } = useContent(content);
   return (

@@ -6,7 +6,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and an action. */
 export function MessagePage({ title, children, action }: Props) {
   return (
     <div className="page-width grid min-h-[70dvh] content-start justify-items-start gap-6 py-20 md:py-32">

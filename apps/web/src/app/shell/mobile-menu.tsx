@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 const load = () => import('./mobile-sheet.tsx');
 const MobileSheet = lazy(load);
 
-/** The links of the header on screens below md; the sheet is loaded by whoever reaches for it. */
+/** The header's links on screens below md; the sheet is loaded on demand. */
 export function MobileMenu({ links }: { links: readonly { to: string; label: string }[] }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

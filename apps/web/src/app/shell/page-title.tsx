@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { addressIn } from '../../lib/page-address.ts';
 import { PUBLIC_ORIGIN } from '../../lib/public-origin.ts';
 
-/** How a public page is found and shared: its addresses in all languages, its words and its picture. */
+/** Metadata of a public page: its addresses in all languages, its texts and its picture. */
 function Shared({ title, description }: { title: string; description: string }) {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ function Shared({ title, description }: { title: string; description: string }) 
   );
 }
 
-/** The title of the page, and what search results say about it; a page without a description is not for them. */
+/** Title and description of a page; a page without a description is not meant for search engines. */
 export function PageTitle({ title, description }: { title: string; description?: string }) {
   return (
     <>

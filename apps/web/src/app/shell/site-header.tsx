@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark.tsx';
 
 const SignedInTools = lazy(() => import('./signed-in-tools.tsx'));
 
-/** The links of the public pages, by who looks at them. */
+/** Links to the public pages, depending on the viewer. */
 function useLinks(signedIn: boolean) {
   const { t } = useTranslation();
   return [

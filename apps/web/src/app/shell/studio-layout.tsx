@@ -18,11 +18,11 @@ import { TooltipProvider } from '../../ui/tooltip.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { useFocusOnNavigate } from './use-focus-on-navigate.ts';
 
-/** An answer about the session, not about the server's health. */
+/** A refusal is about the session, not about the server's health. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
-/** Only for those with a valid session; a server that cannot be reached ends nobody's session. */
+/** Requires a valid session; an unreachable server ends nobody's session. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   try {
@@ -35,11 +35,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** Another picture or filter of the same page asks nobody: it is there at once. */
+/** Another picture or filter of the same page needs no check: it shows at once. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Pages that wait for a payment themselves and say when it is in. */
+/** Pages that wait for a payment themselves. */
 const WAITING = new Set(['/payment-success', '/generate']);
 
 /** Leaves as soon as the session ends, wherever it was ended. */
@@ -64,7 +64,7 @@ export default function StudioLayout() {
         <StudioHeader />
         <PaymentWatch quiet={WAITING.has(pathname)} />
         <main id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none">
-          {/* Another person who logs in in another tab finds a page of their own here too. */}
+          {/* The key remounts the page when another user logs in in another tab. */}
           <Outlet key={user} />
         </main>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the keyboard starts at the content, and screen readers say where they are. */
+/** After navigation the focus moves to the content, so that screen readers announce the page. */
 export function useFocusOnNavigate() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isHalfDone } from '../../features/accounts/api/use-keep-entry.ts';
 
-/** Goes on to the second step where a sign-in asks for it; `search` says where to go afterwards. */
+/** Goes to the second step if a sign-in requires it; `search` names the page after it. */
 export function useGoToSecondStep(entry: Entry | undefined, search: string): void {
   const navigate = useNavigate();
   useEffect(() => {

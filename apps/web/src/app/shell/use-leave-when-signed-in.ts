@@ -4,7 +4,7 @@ import { call } from '../../lib/api/call.ts';
 import { useSignedIn } from '../../lib/session/use-signed-in.ts';
 
 /**
- * Log-in and sign-up are for those without a valid session; the others go on to `target`.
+ * Log-in and sign-up are for visitors without a valid session; others go to `target`.
  * @param target null: they may stay
  */
 export function useLeaveWhenSignedIn(target: string | null) {
@@ -13,7 +13,7 @@ export function useLeaveWhenSignedIn(target: string | null) {
   useEffect(() => {
     if (!signedIn || target === null) return undefined;
     let left = false;
-    // A refused session is cleared by the call itself, and an unreachable server cannot say: stay in both cases.
+    // The call clears a refused session, and an unreachable server gives no information: stay in both cases.
     call('GET /auth/verify', {}).then(
       () => !left && navigate(target, { replace: true }),
       () => undefined,

@@ -1,18 +1,18 @@
-/** Set while this tab is away at Google's page: whether it should keep the session, and since when it is gone. */
+/** Set while this tab is on Google's page: whether it should keep the session, and since when it is away. */
 const AWAY = 'google_away';
-/** A little longer than the server waits for the way back. */
+/** Slightly longer than the server accepts the redirect. */
 const PATIENCE_MS = 15 * 60_000;
 
 interface Leave {
   remember: boolean;
 }
 
-/** Writes down that this tab leaves for Google's page by the will of who sits here. */
+/** Records that the user deliberately left this tab for Google's page. */
 export function noteLeave({ remember }: Leave): void {
   sessionStorage.setItem(AWAY, JSON.stringify({ remember, at: Date.now() }));
 }
 
-/** What was written down, once; null where this tab left for nowhere, or too long ago. */
+/** The record, readable once; null if this tab did not leave, or too long ago. */
 export function takeLeave(): Leave | null {
   const noted = sessionStorage.getItem(AWAY);
   sessionStorage.removeItem(AWAY);

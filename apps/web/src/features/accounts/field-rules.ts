@@ -9,7 +9,7 @@ export type Fault =
   | 'passwordMissing'
   | 'passwordShort'
   | 'passwordLong';
-/** What can be seen to be wrong with a value before the server is asked. */
+/** Validation of a value in the browser. */
 export type Rule = (value: string) => Fault | undefined;
 
 export const emailRule: Rule = (email) => {
@@ -17,7 +17,7 @@ export const emailRule: Rule = (email) => {
   return EMAIL.test(email.trim()) ? undefined : 'emailInvalid';
 };
 
-/** A password that exists: its bounds may be older than ours. */
+/** For an existing password, which may follow older length rules. */
 export const passwordRule: Rule = (password) => (password === '' ? 'passwordMissing' : undefined);
 
 export const newPasswordRule: Rule = (password) => {
@@ -26,7 +26,7 @@ export const newPasswordRule: Rule = (password) => {
   return password.length > PASSWORD_MAX_LENGTH ? 'passwordLong' : undefined;
 };
 
-/** The address that its owner types to confirm something. */
+/** The address typed as a confirmation. */
 export const ownEmailRule =
   (own: string): Rule =>
   (email) => {

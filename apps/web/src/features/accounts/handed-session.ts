@@ -7,7 +7,7 @@ interface HandedSession {
   returnTo: string | null;
 }
 
-/** The session that Google's way back carries in the hash; null where a part is missing. */
+/** The session in the fragment of Google's redirect; null if a part is missing. */
 export function readHandedSession(hash: string): HandedSession | null {
   const carried = new URLSearchParams(hash.slice(1));
   const access_token = carried.get('access_token');
@@ -22,19 +22,19 @@ export function readHandedSession(hash: string): HandedSession | null {
 
 let handed: string | null = null;
 
-/** Takes what a link carries out of the address bar and the history at once. */
+/** Removes a link's fragment from the address bar and the history at once. */
 export function wipeHash(): string {
   const { hash, pathname } = window.location;
   window.history.replaceState(window.history.state, '', pathname);
   return hash;
 }
 
-/** Takes what a link carries, and keeps it in memory for the page that comes next. */
+/** Takes a link's fragment, and keeps it in memory for the next page. */
 export function handOverHash(): void {
   handed = wipeHash();
 }
 
-/** What was handed over, once; else what the address carries. */
+/** The kept fragment, once; else the address's. */
 export function spendHash(): string {
   const hash = handed ?? wipeHash();
   handed = null;

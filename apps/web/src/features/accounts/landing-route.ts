@@ -1,6 +1,6 @@
 /**
- * Where the landing page sends those who come from an e-mail or from Google, or null: stay. What a link carries stands
- * in the hash, which no server log ever sees.
+ * Where the landing page redirects visitors from an e-mail or from Google; null: stay. Links carry data in the fragment, which
+ * never reaches a server log.
  * @param hash with its `#`, as in `location.hash`
  * @param search with its `?`
  */

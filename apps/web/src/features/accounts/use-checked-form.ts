@@ -6,11 +6,11 @@ import { fieldError, useErrorText } from '../../lib/api/use-error-text.ts';
 import type { Fault, Rule } from './field-rules.ts';
 
 interface Options<N extends string> {
-  /** The fields by name, and what each must be. */
+  /** The fields by name, with their rules. */
   rules: Record<N, Rule>;
-  /** What the server said of the last try. */
+  /** The server's error of the last attempt. */
   error: Error | null;
-  /** Codes of the server that are about one field. */
+  /** Server codes that belong to a field. */
   codes?: Record<string, NoInfer<N>>;
   onValid: (values: Record<N, string>, data: FormData) => void;
 }
@@ -24,8 +24,8 @@ const read = <N extends string>(data: FormData, names: readonly N[]): Record<N, 
 };
 
 /**
- * A form that keeps what was typed: checks what can be checked here, puts the cursor into the first field that is not
- * right, and tells what the server said beside the field that it is about.
+ * A form that keeps its input: validates locally, focuses the first invalid field, and shows server errors beside the field they
+ * concern.
  */
 export function useCheckedForm<N extends string>({ rules, error, codes, onValid }: Options<N>) {
   const { t } = useTranslation('auth');
@@ -59,7 +59,7 @@ export function useCheckedForm<N extends string>({ rules, error, codes, onValid 
     if (error) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }, [error]);
 
-  /** What is wrong with none of the fields. */
+  /** An error that belongs to no field. */
   const general = names.some((name) => fromServer(name) !== undefined) ? null : error;
   return { form, submit, say, general };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a device is called: browser and system keep their names, what is said between them is in the reader's language. */
+/** The name of a device: names of browser and system stay, the rest is in the reader's language. */
 export function useDeviceName(): (device: string | null) => string {
   const { t } = useTranslation('account');
   return (device) => {

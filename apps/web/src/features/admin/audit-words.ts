@@ -1,6 +1,6 @@
 import type { AuditLine } from '@vitrine/contract';
 
-/** Actions of the log that have words; with `_` for `.`, which would part the name of a message. */
+/** Audit actions with a translation; `_` replaces `.`, which would split the message key. */
 export const AUDIT_ACTIONS = [
   'role_granted',
   'role_revoked',
@@ -20,7 +20,7 @@ export const AUDIT_ACTIONS = [
   'factors_cleared',
 ] as const;
 
-/** Where the thing can be looked at that a line is about; null where it is gone. */
+/** The page about the subject of a line; null if there is none. */
 export function subjectAddress({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string | null {
   if (action === 'account.deleted') return null;
   if (action.startsWith('job.')) return `/admin/jobs?query=${subject}`;

@@ -1,10 +1,10 @@
 import type { InterfaceLocale } from '@vitrine/contract/limits';
 
-/** Figures stand in columns beside ids and codes: Latin digits, in Arabic too. */
+/** Figures in columns beside ids and codes use Latin digits, in Arabic too. */
 const tagOf = (locale: InterfaceLocale): string =>
   locale === 'ar' ? 'ar-u-nu-latn' : locale === 'en' ? 'en-GB' : locale;
 
-/** Reads from left to right, whatever stands around it. */
+/** Isolated left-to-right text. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 const MINUTE_S = 60;
@@ -23,7 +23,7 @@ function durationIn(tag: string, seconds: number): string {
   return format(seconds / HOUR_S, 'hour', 0);
 }
 
-/** Numbers, money, days and durations as the reader's language writes them. Days are of UTC, moments of the reader's clock. */
+/** Numbers, money, days and durations in the reader's language. Days are UTC, times are local. */
 export function formatsOf(locale: InterfaceLocale) {
   const tag = tagOf(locale);
   const count = new Intl.NumberFormat(tag);

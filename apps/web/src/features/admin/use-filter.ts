@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The filter of a list as it stands in the address: it survives a reload, and back and forward. */
+/** The filter of a list, kept in the address: it survives reload and browser navigation. */
 export function useFilter<S extends string>(name: 'status' | 'state' | 'kind', choices: readonly S[]) {
   const [params, setParams] = useSearchParams();
   const query = params.get('query') ?? '';

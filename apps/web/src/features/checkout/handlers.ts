@@ -1,4 +1,4 @@
-/** What happens to a checkout that was opened: exactly one of them, once. */
+/** Outcomes of an opened checkout: exactly one is called, once. */
 export interface CheckoutHandlers {
   onCompleted: () => void;
   onClosed: () => void;
@@ -9,12 +9,12 @@ export type Outcome = 'completed' | 'closed' | 'failed';
 
 const registered = new Map<string, CheckoutHandlers>();
 
-/** Who wants to know how a checkout ends. */
+/** Registers the handlers of a checkout. */
 export function registerHandlers(checkoutId: string, handlers: CheckoutHandlers): void {
   registered.set(checkoutId, handlers);
 }
 
-/** Tells it, once: an overlay that is closed after it was paid was paid. */
+/** Reports the outcome once: an overlay closed after the payment counts as paid. */
 export function settleCheckout(checkoutId: string, outcome: Outcome): void {
   const handlers = registered.get(checkoutId);
   if (handlers === undefined) return;

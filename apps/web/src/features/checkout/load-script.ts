@@ -1,8 +1,8 @@
 const PADDLE_JS = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
 /**
- * Puts Paddle's script into the page. paddle.js would do it too, but keeps a failure until the page is loaded anew; here
- * the next try may succeed. @throws Error
+ * Adds Paddle's script to the page. paddle.js could do that too, but caches a failure until the page is reloaded; here the next
+ * attempt may succeed. @throws Error
  */
 export function loadScript(): Promise<void> {
   if (window.PaddleBillingV1) return Promise.resolve();

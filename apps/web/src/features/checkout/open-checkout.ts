@@ -3,8 +3,7 @@ import { registerHandlers, settleCheckout, type CheckoutHandlers } from './handl
 import { showOverlay } from './show-overlay.ts';
 
 /**
- * Opens the card form of a checkout over the page; exactly one of the handlers is called, once. One overlay at a time: a
- * checkout that is still open is closed by the next.
+ * Opens a checkout's card form over the page; exactly one of the handlers is called, once. Opening another closes the first.
  */
 export function openCheckout(start: CheckoutStart, handlers: CheckoutHandlers): void {
   const overlay = start.paddle_subscription_data.paddle_overlay_data;

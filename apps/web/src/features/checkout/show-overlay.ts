@@ -11,7 +11,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'checkout.error': 'failed',
 };
 
-/** Marks the entry of the history that an open overlay has. */
+/** Marks the history entry of an open overlay. */
 const ENTRY = 'checkoutOverlay';
 
 /** The checkout that the overlay shows. */
@@ -19,7 +19,7 @@ let shown: string | null = null;
 let isLocal = false;
 let loading: Promise<Paddle> | null = null;
 
-/** Loads Paddle's script on the first use and opens its overlay. @throws Error when the script cannot be had */
+/** Loads Paddle's script on first use and opens its overlay. @throws Error if the script cannot be loaded */
 export async function showOverlay(overlay: Overlay): Promise<void> {
   const paddle = await (loading ??= load(overlay).catch((error: unknown) => {
     // A script that failed to load may load next time.
@@ -35,7 +35,7 @@ export async function showOverlay(overlay: Overlay): Promise<void> {
   paddle.Checkout.open({
     transactionId: overlay.transaction_id,
     settings: { displayMode: 'overlay', theme, locale: lang },
-    // Paddle knows it by the transaction; the local overlay has nobody to ask.
+    // Paddle identifies it by the transaction; the local overlay cannot look it up.
     ...(overlay.environment === 'local' && { customData: overlay.custom_data }),
   });
 }
@@ -53,7 +53,7 @@ async function load({ environment, client_token: token }: Overlay): Promise<Padd
   return paddle;
 }
 
-/** What the overlay tells. A refused card is its own business: it lets the buyer try another. */
+/** Handles the overlay's events. A declined card is handled in the overlay, which offers another attempt. */
 function hear({ name }: PaddleEventData): void {
   const outcome = OUTCOMES[name ?? ''];
   if (outcome === undefined || shown === null) return;
@@ -64,7 +64,7 @@ function hear({ name }: PaddleEventData): void {
   leaveEntry(outcome);
 }
 
-/** An entry of the history stands for the open overlay, so that Back closes it rather than leaving the page below. */
+/** The open overlay has a history entry, so that Back closes it instead of leaving the page. */
 function followBack(): void {
   if (!isOverlayEntry()) history.pushState({ ...history.state, [ENTRY]: true }, '');
   window.addEventListener('popstate', closeByBack, { once: true });
@@ -78,17 +78,17 @@ function closeByBack(): void {
   shown = null;
   settleCheckout(checkoutId, 'closed');
   closeOverlay();
-  // Paddle knows it by its overlay; the stand-in has to be told.
+  // Paddle notices the closing itself; the stand-in must be told.
   if (isLocal) void import('./local/sandbox-calls.ts').then(({ tellClosed }) => tellClosed(checkoutId));
 }
 
-/** Closed by hand: its entry goes as well. After a payment it stays, since another page follows. */
+/** Closing by hand removes its history entry. After a payment it stays, since another page follows. */
 function leaveEntry(outcome: Outcome): void {
   window.removeEventListener('popstate', closeByBack);
   if (outcome !== 'completed' && isOverlayEntry()) history.back();
 }
 
-/** What follows is on the page below. */
+/** The page below continues. */
 function closeOverlay(): void {
   void loading?.then((paddle) => paddle.Checkout.close());
 }

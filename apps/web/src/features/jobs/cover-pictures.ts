@@ -1,9 +1,9 @@
 import type { Job } from '@vitrine/contract';
 
-/** What tells sets apart at a glance, the large one first: plain white pictures look alike. */
+/** Styles that distinguish sets at a glance, the large one first: plain white pictures look alike. */
 const COVER_STYLES = ['lifestyle', 'white_bg', 'luxury', 'flat_lay', 'studio', 'hero_banner'] as const;
 
-/** Addresses of up to `count` finished pictures that stand for a set; before there is one, of its photo. */
+/** Addresses of up to `count` finished pictures for a set's cover; before the first one, of its photo. */
 export function coverPictures(job: Pick<Job, 'variations' | 'images'>, count: number): string[] {
   const rank = (style: string) => {
     const at = COVER_STYLES.findIndex((one) => one === style);

@@ -2,11 +2,11 @@ import type { Job, Variation } from '@vitrine/contract';
 
 export const isEnded = (job: Pick<Job, 'status'>): boolean => job.status !== 'queued' && job.status !== 'generating';
 
-/** Whether another version of one of its pictures, or one in a further language, is on its way. */
+/** Whether a new version of one of its pictures, or a picture in another language, is being made. */
 export const isChanging = ({ variations, languages }: Pick<Job, 'variations' | 'languages'>): boolean =>
   [...variations, ...languages.flatMap((one) => one.variations)].some(({ change }) => change.state === 'running');
 
-/** The job in one of its languages: pictures that carry words in it, and those without any as they are. */
+/** The job in one of its languages: pictures with words in it, and the others unchanged. */
 export function inLanguage(job: Job, language: string | null): Job {
   const further = job.languages.find((one) => one.language === language);
   if (further === undefined) return job;
@@ -18,14 +18,14 @@ export function inLanguage(job: Job, language: string | null): Job {
   };
 }
 
-/** Counted on the frames themselves, which arrive one by one and before the job's own count. */
+/** Counted on the variations, which arrive one by one and before the job's own count. */
 export function countFrames(job: Pick<Job, 'variations'>) {
   const count = (status: Variation['status']) => job.variations.filter((one) => one.status === status).length;
   const inView = job.variations.filter((one) => one.preview_url !== null).length;
   return { ready: count('ready'), failed: count('failed'), inView, total: job.variations.length };
 }
 
-/** The job with one of its variations, in any language, as the server has just told it. */
+/** The job with one of its variations, in any language, updated from the server. */
 export function withVariation(job: Job, variation: Variation): Job {
   const taken = (list: readonly Variation[]) => list.map((one) => (one.id === variation.id ? variation : one));
   const languages = job.languages.map((one) => ({ ...one, variations: taken(one.variations) }));

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 type Named = Pick<Job, 'product_description' | 'images'>;
 
-/** Characters of a name at most; a longer one ends at a word. */
+/** Maximum characters of a name; a longer one is cut at a word. */
 const MAX_NAME = 60;
-/** What ends a name: a line, a sentence, a mark between a name and what is said of it. A point in a number or a measure does not. */
+/** End of a name: a line, a sentence, or a separator between a name and its details. A point in a number or a measure is none. */
 const END = /[\n!?！？؟。;؛|]|\.(?=\s|$)|\s[-–—]\s|:\s|[,،、](?=\s|$)/u;
 
-/** The name that a description opens with, short enough for a headline; empty where it says nothing. */
+/** The name at the beginning of a description, short enough for a headline; empty if there is none. */
 export function nameIn(description: string): string {
   const [name = ''] = description.trim().split(END);
   const clean = name.trim();
@@ -19,7 +19,7 @@ export function nameIn(description: string): string {
   return `${(space > MAX_NAME / 2 ? short.slice(0, space) : short).trim()}…`;
 }
 
-/** What a set is called: by its description, else its first photo. */
+/** A set's name: from its description, else from its first photo. */
 export function useSetName(): (job: Named) => string {
   const { t } = useTranslation('job');
   return (job) => nameIn(job.product_description ?? '') || job.images[0]?.filename || t('card.unnamed');

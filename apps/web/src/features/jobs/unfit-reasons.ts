@@ -1,11 +1,11 @@
 import type { Preset, UnfitReason, Variation } from '@vitrine/contract';
 
-/** Why a picture is not fit as the main image of the channel that a form is for; null where a form is for none that has rules. */
+/** Why a picture does not meet a channel's rules for a main image; null if the format has no such rules. */
 export function mainImageReasons({ id }: Pick<Preset, 'id'>, { checks }: Pick<Variation, 'checks'>) {
   return checks?.main_image.find(({ channel }) => channel === id)?.reasons ?? null;
 }
 
-/** Why the server would not give a picture in this form; empty when it will. */
+/** Why the server would refuse a picture in this format; empty if it would not. */
 export function unfitReasons(
   { main_image_of: channel }: Pick<Preset, 'main_image_of'>,
   { checks }: Pick<Variation, 'checks'>,

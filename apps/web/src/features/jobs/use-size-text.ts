@@ -2,7 +2,7 @@ import type { Preset } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 import { useMegabytes } from '../../lib/use-megabytes.ts';
 
-/** Pixels and bytes of a channel's form, in words. */
+/** Pixels and bytes of a channel's format, in words. */
 export function useSizeText() {
   const { t } = useTranslation('job');
   const megabytes = useMegabytes();

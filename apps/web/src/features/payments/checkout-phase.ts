@@ -4,13 +4,13 @@ import type { Checkout } from '@vitrine/contract';
 export type CheckoutPhase = 'waiting' | 'late' | 'done' | 'failed';
 
 const LATE_MS = 20_000;
-/** A card refused at first may have been followed by another: its confirmation overtakes the refusal. */
+/** A second card may follow a declined one: its confirmation overrides the refusal. */
 const REFUSAL_STANDS_MS = 10_000;
 const BRISK = { untilMs: 30_000, everyMs: 1000 };
 const SLOW = { untilMs: 5 * 60_000, everyMs: 5000 };
 const IDLE_MS = 30_000;
 
-/** Where a purchase stands for the one who waits for it since `waitedMs`. */
+/** Phase of a purchase after waiting `waitedMs`. */
 export function checkoutPhase(status: Checkout['status'] | undefined, waitedMs: number): CheckoutPhase {
   if (status === 'completed') return 'done';
   const refused = status === 'failed' || status === 'closed';
@@ -18,7 +18,7 @@ export function checkoutPhase(status: Checkout['status'] | undefined, waitedMs: 
   return waitedMs >= LATE_MS ? 'late' : 'waiting';
 }
 
-/** Milliseconds until the purchase is asked about again; false: it has ended. */
+/** Milliseconds until the next poll; false: it has ended. */
 export function nextAskMs(status: Checkout['status'] | undefined, waitedMs: number): number | false {
   if (status === 'completed') return false;
   if (waitedMs < BRISK.untilMs) return BRISK.everyMs;

@@ -1,6 +1,6 @@
 import type { InterfaceLocale } from '@vitrine/contract/limits';
 
-/** Figures beside words that are counted in Latin digits are Latin digits too. */
+/** Latin digits, like the counts beside them. */
 const withLatinDigits = (locale: InterfaceLocale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
 
 /** A day as the reader's language writes it, e.g. "5 December 2026"; of UTC, as payments and their e-mails are dated. */

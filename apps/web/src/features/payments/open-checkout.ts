@@ -1,11 +1,11 @@
 import type { CheckoutStart } from '@vitrine/contract';
 
-/** What happens to a checkout that was opened: exactly one of them, once. */
+/** Outcomes of an opened checkout: exactly one is called, once. */
 export interface CheckoutHandlers {
   onCompleted: () => void;
   onClosed: () => void;
   onFailed: () => void;
 }
 
-/** Opens the card form over the page. The app hands it in: the overlay is a feature of its own. */
+/** Opens the card form over the page. The app passes it in, because the overlay is another feature. */
 export type OpenCheckout = (start: CheckoutStart, handlers: CheckoutHandlers) => void;

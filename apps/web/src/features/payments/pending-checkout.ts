@@ -1,6 +1,6 @@
 import { draftKey } from '../../lib/use-stored-draft.ts';
 
-/** What was paid for in this tab and is not confirmed yet. `since` in milliseconds. */
+/** A paid purchase of this tab that is not confirmed yet. `since` in milliseconds. */
 export interface PendingCheckout {
   id: string;
   since: number;
@@ -29,7 +29,7 @@ export function parsePending(text: string | null): PendingCheckout | null {
   }
 }
 
-/** Begins to watch for the money of a purchase; survives a reload of the tab. */
+/** Starts to wait for a purchase's payment; survives a reload of the tab. */
 export function watchCheckout(id: string): void {
   if (parsePending(read())?.id === id) return;
   sessionStorage.setItem(draftKey(NAME), JSON.stringify({ id, since: Date.now() }));

@@ -1,7 +1,7 @@
 import type { Subscription } from '@vitrine/contract';
 import { PLAN_IDS, type PlanId } from '@vitrine/contract/prices';
 
-/** Which sentence tells where a subscription stands. */
+/** Key of the sentence about a subscription's state. */
 export type Standing =
   | 'none'
   | 'trialing'
@@ -24,11 +24,11 @@ export function standingOf(subscription: Subscription | null): Standing {
   return status;
 }
 
-/** Whether it still gives the plan: an ended one can be bought anew. */
+/** Whether it still entitles to the plan: an ended one can be bought again. */
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.status !== 'canceled';
 
-/** What the button of a plan does. `keep`: takes back the change that waits; `locked`: something else has to be settled first. */
+/** The action of a plan's button. `keep`: withdraws the scheduled change; `locked`: something else must be settled first. */
 export type PlanMove = 'subscribe' | 'current' | 'keep' | 'coming' | 'upgrade' | 'downgrade' | 'locked';
 
 export function planMove(subscription: Subscription | null, plan: PlanId): PlanMove {

@@ -9,7 +9,7 @@ function monthBefore(end: Date): Date {
   return start;
 }
 
-/** The part of the month that is left until the next payment, 0 to 1; 0 when no payment is due. */
+/** The fraction of the month until the next payment, 0 to 1; 0 if no payment is due. */
 function shareLeft(nextPaymentAt: string | null, now: Date): number {
   if (nextPaymentAt === null) return 0;
   const end = new Date(nextPaymentAt);
@@ -20,8 +20,8 @@ function shareLeft(nextPaymentAt: string | null, now: Date): number {
 type Terms = Pick<Subscription, 'price' | 'credits_per_month'>;
 
 /**
- * What a change to a dearer plan costs and brings now, for the part of the month that is left: the difference of the prices
- * before tax, in units of the currency, rounded to cents, and that of the credits, rounded up as the server does.
+ * Price and credits of an upgrade now, for the rest of the month: the difference of the prices before tax, in units of the
+ * currency, rounded to cents, and that of the credits, rounded up as the server does.
  */
 export function upgradeCost(
   { price, credits_per_month: credits, next_payment_at: nextPaymentAt }: Terms & Pick<Subscription, 'next_payment_at'>,

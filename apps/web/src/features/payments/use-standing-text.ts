@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { standingOf } from './subscription-state.ts';
 import { useMoneyWords } from './use-money-words.ts';
 
-/** Where a subscription stands, in one sentence. */
+/** State of a subscription, in one sentence. */
 export function useStandingText(subscription: Subscription | null): string {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();

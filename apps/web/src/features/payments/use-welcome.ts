@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { refreshUser } from './api/refresh-user.ts';
 import { useMoneyWords } from './use-money-words.ts';
 
-/** Welcomes whoever has paid, and refreshes what the page knows of them; if that fails, asks for a reload. */
+/** Shows the welcome after a payment and refreshes the user; if that fails, asks for a reload. */
 export function useWelcome(): (plan: CheckoutPlan) => Promise<void> {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();

@@ -1,6 +1,6 @@
 import type { Darkroom } from './fit-file.ts';
 
-/** What the browser reads itself (Safari reads HEIC), else by libheif, which is loaded for the first photo that needs it. */
+/** Decodes with the browser if possible (Safari supports HEIC), else with libheif, loaded on demand. */
 async function decode(file: Blob, heic: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
@@ -11,7 +11,7 @@ async function decode(file: Blob, heic: boolean): Promise<ImageBitmap> {
   }
 }
 
-/** Writes pictures anew in this browser, upright and without what the camera noted beside them. */
+/** Re-encodes pictures in this browser, upright and without metadata. */
 export const browserDarkroom: Darkroom = {
   open: async (file, heic) => {
     const bitmap = await decode(file, heic);

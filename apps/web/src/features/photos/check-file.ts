@@ -12,7 +12,7 @@ export type Verdict = { ok: true; small: boolean } | { ok: false; code: Rejectio
 
 const reject = (code: Rejection): Verdict => ({ ok: false, code });
 
-/** Decodes the photo to learn its size in pixels. Rejects what the browser cannot decode. */
+/** Decodes the photo to get its size in pixels. Rejects what the browser cannot decode. */
 const measure = async (file: Blob): Promise<{ width: number; height: number }> => {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
@@ -20,10 +20,10 @@ const measure = async (file: Blob): Promise<{ width: number; height: number }> =
   return { width, height };
 };
 
-/** Whether a file may be uploaded. The server checks again; this spares the seller the wait. */
+/** Whether a file may be uploaded. The server checks again; this saves the seller the wait. */
 export async function checkFile(file: File, measureFile = measure): Promise<Verdict> {
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  // One that could be read has become a JPEG before.
+  // A readable one was converted to JPEG before.
   if (isHeic(head)) return reject('unreadable_image');
   if (detectFormat(head) === null) return reject('unsupported_format');
   if (file.size > MAX_PHOTO_BYTES) return reject('file_too_large');

@@ -2,7 +2,7 @@ import type { PHOTO_FORMATS } from '@vitrine/contract/limits';
 
 type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Bytes that are enough to tell the formats apart. */
+/** Bytes needed to distinguish the formats. */
 export const SIGNATURE_BYTES = 12;
 
 const SIGNATURES: readonly { format: PhotoFormat; at: number; bytes: readonly number[] }[][] = [
@@ -17,13 +17,13 @@ const SIGNATURES: readonly { format: PhotoFormat; at: number; bytes: readonly nu
 /** Brands of HEIF files with pictures in HEVC: what phones call HEIC. */
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Whether a file is a photo as many phones keep it (HEIC, HEIF), by its first bytes: a browser may not be able to read it. */
+/** Whether a file is HEIC or HEIF, by its first bytes: a browser may not be able to decode it. */
 export function isHeic(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.slice(0, SIGNATURE_BYTES));
   return text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12));
 }
 
-/** The format by the first bytes of a file, whatever its name says; null for anything that is no photo format. */
+/** The format by the first bytes of a file, ignoring its name; null if it is not a supported photo. */
 export function detectFormat(head: Uint8Array): PhotoFormat | null {
   const match = SIGNATURES.find((parts) =>
     parts.every(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte)),

@@ -1,13 +1,13 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '@vitrine/contract/limits';
 import { detectFormat, isHeic, SIGNATURE_BYTES } from './detect-format.ts';
 
-/** A file as it is to be uploaded; `pixels` where it had to be written anew. */
+/** A file to upload; `pixels` if it was re-encoded. */
 export interface FittedFile {
   file: File;
   pixels: { width: number; height: number } | null;
 }
 
-/** What writing a picture anew needs of the browser. */
+/** Browser functions for re-encoding. */
 export interface Darkroom {
   /** Rejects what it cannot decode. */
   open: (file: Blob, heic: boolean) => Promise<Opened>;
@@ -20,7 +20,7 @@ interface Opened {
   close: () => void;
 }
 
-/** Tried in this order until the file is small enough: fewer bytes before fewer pixels. */
+/** Tried in this order until the file is small enough: lower quality before fewer pixels. */
 const TRIES = [
   { quality: 0.92, scale: 1 },
   { quality: 0.85, scale: 1 },
@@ -30,8 +30,8 @@ const TRIES = [
 ] as const;
 
 /**
- * Makes of a phone's photo one that the server takes: HEIC becomes JPEG, and what is over the limit is written smaller, on this
- * device. Anything else comes back as it is, also what cannot be read: the check that follows says what is wrong with it.
+ * Converts a phone's photo to one that the server accepts: HEIC becomes JPEG, and files over the limit are re-encoded smaller, on
+ * this device. Anything else is returned unchanged, including unreadable files: the following check reports their error.
  */
 export async function fitFile(file: File, darkroom: Darkroom): Promise<FittedFile> {
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());

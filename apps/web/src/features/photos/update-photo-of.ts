@@ -1,7 +1,7 @@
 import type { Photo } from '@vitrine/contract';
 import type { Uploads } from './api/use-uploads.ts';
 
-/** Tells the photos of a set what one of them has become; one that is no longer among them is left alone. */
+/** Updates one photo in a set's photos; one that is no longer among them is ignored. */
 export const updatePhotoOf =
   ({ entries, update }: Uploads) =>
   (photo: Photo): void => {

@@ -1,7 +1,7 @@
 import type { Photo } from '@vitrine/contract';
 import { MAX_PHOTOS } from '@vitrine/contract/limits';
 
-/** One photo of the set, from the moment it is chosen. */
+/** One photo of the set, from its selection on. */
 export type Entry = { key: string; name: string } & (
   | { status: 'uploading'; file: File; /** 0–1 */ progress: number }
   | { status: 'failed'; file: File; error: unknown }
@@ -19,7 +19,7 @@ export type QueueAction =
   | { type: 'move'; key: string; /** From 0; beyond either end is the end. */ to: number }
   | { type: 'clear' };
 
-/** Photos that still fit into the set. */
+/** Number of photos that can still be added. */
 export const roomLeft = (entries: readonly Entry[]): number => Math.max(0, MAX_PHOTOS - entries.length);
 
 const uploading = (key: string, file: File): Entry => ({
@@ -40,7 +40,7 @@ const move = (entries: readonly Entry[], key: string, to: number): readonly Entr
   return entry === undefined || place === from ? entries : entries.toSpliced(from, 1).toSpliced(place, 0, entry);
 };
 
-/** The set of photos after something happened to it. Never more than a job may have. */
+/** The photos after an action. Never more than a job's maximum. */
 export function queueAfter(entries: readonly Entry[], action: QueueAction): readonly Entry[] {
   switch (action.type) {
     case 'add':

@@ -3,17 +3,17 @@ import { draftKey, onDraftsChange } from '../../lib/use-stored-draft.ts';
 import { sendPhoto } from './api/send-photo.ts';
 import { queueAfter, type Entry, type QueueAction } from './upload-queue.ts';
 
-/** Photos of one owner's set, and the uploads in flight, so that they can be stopped. */
+/** One owner's photos and their running uploads, which can be aborted. */
 interface Draft {
-  /** Where the tab stores what is ready. */
+  /** Storage key for finished photos in this tab. */
   key: string;
   entries: readonly Entry[];
   flights: Map<string, AbortController>;
 }
 
 /**
- * The photos of the set being prepared in this tab. They live beside the pages: an upload goes on while the seller looks at
- * another page, and a file that failed waits there to be tried again.
+ * The photos of the set being prepared in this tab. They live outside the pages: an upload continues while the seller visits
+ * another page, and a failed file waits there for a retry.
  */
 let draft: Draft | undefined;
 const changed = new EventTarget();
@@ -27,7 +27,7 @@ const restored = (key: string): readonly Entry[] => {
   }
 };
 
-/** The draft of whoever is signed in now: whoever has come since is shown nothing of another's. */
+/** The draft of the current user: nobody sees another user's. */
 function current(): Draft {
   const key = draftKey('photos');
   if (draft?.key === key) return draft;
@@ -36,7 +36,7 @@ function current(): Draft {
   return draft;
 }
 
-/** The browser asks before the seller leaves the site while files are sent: they would be lost. */
+/** The browser asks before the seller leaves the site during uploads, which would be lost. */
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function forget(): void {
@@ -57,7 +57,7 @@ function apply(to: Draft, action: QueueAction): void {
 
 onDraftsChange(({ from, to }) => {
   if (draft === undefined) return;
-  // Pages are not told: the new owner is signed in a moment later.
+  // Pages are not notified: the new owner is signed in a moment later.
   if (from !== null && draft.key === draftKey('photos', from)) draft.key = draftKey('photos', to);
   if (sessionStorage.getItem(draft.key) !== null) return;
   forget();

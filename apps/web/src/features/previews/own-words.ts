@@ -1,12 +1,12 @@
 import type { ProposedWords } from '@vitrine/contract';
 import { type WordRole, WORD_ROLES, wordRoom } from '@vitrine/contract/limits';
 
-/** What the seller wrote in the place of proposed words. An empty text keeps its place on the pictures empty. */
+/** The seller's own texts, replacing proposed ones. An empty text leaves its place on the pictures empty. */
 export type OwnWords = Readonly<Partial<Record<WordRole, string>>>;
 
 type Word = ProposedWords['words'][number];
 
-/** Roles that are read together, in the order in which they are shown. */
+/** Roles shown together, in display order. */
 export const WORD_GROUPS = {
   main: ['name', 'headline', 'line', 'promise', 'call'],
   features: ['feature_1', 'feature_2', 'feature_3', 'feature_4'],
@@ -16,19 +16,19 @@ export const WORD_GROUPS = {
 } as const satisfies Record<string, readonly WordRole[]>;
 export type WordGroup = keyof typeof WORD_GROUPS;
 
-/** The words after one of them was written; what is proposed anyway is nothing of the seller's own. */
+/** The texts after one was edited; a text equal to the proposal is not the seller's own. */
 export function withWord(own: OwnWords, { role, proposed }: Pick<Word, 'role' | 'proposed'>, text: string): OwnWords {
   const { [role]: _before, ...others } = own;
   return text === (proposed ?? '') ? others : { ...others, [role]: text };
 }
 
-/** The words without one, which is as proposed again. */
+/** The texts without one, which returns to the proposal. */
 export function withoutWord(own: OwnWords, role: WordRole): OwnWords {
   const { [role]: _before, ...others } = own;
   return others;
 }
 
-/** As they travel: trimmed. What a browser kept of an older page may hold anything. */
+/** As sent: trimmed. Stored values of an older page may have any form. */
 export const wordsToSend = (own: OwnWords): Partial<Record<WordRole, string>> =>
   Object.fromEntries(
     WORD_ROLES.flatMap((role) => {

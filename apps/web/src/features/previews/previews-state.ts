@@ -2,32 +2,32 @@ import type { PreviewEvents } from '@vitrine/contract';
 import type { StyleId, WordRole } from '@vitrine/contract/limits';
 import { parseJson } from '../../lib/read-json.ts';
 
-/** A proof that is there: an address of this page's own memory, and its size in pixels. */
+/** A finished proof: an object URL, and its size in pixels. */
 export interface Proof {
   src: string;
   width: number;
   height: number;
-  /** The same as long as the picture is. */
+  /** Unchanged as long as the picture is. */
   key: string;
-  /** What the words that it shows are for. */
+  /** Roles of the words it shows. */
   words: readonly WordRole[];
 }
 
 export interface PreviewsState {
   /**
-   * `none`: never asked for; `asking`: on its way; `waiting`: for cut-outs; `stopped`: by the seller; `lost`: with the
-   * connection; `refused`: see `error`.
+   * `none`: not requested; `asking`: request sent; `waiting`: for cut-outs; `stopped`: by the seller; `lost`: connection lost;
+   * `refused`: see `error`.
    */
   phase: 'none' | 'asking' | 'waiting' | 'developing' | 'done' | 'stopped' | 'lost' | 'refused';
   error: unknown;
-  /** What the pictures were asked for with, as text; null before the first time. */
+  /** Serialised inputs of the last request; null before the first. */
   madeOf: string | null;
   proofs: Readonly<Partial<Record<StyleId, Proof>>>;
-  /** Sentences about those that could not be made. */
+  /** Error messages of failed pictures. */
   failed: Readonly<Partial<Record<StyleId, string>>>;
-  /** Styles whose proof is of this time, not of the time before. */
+  /** Styles whose proof belongs to the current request. */
   fresh: readonly StyleId[];
-  /** Photos that the pictures are made without. */
+  /** Photos left out of the pictures. */
   leftOut: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const NO_PREVIEWS: PreviewsState = {
 const RUNNING: ReadonlySet<PreviewsState['phase']> = new Set(['asking', 'waiting', 'developing']);
 export const isRunning = ({ phase }: PreviewsState): boolean => RUNNING.has(phase);
 
-/** Whether a style's picture is on its way; one that may stay as it is does not look as if. */
+/** Whether a style's picture is being made; one that may stay unchanged is not shown as such. */
 export const isDeveloping = (state: PreviewsState, style: StyleId): boolean =>
   isRunning(state) && !state.fresh.includes(style) && (state.phase === 'developing' || !state.proofs[style]);
 
@@ -63,7 +63,7 @@ const arrived = (state: PreviewsState, style: StyleId): Pick<PreviewsState, 'pha
   fresh: [...state.fresh.filter((one) => one !== style), style],
 });
 
-/** The previews after something happened. Those of before stay until the new ones are there. */
+/** The previews after an action. Earlier ones stay until they are replaced. */
 export function previewsAfter(state: PreviewsState, action: PreviewsAction): PreviewsState {
   switch (action.type) {
     case 'ask':
@@ -81,13 +81,13 @@ export function previewsAfter(state: PreviewsState, action: PreviewsAction): Pre
     case 'end':
       return isRunning(state) ? { ...state, phase: action.phase } : state;
     case 'refuse':
-      // Nothing was made of this: what is seen is what was seen before.
+      // Nothing was made: the earlier previews stay.
       return { ...state, phase: 'refused', error: action.error };
   }
   return action satisfies never;
 }
 
-/** An event of the stream, as far as it changes what is shown; `keep` gives a file an address. */
+/** The action for an event of the stream; `keep` creates an object URL for a file. */
 export function actionOf(
   { event, data }: { event: string; data: string },
   keep: (file: PreviewEvents['picture']) => string,

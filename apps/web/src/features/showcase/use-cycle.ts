@@ -6,9 +6,8 @@ const MORE_MS = 1000;
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which of `count` styles is shown: the next one every five seconds, and a second more for each product before this one,
- * so that they do not change together. It stands still while `paused`, under the pointer, while something in `ref` has the
- * focus, and for those who want no motion.
+ * Index of the current one of `count` styles: changes every five seconds, plus one second per preceding product, so that they do
+ * not change together. It stops while `paused`, on hover, while `ref` contains the focus, and with reduced motion.
  */
 export function useCycle(count: number, productIndex: number, paused: boolean) {
   const ref = useRef<HTMLElement>(null);
@@ -18,7 +17,7 @@ export function useCycle(count: number, productIndex: number, paused: boolean) {
     const change = () => {
       if (ref.current?.matches(':hover, :focus-within') !== true) setAt((at + 1) % count);
     };
-    // Begun anew with each picture: one that was just chosen stays as long as any other.
+    // Restarted with each picture: a chosen one stays as long as any other.
     const timer = setInterval(change, BASE_MS + productIndex * MORE_MS);
     return () => clearInterval(timer);
   }, [paused, count, productIndex, at]);

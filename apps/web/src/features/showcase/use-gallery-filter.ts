@@ -8,7 +8,7 @@ export interface Shown {
   style: StyleId;
 }
 
-/** What of the samples is shown, as the address says: `?product=mug&style=studio`; so it can be shared, and back undoes it. */
+/** The filter of the samples, kept in the address: `?product=mug&style=studio`; so it can be shared, and Back undoes it. */
 export function useGalleryFilter() {
   const [params, setParams] = useSearchParams();
   const chosenProduct = useOnceAwake(params.get('product'), null);

@@ -13,7 +13,7 @@ type Ways = {
 type Query = Record<string, string | number | undefined>;
 type Given = Ways & { params?: Record<string, string>; query?: Query; body?: unknown };
 
-/** The body as it travels, and what it is called; the browser names form data itself. */
+/** The encoded body and its content type; the browser sets that of form data itself. */
 function encode(body: unknown, asForm: boolean): { body?: string | URLSearchParams; type?: string } {
   if (body === undefined) return {};
   if (!asForm) return { body: JSON.stringify(body), type: 'application/json' };

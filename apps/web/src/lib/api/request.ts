@@ -26,8 +26,8 @@ const send = async (path: string, init: RequestInit, accessToken: string | null)
 const isQuestion = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
 /**
- * An act was refused for want of a credit or a right: what the page shows of them is old, spent in another tab or on another
- * device. Asking again must not be a reason to ask again.
+ * An action was refused for lack of credits or rights: the page's data is stale, because it changed in another tab or on another
+ * device. A refetch must not trigger another refetch.
  */
 const isStale = (init: RequestInit, status: number): boolean => !isQuestion(init) && (status === 402 || status === 403);
 
@@ -48,7 +48,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   return response;
 }
 
-/** A call with the token of another session than this browser's, which nothing of the answer touches. Throws as above. */
+/** A call with the token of another session than this browser's; its answer does not affect this session. Throws as above. */
 export async function requestAs(accessToken: string, path: string, init: RequestInit): Promise<Response> {
   const response = await send(path, init, accessToken);
   if (!response.ok) throw await readProblem(response);

@@ -1,7 +1,7 @@
 import { draftKey } from '../use-stored-draft.ts';
 import { NetworkError, ProblemError } from './problem.ts';
 
-/** What was sent and has no answer yet. `text`: its content, by which a second try is known to be the same. */
+/** A sent request without an answer. `text`: its content, which identifies a retry of the same request. */
 interface Unanswered {
   text: string;
   key: string;
@@ -18,17 +18,17 @@ function read(what: string): Unanswered | null {
   }
 }
 
-/** A broken connection and a broken server say nothing about whether the request was carried out. */
+/** A broken connection or server does not tell whether the request was carried out. */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 
-/** Whether the very same was sent before and its answer never came: it may have been carried out, and paid for. */
+/** Whether this exact request was sent before without an answer: it may have been carried out, and paid for. */
 export const isUnanswered = (what: string, content: unknown): boolean => read(what)?.text === JSON.stringify(content);
 
 /**
- * Sends a request that spends, under an `Idempotency-Key` that stays the same until the server has answered: over broken
- * connections, errors of the server and reloads of the tab. Other content is another request and gets a key of its own.
- * `what` names the kind of request. Throws what `send` throws.
+ * Sends a request that spends credits or money, under an `Idempotency-Key` that stays the same until the server has answered:
+ * across broken connections, server errors and reloads. Different content is a different request with its own key. `what` names
+ * the kind of request. Throws what `send` throws.
  */
 export async function sendOnce<T>(
   what: string,

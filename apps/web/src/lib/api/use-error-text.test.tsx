@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 it('says when it may be asked again, where it was asked too often', async () => {
   await show(new ProblemError(429, { code: 'rate_limited' }, 840));
-  const sentence = 'That was a little too often. Please wait a moment and try again. Possible again in 14 minutes.';
+  const sentence = 'That was a little too often. Please wait a moment and try again. You can try again in 14 minutes.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   cleanup();
   await show(new ProblemError(503, { code: 'unavailable', detail: 'Gone for a moment.' }, 5));

@@ -3,22 +3,22 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NetworkError, ProblemError } from './problem.ts';
 
-/** From how many seconds on a wait is told in the next larger unit. */
+/** Seconds from which a wait is given in the next larger unit. */
 const UNITS = [
   [5400, 'hour', 3600],
   [90, 'minute', 60],
   [0, 'second', 1],
 ] as const;
 
-/** How long a wait is, as `in 5 minutes` in the reader's language; never too short. */
+/** A duration such as `in 5 minutes` in the reader's language, rounded up. */
 export function tellWait(seconds: number, language: string): string {
   const [, unit, size] = UNITS.find(([from]) => seconds >= from) ?? UNITS[2];
   return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(Math.ceil(seconds / size), unit);
 }
 
 /**
- * An error in a sentence for the reader: the server's own where it has one, else the message of its code. Where too much was asked in too
- * short a time, also from when on it may be asked again.
+ * An error in a sentence for the reader: the server's own if it has one, else the message of its code. For rate limits it
+ * includes the time of the next attempt.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(['errors', 'shell']);

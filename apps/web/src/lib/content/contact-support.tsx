@@ -3,7 +3,7 @@ import { operator, supportPhone } from './operator.ts';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
 
-/** The way to a person: the operator's mail address, and the phone for those whose plan has it. */
+/** Contact: the operator's e-mail address, and the phone for users whose plan includes it. */
 export function ContactSupport({ phone = false }: { phone?: boolean }) {
   const { t } = useTranslation('shell');
   return (

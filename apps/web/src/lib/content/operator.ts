@@ -4,10 +4,10 @@ import operator from '../../content/operator.json';
 
 export { operator };
 
-/** The number of those who have phone support; null: the operator answers by e-mail alone, and promises no phone. */
+/** Number of the phone support; null: the operator offers e-mail only. */
 export const supportPhone: string | null = operator.phone.trim() || null;
 
-/** What texts name as `{{name}}`: who runs the site, and the figures of the business. */
+/** Values of `{{name}}` in texts: the operator, and business figures. */
 const FACTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(operator).map(([name, value]) => [name, String(value)])),
   photos: String(MAX_PHOTOS),
@@ -17,6 +17,6 @@ const FACTS: Readonly<Record<string, string>> = {
   trialCredits: String(TRIAL_CREDITS),
 };
 
-/** `text` with its facts; one that nobody knows stays as it is. */
+/** `text` with its values filled in; unknown names stay as they are. */
 export const withFacts = (text: string): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => FACTS[name] ?? placeholder);

@@ -2,11 +2,11 @@ import { NetworkError, ProblemError } from '../api/problem.ts';
 import { request } from '../api/request.ts';
 import { parseEventStream, type ServerEvent } from './parse-event-stream.ts';
 
-/** Answers that could not be read, or ended with nothing in them, before the stream is given up. */
+/** Unreadable or empty answers before the stream is given up. */
 const UNREAD_LIMIT = 3;
-/** The server says something every few seconds; a stream that says nothing for so long is held up on the way. */
+/** The server sends something every few seconds; longer silence means that a proxy holds the stream back. */
 const SILENCE_MS = 45_000;
-/** A connection that held so long was no failure; one that ends sooner is followed by a longer pause. */
+/** A connection of this duration counts as a success; a shorter one increases the pause. */
 const STEADY_MS = 5000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -24,16 +24,16 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const isSilence = (error: unknown): boolean => error instanceof NetworkError || error instanceof ProblemError;
 
-/** The server will not change its mind about these. */
+/** Errors that a retry cannot change. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
-/** Answers come, and no events in them: this browser, or something on the way to it, cannot do streams. */
+/** Answers arrive without events: this browser, or a proxy, does not support streams. */
 export class UnreadableStreamError extends Error {
   override readonly name = 'UnreadableStreamError';
 }
 
-/** Aborts when nothing was heard for a while. */
+/** Aborts after a period of silence. */
 function watchSilence() {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ function watchSilence() {
   return { signal: silence.signal, heard, stop: () => clearTimeout(timer) };
 }
 
-/** Reads one connection to its end, or until it has said nothing for too long. */
+/** Reads one connection to its end, or until it was silent for too long. */
 async function readOnce(
   path: string,
   headers: Record<string, string>,
@@ -70,9 +70,9 @@ async function readOnce(
 }
 
 /**
- * Follows an event stream until `signal` aborts. A lost connection is taken up again after the last event seen, with
- * growing pauses and at once when the network is back. Throws ProblemError when the server refuses for good, and
- * UnreadableStreamError when it answers and nothing can be read of it.
+ * Follows an event stream until `signal` aborts. A lost connection resumes after the last event, with growing pauses, and at once
+ * when the network is back. Throws ProblemError if the server refuses permanently, and UnreadableStreamError if its answers
+ * cannot be read.
  */
 export async function followEvents(
   path: string,
@@ -96,7 +96,7 @@ export async function followEvents(
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) throw error;
-      // No answer and a broken server may pass; what was answered and cannot be read will not.
+      // Missing answers and server errors are temporary; unreadable answers are not.
       unread = heard ? 0 : isSilence(error) ? unread : unread + 1;
     }
     if (unread >= UNREAD_LIMIT) throw new UnreadableStreamError(path);

@@ -8,9 +8,9 @@ export interface ServerEvent {
 }
 
 /**
- * Reads the events of an answer as they come; an event that the end cuts off is dropped. By a reader: some browsers have streams
- * that cannot be iterated, and some no stream at all, where the events come with the end of the answer. `onBytes` hears of
- * everything that arrives, what keeps the connection alive included.
+ * Parses the events of an answer as they arrive; an incomplete last event is dropped. Uses a reader, because some browsers cannot
+ * iterate streams and some have no stream at all, where the events come with the end of the answer. `onBytes` is called for all
+ * received bytes, including keep-alives.
  */
 export async function* parseEventStream(response: Response, onBytes?: () => void): AsyncGenerator<ServerEvent> {
   let events: ServerEvent[] = [];
@@ -31,7 +31,7 @@ export async function* parseEventStream(response: Response, onBytes?: () => void
 }
 
 async function* readText(response: Response): AsyncGenerator<string> {
-  // What the types promise is not there everywhere.
+  // The body is not available in every browser, whatever the types say.
   const { body }: { body?: ReadableStream<Uint8Array> | null } = response;
   const reader = body?.getReader();
   if (reader === undefined) {
@@ -46,7 +46,7 @@ async function* readText(response: Response): AsyncGenerator<string> {
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Whoever has read enough holds the connection no longer.
+    // A consumer that stops early must release the connection.
     reader.cancel().catch(() => undefined);
   }
 }

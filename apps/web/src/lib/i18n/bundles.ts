@@ -1,4 +1,4 @@
-/** Which words travel together: one file a language and bundle. What is not named here belongs to the studio. */
+/** Texts by bundle: one file per language and bundle. Unlisted areas belong to the studio. */
 const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   core: ['shell', 'errors'],
   site: ['site'],

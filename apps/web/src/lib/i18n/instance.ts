@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next/initReactI18next';
 import { bundleOf } from './bundles.ts';
 import type { InterfaceLocale } from './languages.ts';
 
-/** What only the server says stays out of the browser. */
+/** Texts that only the server uses are not sent to the browser. */
 const files = import.meta.glob<ResourceKey>(
   [
     '../../../../../packages/messages/*/*.json',
@@ -12,7 +12,7 @@ const files = import.meta.glob<ResourceKey>(
   { import: 'default' },
 );
 
-/** All areas of a bundle: they lie in one file, so none of them waits for another. */
+/** All areas of a bundle: they are in one file, so none waits for another. */
 async function readBundle(locale: string, bundle: string): Promise<(readonly [area: string, words: ResourceKey])[]> {
   const own = Object.entries(files).flatMap(([path, read]) => {
     const [, language, area] = /\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
@@ -27,12 +27,12 @@ async function answer(instance: i18n, locale: string, area: string, done: ReadCa
     for (const [other, words] of areas) if (other !== area) instance.addResourceBundle(locale, other, words);
     done(null, areas.get(area));
   } catch (error) {
-    // A file that failed to load may load next time: true asks for another try.
+    // A failed file may load next time: true requests a retry.
     done(error instanceof Error ? error : String(error), true);
   }
 }
 
-/** Loads the bundle of the first area that a page asks for; the page waits for it as for any other part of it. */
+/** Loads the bundle of the first area that a page uses; the page suspends until it is there. */
 const createBackend = (instance: i18n): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -57,7 +57,7 @@ const load = async (locale: InterfaceLocale): Promise<i18n> => {
 
 const instances = new Map<InterfaceLocale, Promise<i18n>>();
 
-/** The translations of a language, loaded once; one instance each, so that languages never mix while prerendering. */
+/** The translations of a language, loaded once; one instance per language, so that they never mix during prerendering. */
 export function i18nFor(locale: InterfaceLocale): Promise<i18n> {
   const known = instances.get(locale);
   if (known) return known;

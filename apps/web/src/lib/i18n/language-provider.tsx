@@ -7,7 +7,7 @@ import { ServedPageContext } from './served-page.ts';
 interface Language {
   locale: InterfaceLocale;
   direction: 'ltr' | 'rtl';
-  /** Changes the language everywhere and remembers it. */
+  /** Changes the language everywhere and stores it. */
   choose: (locale: InterfaceLocale) => void;
 }
 
@@ -21,8 +21,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * Gives the page its language. A page wakes up in the language it was sent in; where the storage knows another (the
- * cookie was lost), it changes before anything is shown (TAKE_LANGUAGE). The old language stays until the new one is there.
+ * Sets the page's language. A page hydrates in the language it was served in; if the storage has another one (the cookie was
+ * lost), it changes before anything is shown (TAKE_LANGUAGE). The old language stays until the new one has loaded.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale: served } = use(ServedPageContext);

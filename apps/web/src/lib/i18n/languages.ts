@@ -2,10 +2,10 @@ import { INTERFACE_LOCALES, type InterfaceLocale } from '@vitrine/contract/limit
 
 export type { InterfaceLocale };
 
-/** Of the local storage, and of the cookie by which the server knows which page to send. */
+/** Name of the entry in local storage, and of the cookie for the server. */
 const STORAGE_KEY = 'language';
 
-/** The languages of the interface by their own names. */
+/** The interface languages by their native names. */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'Français' },
@@ -20,7 +20,7 @@ export const directionOf = (locale: InterfaceLocale): 'ltr' | 'rtl' => (locale =
 export const toLocale = (code: string | null): InterfaceLocale =>
   INTERFACE_LOCALES.find((locale) => locale === code) ?? 'en';
 
-/** The language that was chosen here; null when none was. */
+/** The language chosen here; null without a choice. */
 export const storedLocale = (): InterfaceLocale | null => {
   try {
     const code = localStorage.getItem(STORAGE_KEY);
@@ -30,7 +30,7 @@ export const storedLocale = (): InterfaceLocale | null => {
   }
 };
 
-/** `?lang=` in the address is a choice too: a newer one takes its place. */
+/** `?lang=` in the address is a choice too, which a newer one replaces. */
 function dropFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has('lang')) return;
@@ -44,13 +44,13 @@ export const storeLocale = (locale: InterfaceLocale): void => {
   try {
     localStorage.setItem(STORAGE_KEY, locale);
   } catch {
-    // Storage is blocked: the cookie remembers, or the choice lasts as long as the page.
+    // Storage is blocked: the cookie stores the choice, or it lasts as long as the page.
   }
 };
 
 /**
- * Runs before the first paint. A choice in the address or in the storage goes before the page as it was sent: it is
- * kept for the server, and the page stays hidden until the words are there. That happens once: the next page comes in
- * the language of the cookie.
+ * Runs before the first paint. A choice in the address or the storage overrides the served language: it is stored for the server,
+ * and the page stays hidden until the texts have loaded. That happens once, since the next page is served in the cookie's
+ * language.
  */
 export const TAKE_LANGUAGE = `try{var d=document.documentElement,k=${JSON.stringify(INTERFACE_LOCALES)},q=new URLSearchParams(location.search).get('lang'),c=k.indexOf(q)>=0?q:localStorage.getItem('${STORAGE_KEY}');if(c!==null){if(k.indexOf(c)<0)c='en';if(c===q)localStorage.setItem('${STORAGE_KEY}',c);document.cookie='${STORAGE_KEY}='+c+'; path=/; max-age=31536000; samesite=lax';if(c!==d.lang){d.dataset.waiting='';setTimeout(function(){delete d.dataset.waiting},4000)}}}catch(e){}`;

@@ -16,8 +16,8 @@ import { whenWanted } from './when-wanted.ts';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * In the build the whole part. Its texts are not named for preloading, as its script comes later as well: a second
- * instance over the same words keeps its own account of what is used.
+ * The whole part, for the build. Its texts are not preloaded, because its script comes later too: a second i18n instance over the
+ * same texts records its own usage.
  */
 function built(load: Load): ComponentType {
   const Part = lazy(load);
@@ -34,7 +34,7 @@ function built(load: Load): ComponentType {
   };
 }
 
-/** The part in the browser; null as long as the HTML that was sent is enough. */
+/** The part in the browser; null while the served HTML is enough. */
 function usePart(box: RefObject<HTMLDivElement | null>, load: Load): ComponentType | null {
   const { locale } = useLanguage();
   const [sentIn] = useState(locale);
@@ -47,7 +47,7 @@ function usePart(box: RefObject<HTMLDivElement | null>, load: Load): ComponentTy
   return Part;
 }
 
-/** Goes to the place that the address names, where it came with the part. */
+/** Scrolls to the address's anchor if it arrived with this part. */
 function Arrival() {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return null;
@@ -66,7 +66,7 @@ function awaited(load: Load): ComponentType {
           {arriving && <Arrival />}
         </div>
       );
-    // What React finds inside while the page wakes up it leaves as it is.
+    // React leaves the served content as it is during hydration.
     return <div key="sent" ref={box} className="min-h-dvh" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />;
   };
 }
@@ -74,9 +74,9 @@ function awaited(load: Load): ComponentType {
 const EMPTY = { __html: '' };
 
 /**
- * A part of a prerendered page that is there at once as HTML, and comes alive when the reader comes near or wants another
- * language: its script and texts do not delay what is seen first. Who comes from another page gets it as soon as it has
- * loaded; where it cannot be loaded, the HTML stays.
+ * A part of a prerendered page that is served as HTML and hydrates when the reader scrolls near it or changes the language, so
+ * that its script and texts do not delay the visible part. After client-side navigation it renders as soon as it has loaded; if
+ * it cannot be loaded, the HTML stays.
  */
 export function island(load: Load): ComponentType {
   const Part = import.meta.env.SSR ? built(load) : awaited(load);

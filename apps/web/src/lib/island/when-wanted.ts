@@ -1,11 +1,11 @@
 const NEAR = '600px';
 const PAUSE_MS = 3000;
 
-/** Calls `then` once the focus is not in `box`: what a reader is using is not replaced under their hands. */
+/** Calls `then` once the focus is outside `box`: content in use is not replaced. */
 function onceUnused(box: HTMLElement, then: () => void): void {
   if (!box.contains(document.activeElement)) return then();
   const look = () => {
-    // The next element has the focus only after this event.
+    // The next element receives the focus only after this event.
     setTimeout(() => {
       if (box.contains(document.activeElement)) return;
       box.removeEventListener('focusout', look);
@@ -16,8 +16,8 @@ function onceUnused(box: HTMLElement, then: () => void): void {
 }
 
 /**
- * Loads something for `box` when the reader comes near it; at once with `now` and where the box is empty. What fails is
- * tried again. Returns a function that gives up.
+ * Loads something for `box` when the reader scrolls near it; at once with `now` or for an empty box. Failures are retried.
+ * Returns a function that cancels.
  */
 export function whenWanted<T>(box: HTMLElement, now: boolean, load: () => Promise<T>, show: (loaded: T) => void) {
   let over = false;

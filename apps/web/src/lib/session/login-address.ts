@@ -1,9 +1,9 @@
 import { safeReturnTo } from '@vitrine/contract/return-to';
 
-/** Where a page that needs a session sends those without: to the log-in, and back afterwards. */
+/** Log-in address for a page that needs a session; it returns to the page afterwards. */
 export const loginAddress = (here: string): string => `/login?next=${encodeURIComponent(here)}`;
 
-/** The path of this site that the address asks to go on to, or null; anything else is refused. */
+/** The local path in `next`, or null; anything else is refused. */
 export const wantedPath = (search: URLSearchParams): string | null => safeReturnTo(search.get('next'));
 
 /** Where to go after the log-in. */
@@ -12,10 +12,10 @@ export const pathAfterLogin = (search: URLSearchParams, otherwise = '/dashboard'
 
 let farewell: string | null = null;
 
-/** Where those go whose session ends next, instead of the log-in; null: to the log-in again. */
+/** Where the next end of the session leads, instead of the log-in; null: to the log-in again. */
 export function sayFarewellAt(path: string | null): void {
   farewell = path;
 }
 
-/** Where a page that needs a session sends those whose session has just ended. */
+/** Where a page goes when its session ends. */
 export const addressAfterSession = (here: string): string => farewell ?? loginAddress(here);

@@ -3,9 +3,9 @@ import { announceUserUpdate } from './user-updates.ts';
 import { clearSession, isRemembered, readTokens, saveSession, type SessionTokens, sessionUser } from './tokens.ts';
 
 /**
- * Remembered sessions lie in local storage, which tabs share. Others lie in the storage of one tab, but a duplicated tab
- * has a copy: it must hear of renewed tokens, or it would send spent ones and end the session for both; and of the end. Drafts
- * lie in the storage of each tab: all must hear when somebody leaves.
+ * Remembered sessions are in local storage, which tabs share. Others are in one tab's storage, but a duplicated tab has a copy:
+ * it must receive renewed tokens, or it would send used ones and end the session for both; and it must learn of the end. Drafts
+ * are in each tab's storage: all tabs must learn when a user leaves.
  */
 type Message = { spent: string; tokens: SessionTokens } | { ended: string; left: string | null };
 
@@ -14,7 +14,7 @@ let channel: BroadcastChannel | undefined;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
 const tell = (message: Message): void => channel?.postMessage(message);
 
-/** Keeps renewed tokens where the spent ones were, here and in copies of this tab. */
+/** Stores renewed tokens in place of the used ones, here and in copies of this tab. */
 export function keepRenewed(tokens: SessionTokens, spent: string): void {
   const remember = isRemembered();
   saveSession(tokens, remember);
@@ -22,8 +22,8 @@ export function keepRenewed(tokens: SessionTokens, spent: string): void {
 }
 
 /**
- * Ends the session in this tab and in all others that have it, with whatever was typed there. A session that merely runs out
- * leaves the drafts: they are their owner's alone, who goes on with them after the next log-in.
+ * Ends the session in this tab and in all others that have it, including drafts. An expired session keeps the drafts: they belong
+ * to their owner, who continues after the next log-in.
  */
 export function endSessionEverywhere(): void {
   const tokens = readTokens();
@@ -36,7 +36,7 @@ export function endSessionEverywhere(): void {
 function hear({ data }: MessageEvent<Message>): void {
   const own = readTokens()?.refreshToken;
   if ('ended' in data) {
-    // A remembered session is gone from here already, with the storage that tabs share.
+    // A remembered session is already gone here, with the shared storage.
     if (data.left !== null) clearDraftsOf(data.left);
     if (data.ended === own) clearSession();
   }
@@ -47,7 +47,7 @@ const onStorage = ({ key, newValue }: StorageEvent): void => {
   if (key === 'access_token' && newValue !== null) announceUserUpdate();
 };
 
-/** Follows what other tabs do to the session; what they learn of the user is asked for here too. Returns the way to stop. */
+/** Follows the session's changes in other tabs, and refetches the user. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   channel = new BroadcastChannel('vitrine-session');
   channel.addEventListener('message', hear);

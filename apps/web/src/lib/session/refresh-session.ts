@@ -5,7 +5,7 @@ import { reportSilence } from '../connection.ts';
 import { keepRenewed } from './other-tabs.ts';
 import { clearSession, readTokens } from './tokens.ts';
 
-/** Seconds before the end at which a token counts as spent. */
+/** Seconds before its expiry at which a token counts as expired. */
 const MARGIN_S = 60;
 
 const isFresh = (expiresAt: number): boolean => expiresAt - MARGIN_S > Date.now() / 1000;
@@ -13,8 +13,8 @@ const isFresh = (expiresAt: number): boolean => expiresAt - MARGIN_S > Date.now(
 let underWay: Promise<string | null> | undefined;
 
 /**
- * One refresh at a time over all tabs: the second one finds the tokens of the first. Without locks (pages that do not
- * come over HTTPS) at least one at a time in this tab.
+ * One refresh at a time across all tabs: the second one finds the first one's tokens. Without locks (pages not served over HTTPS)
+ * at least one at a time in this tab.
  */
 const alone = (work: () => Promise<string | null>): Promise<string | null> => {
   const { locks }: { locks?: LockManager } = navigator;
@@ -26,8 +26,8 @@ const alone = (work: () => Promise<string | null>): Promise<string | null> => {
 };
 
 /**
- * An access token that is good for another minute, or null when nobody is signed in. `rejected` is a token the server
- * has just refused. Throws NetworkError or ProblemError when the server gave no answer about the session.
+ * An access token valid for another minute, or null if nobody is signed in. `rejected` is a token that the server has just
+ * refused. Throws NetworkError or ProblemError if the server gave no answer about the session.
  */
 export async function freshAccessToken(rejected?: string): Promise<string | null> {
   const usable = () => {
@@ -52,7 +52,7 @@ async function refresh(): Promise<string | null> {
   });
   if (response.ok) {
     const session = await readJson<Session>(response);
-    // Signed out while the answer was on its way: stay signed out.
+    // The user signed out meanwhile: stay signed out.
     if (readTokens()?.refreshToken === tokens.refreshToken) keepRenewed(session, tokens.refreshToken);
     return readTokens()?.accessToken ?? null;
   }

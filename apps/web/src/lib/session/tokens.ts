@@ -30,7 +30,7 @@ export function readTokens(): Tokens | null {
 /** Whether the current session should outlive the tab; what a refreshed session inherits. */
 export const isRemembered = (): boolean => holder() === localStorage;
 
-/** The id of whoever is signed in, as the access token says it; null: nobody. */
+/** The user id in the access token; null: nobody is signed in. */
 export function sessionUser(): string | null {
   const payload = readTokens()?.accessToken.split('.')[1];
   if (payload === undefined) return null;
@@ -45,8 +45,8 @@ export function sessionUser(): string | null {
 export const hasSession = (): boolean => readTokens() !== null;
 
 /**
- * Keeps a session in exactly one of the two storages. Renewed tokens are written over the old ones: at no moment does
- * another tab see none, and take it for a log-out.
+ * Stores a session in exactly one of the two storages. Renewed tokens overwrite the old ones, so that no other tab ever sees none
+ * and takes it for a log-out.
  */
 export function saveSession(session: SessionTokens, remember: boolean): void {
   const [storage, other] = remember ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
@@ -69,7 +69,7 @@ function remove(storage: Storage): void {
   for (const key of KEYS) storage.removeItem(key);
 }
 
-/** Calls back when the session begins, changes or ends, in this tab or another. Returns the way to stop. */
+/** Calls back when the session starts, changes or ends, in this tab or another. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key === 'access_token') listener();

@@ -1,6 +1,6 @@
 const UPDATED = 'user-data-updated';
 
-/** Tells every part of the page that shows the user or the credits to ask again. */
+/** Makes every part of the page that shows the user or the credits refetch. */
 export const announceUserUpdate = (): void => {
   window.dispatchEvent(new Event(UPDATED));
 };

@@ -4,10 +4,10 @@ import type { Size } from './view.ts';
 /** Part of a picture, in shares of its size. */
 export type Area = NonNullable<Checks['product']>;
 
-/** Below it a pixel of a cut-out is the shadow of an edge. */
+/** Alpha below which a pixel of a cut-out is only an edge's shadow. */
 const SEEN_ALPHA = 24;
 
-/** Where the pixels of a cut-out are that can be seen, in shares of its size; null when there are none. `data` is RGBA. */
+/** Bounds of a cut-out's visible pixels, in fractions of its size; null without any. `data` is RGBA. */
 export function seenArea(data: Uint8ClampedArray, { width, height }: Size): Area | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {

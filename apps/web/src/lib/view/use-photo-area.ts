@@ -2,7 +2,7 @@ import type { Photo } from '@vitrine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type Area, seenArea } from './seen-area.ts';
 
-/** Fine enough to lay one picture over another. */
+/** Precise enough to overlay two pictures. */
 const MEASURED_PX = 400;
 
 async function measure(src: string): Promise<Area | null> {
@@ -19,7 +19,7 @@ async function measure(src: string): Promise<Area | null> {
   return seenArea(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas);
 }
 
-/** Where the product is in a photo, in shares of it; null where that cannot be told, undefined while it is measured. */
+/** The product's bounding box in a photo, in fractions; null if unknown, undefined while measuring. */
 export function usePhotoArea({ id, cutout }: Photo): Area | null | undefined {
   const src = cutout.preview_url;
   const { data, isError } = useQuery({

@@ -8,21 +8,24 @@ export interface Point {
   y: number;
 }
 
-/** How a picture lies on its surface. `x` and `y` are the share of the picture at the middle of the surface; at zoom 1 all of it fits. */
+/**
+ * Position of a picture on its surface. `x` and `y` are the fraction of the picture at the surface's centre; at zoom 1 all of it
+ * fits.
+ */
 export interface View {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** A picture (pixels), the surface it lies on (CSS pixels), and how. */
+/** A picture (pixels), its surface (CSS pixels), and its position. */
 export interface Frame {
   picture: Size;
   surface: Size;
   view: View;
-  /** Kept free around the whole picture, CSS pixels; 16 unless told. */
+  /** Margin around the whole picture, CSS pixels; default 16. */
   margin?: number;
-  /** How far it can be zoomed; MAX_ZOOM unless told. */
+  /** Maximum zoom; default MAX_ZOOM. */
   most?: number;
 }
 
@@ -40,7 +43,7 @@ export function scaleOf({ picture, surface, view, margin = MARGIN_PX }: Frame): 
   return Math.max(Math.min(across, down), 1e-6) * view.zoom;
 }
 
-/** Where a point of the surface lies on the picture, in shares of its width and height; outside of it below 0 or above 1. */
+/** Converts a point of the surface to fractions of the picture; outside it below 0 or above 1. */
 export function toShare(frame: Frame, at: Point): Point {
   const { picture, surface, view } = frame;
   const scale = scaleOf(frame);
@@ -50,7 +53,7 @@ export function toShare(frame: Frame, at: Point): Point {
   };
 }
 
-/** Where a share of the picture lies on the surface, in CSS pixels. */
+/** Converts a fraction of the picture to CSS pixels of the surface. */
 export function toSurface(frame: Frame, share: Point): Point {
   const { picture, surface, view } = frame;
   const scale = scaleOf(frame);
@@ -60,7 +63,7 @@ export function toSurface(frame: Frame, share: Point): Point {
   };
 }
 
-/** No emptier than it must be: the picture stays in the middle along a side that fits, and reaches the margin along the other. */
+/** Removes unnecessary empty space: the picture is centred along a side that fits, and reaches the margin along the other. */
 function settle(frame: Frame): View {
   const { picture, surface, view, margin = MARGIN_PX } = frame;
   const scale = scaleOf(frame);
@@ -70,7 +73,7 @@ function settle(frame: Frame): View {
   return { zoom: view.zoom, x: clamp(view.x, left, 1 - left), y: clamp(view.y, top, 1 - top) };
 }
 
-/** Zooms by `factor`; what lies under `at` stays there, as far as the picture reaches. */
+/** Zooms by `factor`; the point under `at` stays in place, as far as the picture reaches. */
 export function zoomAt(frame: Frame, factor: number, at: Point): View {
   const zoom = clamp(frame.view.zoom * factor, 1, frame.most ?? MAX_ZOOM);
   const held = toShare(frame, at);

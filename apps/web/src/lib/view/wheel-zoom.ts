@@ -2,10 +2,10 @@ import type { Point } from './view.ts';
 
 const LINE_PX = 16;
 const WHEEL_SPEED = 0.0015;
-/** Trackpads report a pinch as a wheel turned a little, with Control held. */
+/** Trackpads report a pinch as small wheel steps with Control held. */
 const PINCH_SPEED = 0.01;
 
-/** How many times larger a picture becomes by a turn of the wheel. */
+/** Zoom factor of a wheel event. */
 export function wheelZoom({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const turned = deltaY * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
   return Math.exp(-turned * (ctrlKey ? PINCH_SPEED : WHEEL_SPEED));

@@ -10,23 +10,23 @@ import { lexiconOf } from '../lexicon.ts';
 import { tokensOf } from '../tokens.ts';
 import { type Described, type ExpectedFact, isFigure } from './read-corpus.ts';
 
-/** What the words of a set make of a description. */
+/** The result of a set's words for a description. */
 export interface Judged {
-  /** Whether the name is right; null where there is none to judge. */
+  /** Whether the name is correct; null if there is none to judge. */
   name: boolean | null;
   named: string | null;
-  /** Expected facts, and whether one of the words says them. */
+  /** Expected facts, and whether one of the texts states them. */
   facts: { fact: ExpectedFact; isSaid: boolean }[];
-  /** Words that were printed, and whether the description says them. */
+  /** Printed texts, and whether the description supports them. */
   printed: { text: string; isTrue: boolean }[];
 }
 
-/** Judges the words of a set in a language against what the description says. */
+/** Judges a set's words in a language against the description. */
 export function judgeWords(described: Described, pictures: string): Judged {
   const { text, language, name, facts } = described;
   const words = chooseWords(text, pictures, null);
   const printed = [
-    // Facts in one line are facts, each judged by itself; none of them is broken over lines.
+    // Facts in one line are judged individually; none of them spans lines.
     ...new Set([
       words.promise,
       ...words.line.split(BETWEEN).map((fact) => fact.replaceAll('\u00A0', ' ')),
@@ -63,7 +63,7 @@ export function judgeWords(described: Described, pictures: string): Judged {
 
 const MOST_NAME_WORDS = 5;
 
-/** A few words without a figure that hold the name as marked, or the noun of the thing's kind. */
+/** A short text without figures that contains the marked name, or the noun of the kind. */
 function namesTheThing({ name, kinds, language }: Described, found: string | null): boolean {
   if (found === null || name === null || /\p{Nd}/u.test(found) || isTorn(found, language)) return false;
   if (countWords(found, language) > MOST_NAME_WORDS) return false;
@@ -72,13 +72,13 @@ function namesTheThing({ name, kinds, language }: Described, found: string | nul
   return holds(found, name, language) || (noun !== null && kinds.includes(noun.id));
 }
 
-/** Whether a text says what none may say. */
+/** Whether a text states something forbidden. */
 const isForbidden = (one: string, { forbidden, language }: Described, pictures: string): boolean =>
   forbidden.some((fact) =>
     fact.ids.length > 0 ? isLabel(one, fact, pictures) : language === pictures && holds(one, fact.words, language),
   );
 
-/** Small words that no line of a language ends with unless it was torn off there. */
+/** Function words that end no line of a language unless the line was truncated. */
 const TORN: Readonly<Record<string, string>> = {
   en: 'and|or|with|the|an?|of|for|from|but',
   de: 'und|oder|mit|der|die|das|für|aus|von',
@@ -97,22 +97,22 @@ const TORN: Readonly<Record<string, string>> = {
 const isTorn = (one: string, language: string): boolean =>
   new RegExp(String.raw`(?:^|\s)(?:${TORN[language] ?? '$^'})$`, 'iu').test(one);
 
-/** In another language a name is the kind's in that language with what the maker calls it; null where nobody could name it. */
+/** In another language a name is the kind's name there with the brand; null if nobody could name it. */
 function judgeCarriedName({ name, kinds, brand, language }: Described, found: string | null, pictures: string) {
-  // « Planter » says more than its kind, a plant pot.
+  // « Planter » is more specific than its kind, a plant pot.
   const thing = name === null ? null : findThing(name, language);
   const names = [...kinds.map((kind) => nameOfKind(kind, pictures)), thing && nameOfThing(thing.id, pictures)].filter(
     (one) => one !== null,
   );
   if (names.length === 0 && brand === null) return null;
   if (found === null) return false;
-  // « Dyson Airwrap », « Apple iPhone »: a maker's line is the name in every language.
+  // « Dyson Airwrap », « Apple iPhone »: a brand's product line is the name in every language.
   if (name !== null && brand !== null && isMakersLine(name, language) && found.includes(name)) return true;
   const has = (part: string): boolean => found.toLocaleLowerCase().includes(part.toLocaleLowerCase());
   return (names.length === 0 || names.some(has)) && (brand === null || has(brand));
 }
 
-/** Whether a name holds nothing but a maker and its line. */
+/** Whether a name contains only a brand and its product line. */
 function isMakersLine(name: string, language: string): boolean {
   const [maker, names] = [findMaker(name), loadNames(language)];
   const noun = names === null ? null : findNoun(name, language, names);
@@ -125,10 +125,10 @@ const bare = (text: string, language: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** A word or two more at an end are still the name. */
+/** A name may be a word or two longer at an end. */
 const MOST_LONGER = 2.2;
 
-/** A name is right when it is what was marked, or says the same with a word more or less at its ends. */
+/** A name is correct if it equals the marked one, or differs by a word at its ends. */
 function sameName(expected: string | null, found: string | null, language: string): boolean {
   if (expected === null || found === null) return expected === found;
   const [one, other] = [bare(expected, language), bare(found, language)];
@@ -165,7 +165,7 @@ function isLabel(text: string, { ids, words }: ExpectedFact, language: string): 
   });
 }
 
-/** Groups of thousands are joined: « 20,000 » is 20000. */
+/** Thousands separators are removed: « 20,000 » is 20000. */
 const figuresOf = (text: string): string[] =>
   (text.replaceAll(/(?<=\p{Nd})[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).map(
     (figure) => figure.replace(',', '.'),

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A thing that a description says. */
+/** A fact stated in a description. */
 export interface ExpectedFact {
   /** Words of the description. */
   words: string;
-  /** Terms of the lexicon, any of which says it; « = » is a figure or a standard; none: nothing in the lexicon says it. */
+  /** Lexicon terms, any of which expresses it; « = » is a figure or a standard; none: the lexicon cannot express it. */
   ids: string[];
 }
 
-/** A description with what it says. */
+/** A description with its facts. */
 export interface Described {
   language: string;
   category: string;
   text: string;
   /** Null where the text names no product. */
   name: string | null;
-  /** Kinds of goods, any of which it is; empty where none of ours is. */
+  /** Accepted kinds of goods; empty if none of ours fits. */
   kinds: string[];
-  /** What the name keeps in every language; null where it holds no name of its own. */
+  /** The part of the name that stays in every language; null without one. */
   brand: string | null;
   facts: ExpectedFact[];
-  /** Terms and figures that are said as well, and may be printed or not. */
+  /** Additional terms and figures that may be printed or not. */
   also: string[];
-  /** What no picture may say: words as typed, or with terms, those in any words of the lexicon. */
+  /** Statements that no picture may make: words as typed or, with terms, in any words of the lexicon. */
   forbidden: ExpectedFact[];
 }
 
-/** The files of descriptions: those that rules are made by, and those that were measured before any rule knew them. */
+/** The description files: those for tuning, and those measured before any rule knew them. */
 export const CORPORA = [
   'descriptions',
   'kept-aside',
@@ -49,13 +49,13 @@ const MARK = /\[\[(?<words>[^[\]|]*)(?:\|(?<ids>[^\]]*))?\]\]/gu;
 const NAME = /\{\{(?<name>[^}|]*)(?:\|(?<kinds>[^}|]*))?(?:\|(?<brand>[^}]*))?\}\}/gu;
 const listOf = (text = ''): string[] => text.split(',').filter((one) => one !== '');
 
-/** « =250 ml »: a figure, and none of the lexicon's terms. */
+/** « =250 ml »: a figure without a lexicon term. */
 export const isFigure = (id: string): boolean => id.length > 1 && id.startsWith('=');
 
 /**
- * Descriptions with what they say marked in them: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
- * standards, `[[words]]` for what no lexicon knows; `term+part` where a material is a part's. `[[words|!]]` are words that no
- * picture may print, `[[words|!term]]` what none may say; a last line `% term,=250 ml` is what is true besides.
+ * Descriptions with their facts marked in the text: `{{the name|kinds|brand}}`, `[[words|term]]`, `[[words|=]]` for figures and
+ * standards, `[[words]]` for what no lexicon knows; `term+part` if a material belongs to a part. `[[words|!]]` are words that no
+ * picture may print, `[[words|!term]]` statements that none may make; a last line `% term,=250 ml` is additionally true.
  */
 export function readCorpus(file: CorpusName): Described[] {
   const blocks = readFileSync(join(import.meta.dirname, `${file}.txt`), 'utf8')

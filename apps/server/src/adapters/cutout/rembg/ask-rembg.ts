@@ -2,13 +2,13 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { errorCode } from '../../../text/error-code.ts';
 
-/** Larger masks of a picture of 1024 px there are not. */
+/** No mask of a 1024 px picture is larger. */
 const MOST_BYTES = 8e6;
 const CALL = '/api/remove';
 
 /** Why the server gave no mask: one sentence for the log, without address or password. */
 export class RembgError extends Error {
-  /** Whether asking once more may help. */
+  /** Whether one retry may help. */
   readonly isPassing: boolean;
   constructor(message: string, { isPassing, cause }: { isPassing: boolean; cause?: unknown }) {
     super(message, { cause });
@@ -17,14 +17,14 @@ export class RembgError extends Error {
   }
 }
 
-/** Where and how the server is asked, taken apart so that no log ever has the password. */
+/** The server's address, split so that the password never reaches a log. */
 export interface RembgAddress {
   /** Without user, password and query. */
   url: string;
   /** Host and port, for people. */
   host: string;
   authorization: string | null;
-  /** What the query of the setting said, such as `model`; the call takes it as form fields. */
+  /** The query parameters of the setting, such as `model`; sent as form fields. */
   fields: readonly (readonly [string, string])[];
 }
 
@@ -43,8 +43,9 @@ export function readRembgAddress(setting: string): RembgAddress {
 }
 
 /**
- * Asks once for the mask of a picture, by the call of `rembg s`. Never follows a redirect: photo and password are for this server.
- * @returns a PNG by its first bytes and its size; whether it is a whole one and of the right form is for the engine to say
+ * Requests the mask of a picture once, through the API of `rembg s`. Never follows a redirect: photo and password are meant for
+ * this server only.
+ * @returns what starts like a PNG and has a plausible size; the engine validates the rest
  * @throws RembgError; the reason of `signal` when it aborts
  */
 export async function askRembg(
@@ -73,7 +74,7 @@ export async function askRembg(
   }
 }
 
-/** Not by fetch: what is broken off there may end the process, with an error that nobody can catch. */
+/** Not with fetch: an aborted upload can throw an uncatchable error there and end the process. */
 function send(
   url: string,
   headers: Record<string, string>,

@@ -13,7 +13,7 @@ export interface EmbeddedDatabase extends Database {
   lite: PGlite;
 }
 
-/** Of its 128 MB of buffers nothing is ever given back, and the system keeps the same files in memory already. */
+/** PGlite never releases its 128 MB of buffers, and the operating system caches the same files anyway. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**

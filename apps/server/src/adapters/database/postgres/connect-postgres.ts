@@ -8,12 +8,12 @@ import { migrationsFolder } from '../migrations-folder.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openWatchedPool } from './watched-pool.ts';
 
-/** Names the advisory lock under which one process at a time migrates. */
+/** Id of the advisory lock that lets one process at a time migrate. */
 const MIGRATION_LOCK = 4_821_907;
 
 /**
- * Connects to a PostgreSQL server at `url`, with at most `poolSize` connections and one that listens. Whoever waits longer than
- * `waitMs` for a connection is refused.
+ * Connects to a PostgreSQL server at `url`, with at most `poolSize` connections plus one that listens. A wait of more than
+ * `waitMs` for a connection fails.
  */
 export async function connectPostgres(url: string, { poolSize = 10, waitMs = 3000 } = {}): Promise<Database> {
   let isHere = (): boolean => true;
@@ -38,7 +38,7 @@ async function migrateOnce(pool: pg.Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     const db = drizzle(client, { schema });
-    // Another process may migrate for longer than a statement may take.
+    // Another process may migrate for longer than the statement timeout.
     await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(db, { migrationsFolder: folder });

@@ -7,21 +7,22 @@ import { DatabaseAwayError } from '../../../database/is-away.ts';
 import { backOffMs } from './back-off.ts';
 
 const CONNECT_MS = 3000;
-/** A request that waits for a frozen server is answered after both of these at the most. */
+/** A request that waits for a frozen server fails after at most these two intervals. */
 const CHECK_EVERY_MS = 1500;
 const CHECK_PATIENCE_MS = 2000;
-/** A process that was itself held up reads what has come in meanwhile before it blames the server. */
+/** A process that was itself blocked reads its pending input before it blames the server. */
 const OWN_DELAY_MS = 100;
 
 export interface PostgresListener extends Pick<Database, 'listen' | 'close'> {
-  /** Whether the server answers, as far as is known. */
+  /** Whether the server answers, as far as we know. */
   isHere(): boolean;
 }
 
 /**
- * The one dedicated connection of a process, opened at the first `listen`. It listens, and it keeps watch: asked every so often, a server that is gone or frozen is
- * noticed within seconds and `onAway` called once for each time; it is opened again, never two at a time, with growing pauses. What was
- * sent while it was away is missed: readers must be able to ask for the present state (the progress stream does).
+ * The one dedicated connection of a process, opened at the first `listen`. It listens and monitors: it sends regular probes, so a
+ * lost or frozen server is noticed within seconds, and `onAway` is called once per outage. It reconnects one attempt at a time,
+ * with growing pauses. Notifications sent during an outage are missed, so readers must be able to query the current state (the
+ * progress stream does).
  */
 export function listenPostgres(url: string, onAway: () => void = () => {}): PostgresListener {
   const emitter = new EventEmitter().setMaxListeners(0);
@@ -52,7 +53,7 @@ export function listenPostgres(url: string, onAway: () => void = () => {}): Post
       emitter.on(channel, listener);
       channels.add(channel);
       kept ??= keepConnected(url, handlers, closing.signal);
-      // A connection that is lost meanwhile listens to all channels when it is opened again.
+      // A connection lost meanwhile listens to all channels when it is reopened.
       if (client === null) await once(state, 'here', { signal: closing.signal });
       else await listenOn(client, channel);
       return async () => void emitter.off(channel, listener);
@@ -70,7 +71,7 @@ interface Handlers {
   lost(): void;
 }
 
-/** The one loop: a connection is opened only after the one before is gone for good. */
+/** The only loop: it opens a connection only after the previous one is gone. */
 async function keepConnected(url: string, handlers: Handlers, closing: AbortSignal): Promise<void> {
   for (let failures = 1; !closing.aborted; failures += 1) {
     const session = openSession(url, handlers.heard);
@@ -79,7 +80,7 @@ async function keepConnected(url: string, handlers: Handlers, closing: AbortSign
       failures = 0;
       await Promise.race([session.lost, watch(session.client, closing)]);
     } catch {
-      // Whatever it was: the next try is what helps.
+      // Whatever the error was, the next attempt follows.
     }
     await session.end(closing.aborted);
     if (closing.aborted) return;
@@ -121,7 +122,7 @@ function openSession(connectionString: string, heard: Handlers['heard']): Sessio
   return { client, lost, end };
 }
 
-/** Asks again and again until it is told to stop; rejects when an answer stays out. */
+/** Probes until it is told to stop; rejects when an answer is missing. */
 async function watch(client: pg.Client, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await delay(CHECK_EVERY_MS, undefined, { signal: stop }).catch(() => {});

@@ -7,16 +7,16 @@ const TIME_OUTS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** A pool that opens no connection and keeps none while its server is known to be away. */
+/** A pool that opens and keeps no connections while its server is known to be away. */
 export interface WatchedPool {
   pool: pg.Pool;
-  /** Cuts all connections: what waits for an answer fails now. */
+  /** Cuts all connections, so that pending queries fail now. */
   drop: () => void;
 }
 
 interface PoolSettings {
   max: number;
-  /** How long somebody waits for a connection at the most. */
+  /** Longest wait for a connection. */
   waitMs: number;
 }
 
@@ -30,7 +30,7 @@ export function openWatchedPool(
   const stream = (): Socket => {
     const socket = new Socket();
     sockets.add(socket);
-    // The driver hears of it too, by its own listeners or by the end of the connection.
+    // The driver learns of the error too, through its own listeners or the end of the connection.
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
     return socket;
   };
@@ -39,8 +39,8 @@ export function openWatchedPool(
     { connectionString, max, connectionTimeoutMillis, application_name, keepAlive: true, stream, ...TIME_OUTS },
     isHere,
   );
-  // An idle connection that the server drops is replaced by the pool, and one in use fails with its next statement;
-  // unheard, either event would end the process.
+  // The pool replaces an idle connection that the server drops, and one in use fails with its next statement. Without a listener
+  // either event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -76,8 +76,8 @@ class GuardedPool extends pg.Pool {
 }
 
 /**
- * Drizzle does not give a connection back whose `begin` fails, and the pool would wait for it for ever: so the end of the connection
- * gives it back, and giving it back twice is no error.
+ * Drizzle does not release a connection whose `begin` fails, and the pool would wait for it for ever. So the end of the
+ * connection releases it, and releasing it twice is no error.
  */
 function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);

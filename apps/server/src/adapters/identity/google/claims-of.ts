@@ -1,6 +1,6 @@
 import type { VerifiedClaims } from '../../../modules/accounts/identity-provider-port.ts';
 
-/** The standard claims (OpenID Connect Core, section 5.1) as we know them. What has another type than it should is not there. */
+/** The standard claims (OpenID Connect Core, section 5.1) in our format. A claim of the wrong type counts as missing. */
 export function claimsOf(claims: { sub: string } & Record<string, unknown>): VerifiedClaims {
   const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
   return {

@@ -20,13 +20,13 @@ export interface GoogleSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the provider sends the browser back to, as it is registered there. */
+  /** Where the provider sends the browser back to, as registered there. */
   redirectUri: string;
 }
 
 /**
- * Sign-in at Google by OpenID Connect: code flow with PKCE, state and nonce. The provider is asked for its addresses at
- * the first sign-in and again until it answers: one that is down does not keep the server from starting.
+ * Sign-in with Google by OpenID Connect: code flow with PKCE, state and nonce. The provider's endpoints are discovered at the
+ * first sign-in and retried until it answers, so an unreachable provider does not keep the server from starting.
  */
 export function createGoogleIdentity(settings: GoogleSettings): IdentityProvider {
   const discover = once(() => discoverProvider(settings));
@@ -56,7 +56,8 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityProvider
         const tokens = await authorizationCodeGrant(provider, callback, checks);
         const idToken = tokens.claims();
         if (idToken === undefined) throw new AppError('unauthorized');
-        // Google tells the address in the ID token; the standard lets others tell it on request only.
+        // Google puts the e-mail address into the ID token; by the standard other providers may return it only from the userinfo
+        // endpoint.
         if (idToken['email'] !== undefined) return claimsOf(idToken);
         return claimsOf({ ...(await fetchUserInfo(provider, tokens.access_token, idToken.sub)) });
       });
@@ -67,11 +68,11 @@ export function createGoogleIdentity(settings: GoogleSettings): IdentityProvider
 const discoverProvider = ({ issuer, clientId, clientSecret }: GoogleSettings): Promise<Configuration> =>
   discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_S,
-    // The settings let such an issuer pass on this machine only.
+    // The settings allow such an issuer only on this machine.
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   });
 
-/** Remembers what `work` gave, not how it failed. */
+/** Caches the result of `work`, but not its failures. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

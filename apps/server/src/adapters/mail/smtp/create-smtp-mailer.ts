@@ -11,20 +11,20 @@ export interface SmtpSettings {
   from: string;
 }
 
-/** Milliseconds; together well below the time after which the task counts as lost. */
+/** Milliseconds; their sum is well below the time after which the task counts as lost. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
-/** Without anything that could make a list, a name or another header of it. */
+/** No characters that could form a list, a display name or another header. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
-/** Nothing in an e-mail may make nodemailer open a file or an address. */
+/** No e-mail may make nodemailer read a file or a URL. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 export interface SmtpMailer extends Mailer {
-  /** Connects, says hello, logs in. Throws what stands in the way. */
+  /** Connects, says hello, logs in. Throws the error that prevents it. */
   verify(): Promise<void>;
 }
 
 /**
- * Sends by SMTP over a few connections that stay open.
+ * Sends by SMTP over a few persistent connections.
  * @throws SmtpSettingsError
  */
 export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): SmtpMailer {

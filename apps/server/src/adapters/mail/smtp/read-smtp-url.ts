@@ -1,4 +1,4 @@
-/** SMTP_URL or MAIL_FROM cannot be used; the message says why in one sentence, without the password. */
+/** SMTP_URL or MAIL_FROM cannot be used; the message gives the reason in one sentence, without the password. */
 export class SmtpSettingsError extends Error {
   override readonly name = 'SmtpSettingsError';
 }
@@ -8,7 +8,7 @@ export interface SmtpServer {
   port: number;
   /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   secure: boolean;
-  /** No log-in over a connection that is not encrypted, except on this machine. */
+  /** No log-in over an unencrypted connection, except on this machine. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }

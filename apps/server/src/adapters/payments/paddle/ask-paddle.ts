@@ -6,8 +6,8 @@ const PATIENCE_MS = 10_000;
 const PAUSES_MS = [250, 1000];
 
 /**
- * One question to Paddle, bounded in time: the SDK waits for ever. `again`: it changes nothing, so a lost answer or a busy
- * server is asked once more.
+ * One request to Paddle with a time-out, since the SDK waits for ever. `again`: the request changes nothing, so it is retried
+ * after a lost answer or a busy server.
  * @throws AppError payment_provider_failed, with Paddle's own words as its cause
  */
 export async function askPaddle<T>(ask: () => Promise<T>, { again = false } = {}): Promise<T> {
@@ -25,7 +25,7 @@ export async function askPaddle<T>(ask: () => Promise<T>, { again = false } = {}
   });
 }
 
-/** What `ask` finds, or null where Paddle knows nothing of that name. */
+/** The result of `ask`, or null if Paddle knows no such entity. */
 export async function findInPaddle<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await askPaddle(ask, { again: true });
@@ -35,13 +35,13 @@ export async function findInPaddle<T>(ask: () => Promise<T>): Promise<T | null> 
   }
 }
 
-/** Paddle's code for why a question failed. */
+/** Paddle's error code. */
 export function codeOf(error: unknown): string | null {
   const cause = error instanceof AppError ? error.cause : error;
   return cause instanceof ApiError ? cause.code : null;
 }
 
-/** Paddle said nothing, or that it is busy. */
+/** Paddle did not answer, or is busy. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.type === 'api_error' || error.code === 'too_many_requests';
 }

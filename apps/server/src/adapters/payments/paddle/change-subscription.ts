@@ -6,7 +6,7 @@ import { toSubscriptionFacts } from './to-subscription-facts.ts';
 const read = (paddle: Paddle, id: string): Promise<Subscription> =>
   askPaddle(() => paddle.subscriptions.get(id), { again: true });
 
-/** Takes back whatever was to happen to it later: until then Paddle changes nothing else. */
+/** Withdraws any scheduled change: until then Paddle accepts no other change. */
 async function unlock(paddle: Paddle, subscription: Subscription): Promise<Subscription> {
   if (subscription.scheduledChange === null) return subscription;
   return askPaddle(() => paddle.subscriptions.update(subscription.id, { scheduledChange: null }));

@@ -17,11 +17,11 @@ export interface PaddleOptions {
   apiKey: string;
   webhookSecret: string;
   clientToken: string;
-  /** `production` and `sandbox` are Paddle's own; anything else is the address of an API that speaks like Paddle's. */
+  /** `production` and `sandbox` are Paddle's own; anything else is the address of a compatible API. */
   environment: string;
 }
 
-/** Payments through Paddle Billing: its own worlds and the stand-in by the same code. */
+/** Payments through Paddle Billing: the same code serves Paddle's environments and the stand-in. */
 export function createPaddle({
   kind,
   apiKey,

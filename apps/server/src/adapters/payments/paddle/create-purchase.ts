@@ -4,7 +4,7 @@ import { askPaddle } from './ask-paddle.ts';
 
 type Item = CreateTransactionRequestBody['items'][number];
 
-/** Begins a transaction that the overlay then opens. */
+/** Creates a transaction that the overlay then opens. */
 export async function createPurchase(paddle: Paddle, purchase: NewPurchase) {
   const { checkoutId, userId, customerId } = purchase;
   const item = await itemOf(paddle, purchase);
@@ -18,7 +18,7 @@ export async function createPurchase(paddle: Paddle, purchase: NewPurchase) {
   };
 }
 
-/** The price, or the same without its free days: Paddle can leave a trial out only by a price of its own. */
+/** The price, or the same without its trial: Paddle can omit a trial only through a separate price. */
 async function itemOf(paddle: Paddle, { priceId, plan, allowTrial }: NewPurchase): Promise<Item> {
   if (allowTrial) return { priceId, quantity: 1 };
   const price = await askPaddle(() => paddle.prices.get(priceId), { again: true });

@@ -4,10 +4,10 @@ import { askPaddle, codeOf } from './ask-paddle.ts';
 
 type User = Parameters<PaymentProvider['findOrCreateCustomer']>[0];
 
-/** Paddle wants an address of everybody. Mail to this domain reaches nobody (RFC 2606). */
+/** Paddle requires an e-mail address for everybody. Mail to this domain reaches nobody (RFC 2606). */
 const addressOf = ({ userId, email }: User): string => email ?? `guest-${userId}@example.com`;
 
-/** The customer with the user's address, made when there is none and woken when it was archived. */
+/** The customer with the user's address; created if missing, reactivated if archived. */
 export async function findOrCreateCustomer(paddle: Paddle, user: User): Promise<string> {
   const { userId, name, language } = user;
   const body = { email: addressOf(user), name, locale: language, customData: { userId } };

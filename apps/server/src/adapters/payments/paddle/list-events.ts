@@ -4,12 +4,11 @@ import { askPaddle } from './ask-paddle.ts';
 import { toReceivedEvent } from './read-event.ts';
 
 /**
- * What Paddle has had to tell since then, oldest first. Paddle lists by id only, so the newest are read back to that
- * moment and turned around.
+ * Paddle's events since then, oldest first. Paddle lists by id only, so the newest are read back to that moment and reversed.
  */
 export async function* listEvents(paddle: Paddle, since: Date): AsyncIterable<ReceivedEvent> {
   const pages = paddle.events.list({ orderBy: 'id[DESC]', perPage: 200 });
-  // What an event means is found out later, from what was kept: here it stays as it came.
+  // Events stay as received here; they are interpreted later, from the stored copy.
   pages.fromJson = (data) => data as never;
   const found: ReceivedEvent[] = [];
   while (pages.hasMore) {

@@ -6,7 +6,7 @@ import { planOf } from './read-custom-data.ts';
 
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 
-/** The active prices that name a plan; of several for one plan, the newest. */
+/** The active prices that name a plan; if several do, the newest. */
 export async function listPrices(paddle: Paddle): Promise<ProviderPrice[]> {
   const prices = await askPaddle(() => readAll(paddle), { again: true });
   const newest = new Map<CheckoutPlan, Price>();
@@ -24,7 +24,7 @@ async function readAll(paddle: Paddle): Promise<Price[]> {
   return prices;
 }
 
-/** A plan is paid each month, a set once; a price of another kind was meant for something else. */
+/** A plan is paid monthly, a set once; a price of another kind has another purpose. */
 const isSoldAs = (plan: CheckoutPlan, { type, billingCycle }: Price): boolean =>
   type === 'standard' &&
   (plan === 'one_time'

@@ -4,11 +4,11 @@ import { z } from 'zod';
 const ids = z.object({ checkoutId: z.uuid().nullable().catch(null), userId: z.uuid().nullable().catch(null) });
 const plans = z.object({ plan: z.literal(CHECKOUT_PLANS) });
 
-/** What we gave a purchase to carry; null for each that is not there. */
+/** The ids that we attached to a purchase; null for each that is missing. */
 export const readOwnIds = (customData: unknown): z.infer<typeof ids> =>
   ids.safeParse(customData).data ?? { checkoutId: null, userId: null };
 
-/** The plan that a price or a product is for, by what the operator wrote on it: `{"plan": "pro"}`. */
+/** The plan of a price or a product, from the operator's custom data: `{"plan": "pro"}`. */
 const readPlan = (customData: unknown): CheckoutPlan | null => plans.safeParse(customData).data?.plan ?? null;
 
 /** The plan of a price, else of its product. */

@@ -16,7 +16,7 @@ export function toReceivedEvent(payload: unknown): ReceivedEvent {
   return { id: told.event_id, type: told.event_type, occurredAt: new Date(told.occurred_at), payload: told };
 }
 
-/** @throws AppError invalid_signature: what is not signed is not looked at */
+/** @throws AppError invalid_signature: an unsigned body is not parsed */
 export function readEvent(secret: string, rawBody: string, header: string | undefined): ReceivedEvent {
   if (!isSignedBy(secret, rawBody, header)) throw new AppError('invalid_signature');
   try {

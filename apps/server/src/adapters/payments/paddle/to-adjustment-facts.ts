@@ -9,7 +9,7 @@ const ACTIONS: Partial<Record<Told['action'], AdjustmentFacts['action']>> = {
   chargeback_reverse: 'chargeback_reverse',
 };
 
-/** Money on its way back, in our words. */
+/** A refund or chargeback in our terms. */
 export function toAdjustmentFacts(told: Told): AdjustmentFacts {
   return {
     id: told.id,

@@ -6,7 +6,7 @@ type Told = Subscription | SubscriptionNotification | SubscriptionCreatedNotific
 
 const date = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** A subscription of Paddle in our words. `occurredAt`: of the event that told of it. */
+/** A Paddle subscription in our terms. `occurredAt`: time of the event that reported it. */
 export function toSubscriptionFacts(told: Told, occurredAt = new Date(told.updatedAt)): SubscriptionFacts {
   const { currentBillingPeriod: period } = told;
   return {

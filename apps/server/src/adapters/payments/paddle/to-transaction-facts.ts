@@ -16,7 +16,7 @@ const ORIGINS: Partial<Record<Told['origin'], TransactionFacts['origin']>> = {
   subscription_update: 'change',
 };
 
-/** A transaction of Paddle in our words. `occurredAt`: of the event that told of it. */
+/** A Paddle transaction in our terms. `occurredAt`: time of the event that reported it. */
 export function toTransactionFacts(told: Told, occurredAt = new Date(told.updatedAt)): TransactionFacts {
   const origin = ORIGINS[told.origin] ?? 'other';
   const totals = told.details?.totals;
@@ -50,7 +50,7 @@ function planOfTransaction({ items, details }: Told): TransactionFacts['plan'] {
   return plans.find((plan) => plan !== null) ?? null;
 }
 
-/** Part of the period that the dearer plan is paid for. */
+/** Fraction of the period that the higher plan is charged for. */
 function shareOf({ items }: Told): number {
   const rates = items.map(({ proration }) => Number(proration?.rate)).filter((rate) => rate > 0 && rate <= 1);
   return rates.length === 0 ? 1 : Math.max(...rates);

@@ -3,10 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOLERANCE_S = 300;
 
 /**
- * Whether the header (`ts=SECONDS;h1=HEX;h1=HEX…`) has a signature of `rawBody` with `secret`, made less than five minutes
- * from now: while a secret is changed there are two, and either counts. The SDK's own check takes the last one only, any
- * moment in the future and compares in a time that tells how much was right.
- * Source: https://developer.paddle.com/webhooks/signature-verification
+ * Whether the header (`ts=SECONDS;h1=HEX;h1=HEX…`) has a signature of `rawBody` with `secret`, made less than five minutes from
+ * now: during a secret rotation there are two, and either counts. The SDK's own check looks at the last one only, accepts any
+ * future timestamp and does not compare in constant time. Source: https://developer.paddle.com/webhooks/signature-verification
  */
 export function isSignedBy(secret: string, rawBody: string, header: string | undefined, now = new Date()): boolean {
   const parts = (header ?? '').split(';').map((part) => part.trim().split('='));

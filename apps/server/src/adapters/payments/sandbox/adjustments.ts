@@ -17,7 +17,7 @@ export async function createRefund(db: Db, body: CreateAdjustmentBody): Promise<
   return insertAdjustment(db, transaction, { action, type, reason, status: 'pending_approval', amountMinor });
 }
 
-/** The buyer's bank takes all of the money back. */
+/** The buyer's bank takes back all of the money. */
 export async function chargeBack(db: Db, transactionId: string): Promise<IAdjustmentResponse> {
   const transaction = await lockEntity(db, 'transaction', transactionId);
   const amountMinor = await remainingOf(db, transaction);
@@ -25,7 +25,7 @@ export async function chargeBack(db: Db, transactionId: string): Promise<IAdjust
   return insertAdjustment(db, transaction, given);
 }
 
-/** The bank gives back what it took: the chargeback becomes a reversed one and has a counterpart. */
+/** The bank withdraws its chargeback: it becomes a reversed one and gets a counterpart. */
 export async function reverseChargeback(db: Db, transactionId: string): Promise<IAdjustmentResponse> {
   const transaction = await lockEntity(db, 'transaction', transactionId);
   const where = { transaction_id: [transactionId], action: ['chargeback'], status: ['approved'] };
@@ -37,7 +37,7 @@ export async function reverseChargeback(db: Db, transactionId: string): Promise<
   return insertAdjustment(db, transaction, { ...given, action: 'chargeback_reverse' });
 }
 
-/** Paddle has looked at a refund. */
+/** Paddle decides a refund. */
 export async function decideRefund(
   db: Db,
   adjustment: IAdjustmentResponse,
@@ -56,7 +56,7 @@ async function changeStatus(
   return saveEntity(db, 'adjustment', changed);
 }
 
-/** Smallest units of a paid transaction that are not on their way back. */
+/** Smallest units of a paid transaction that are not being refunded. */
 async function remainingOf(db: Db, { id, status, details }: Transaction): Promise<number> {
   if (status !== 'completed') {
     throw new PaddleError(400, 'adjustment_transaction_invalid_status_for_adjustment', 'It is not completed.');

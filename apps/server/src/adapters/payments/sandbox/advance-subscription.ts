@@ -4,8 +4,8 @@ import { lockEntity } from './sandbox.repository.ts';
 import { settleDue } from './settle-due.ts';
 
 /**
- * Moves a subscription's clock to what comes next (the end of its trial or period, another try at an owed payment, the end
- * after a cancellation) and does that. With `card` its card works, or is refused, from now on.
+ * Moves a subscription's clock to its next event (the end of its trial or period, another attempt at an owed payment, the end
+ * after a cancellation) and executes it. With `card` its card works, or is declined, from now on.
  */
 export async function advanceSubscription(
   db: Db,

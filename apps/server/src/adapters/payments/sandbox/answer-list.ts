@@ -20,7 +20,7 @@ const FILTERS = [
   'action',
 ] as const;
 
-/** A page of a kind. `address` is the list's own, from which the next page's is made. */
+/** A page of a kind. `address` is the list's own; the next page's address is built from it. */
 export async function answerList(db: Db, kind: Kind, query: ListQuery, address: string): Promise<ListAnswer> {
   const given = FILTERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]));
   const found = await listEntities(db, kind, {
@@ -32,13 +32,13 @@ export async function answerList(db: Db, kind: Kind, query: ListQuery, address: 
   return paged(found.slice(0, query.per_page), found.length > query.per_page, query, address);
 }
 
-/** What was told of late; asked for newest first, and the pages are of both kinds of events. */
+/** A page of recent events, pending and delivered ones together; the adapter reads them newest first. */
 export async function answerEvents(db: Db, query: ListQuery, address: string): Promise<ListAnswer> {
   const newestFirst = query.order_by?.toUpperCase().endsWith('[DESC]') === true;
   const filter = { after: query.after, limit: query.per_page + 1, newestFirst };
   const waiting = await listEntities(db, 'event', filter);
   const delivered = await listEntities(db, 'delivered_event', filter);
-  // One that is delivered between the two readings is in both.
+  // One that is delivered between the two reads is in both.
   const each = new Map([...waiting, ...delivered].map((entity) => [entity.id, entity]));
   const both = [...each.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1) * (newestFirst ? -1 : 1));
   const page = both.slice(0, query.per_page);
@@ -56,7 +56,7 @@ function paged(entities: Entities[Kind][], hasMore: boolean, query: ListQuery, a
   };
 }
 
-/** An entity as the outside sees it. */
+/** An entity as outsiders see it. */
 export function tellable(entity: object): object {
   const { sandbox: _private, ...told }: { sandbox?: unknown } = entity;
   return told;

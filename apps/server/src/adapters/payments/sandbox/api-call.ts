@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ListAnswer, tellable } from './answer-list.ts';
 import { type ListQuery, listQuery } from './requests.ts';
 
-/** What a call of the API was given. */
+/** The input of an API call. */
 export interface Asked {
   /** The id in the address; empty where there is none. */
   id: string;
@@ -21,7 +21,7 @@ export interface ApiCall {
 
 const params = z.object({ id: z.string().default('') });
 
-/** Reads a request as calls want it. @throws ZodError */
+/** Converts a request to the input of a call. @throws ZodError */
 export function toAsked(request: { params: unknown; query: unknown; body: unknown; host: string; url: string }): Asked {
   return {
     id: params.parse(request.params).id,

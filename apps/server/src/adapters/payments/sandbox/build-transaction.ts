@@ -15,7 +15,7 @@ interface Given {
   creditMinor?: number;
 }
 
-/** A transaction that nobody has paid. */
+/** An unpaid transaction. */
 export function buildTransaction(given: Given): Transaction {
   const now = new Date().toISOString();
   return {
@@ -50,7 +50,7 @@ export function buildTransaction(given: Given): Transaction {
   };
 }
 
-/** One attempt to take the money of a transaction. */
+/** One attempt to collect the payment of a transaction. */
 function attemptOf({ details }: Transaction, card: Card, error: ErrorCode | null) {
   const now = new Date().toISOString();
   const attempt: ITransactionPaymentAttemptResponse = {
@@ -91,7 +91,7 @@ export function paidTransaction(transaction: Transaction, card: Card): Transacti
   };
 }
 
-/** The same, with one more attempt that was refused. */
+/** The same, with one more declined attempt. */
 export function refusedTransaction(
   transaction: Transaction,
   card: Card,

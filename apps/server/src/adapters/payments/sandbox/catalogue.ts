@@ -30,7 +30,7 @@ const OFFERS: Offer[] = [
   monthly('premium', 'Vitrine Premium'),
 ];
 
-/** The same on every machine, so that a price that was written down stays one. */
+/** The same on every machine, so that a stored price id stays valid. */
 const idOf = (prefix: string, name: string): string => `${prefix}_${name.replaceAll('_', '').padStart(26, '0')}`;
 
 function priceOf({ plan, name, priceCents, cycle, trialDays }: Offer): CatalogPrice {

@@ -12,13 +12,13 @@ type Mode = NonNullable<UpdateSubscriptionBody['proration_billing_mode']>;
 
 /** What a change costs. */
 interface Bill {
-  /** Part of the period that is left. */
+  /** Fraction of the period that is left. */
   rate: number;
   chargeMinor: number;
   creditMinor: number;
   /** Null: nothing is charged now. */
   immediate: Transaction | null;
-  /** Smallest units that the next payment is dearer, or cheaper, by. */
+  /** Smallest units added to or subtracted from the next payment. */
   laterMinor: number;
 }
 
@@ -27,7 +27,7 @@ export interface ChangedSubscription {
   bill: Bill | null;
 }
 
-/** PATCH /subscriptions/:id, tried out or in earnest. */
+/** PATCH /subscriptions/:id, as a preview or for real. */
 export async function changeSubscription(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function pauseSubscription(db: Db, id: string): Promise<Subscriptio
   return keepUpdate(db, paused);
 }
 
-/** POST /subscriptions/:id/resume: ends a pause; what was paid for goes on until its end. */
+/** POST /subscriptions/:id/resume: ends a pause; a paid period continues to its end. */
 export async function resumeSubscription(db: Db, id: string): Promise<Subscription> {
   const subscription = await lockEntity(db, 'subscription', id);
   if (subscription.status !== 'paused') {
@@ -136,7 +136,7 @@ async function billOf(db: Db, subscription: Subscription, price: CatalogPrice, m
   return { rate, chargeMinor, creditMinor, immediate, laterMinor: isDueNow ? 0 : chargeMinor - creditMinor };
 }
 
-/** Part of the period that is left, to the minute as Paddle counts. */
+/** Fraction of the period that is left, to the minute as Paddle counts. */
 function restOf({ current_billing_period: period }: Subscription): number {
   if (!period) return 1;
   const minutes = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 60_000);

@@ -58,7 +58,7 @@ async function findCheckout(db: Db, checkoutId: string): Promise<Transaction> {
   return found;
 }
 
-/** The transaction that a checkout began, locked. */
+/** The transaction of a checkout, locked. */
 async function lockCheckout(db: Db, checkoutId: string): Promise<Transaction> {
   const found = await findCheckout(db, checkoutId);
   const transaction = await lockEntity(db, 'transaction', found.id);
@@ -68,7 +68,7 @@ async function lockCheckout(db: Db, checkoutId: string): Promise<Transaction> {
   return transaction;
 }
 
-/** The buyer presses Pay and the card is good. Pressing twice pays once. */
+/** The buyer presses Pay and the card is accepted. Pressing twice pays once. */
 export async function completeCheckout(db: Db, checkoutId: string, buyer: Buyer): Promise<Transaction> {
   const open = await lockCheckout(db, checkoutId);
   if (open.status === 'completed') return open;
@@ -86,7 +86,7 @@ export async function completeCheckout(db: Db, checkoutId: string, buyer: Buyer)
   return saveEntity(db, 'transaction', completed);
 }
 
-/** The buyer presses Pay and the card is refused: another can be tried. */
+/** The buyer presses Pay and the card is declined: another can be tried. */
 export async function declineCheckout(db: Db, checkoutId: string, { card }: Buyer): Promise<Transaction> {
   const open = await lockCheckout(db, checkoutId);
   if (open.status === 'completed') {
@@ -97,7 +97,7 @@ export async function declineCheckout(db: Db, checkoutId: string, { card }: Buye
   return saveEntity(db, 'transaction', refused);
 }
 
-/** @throws PaddleError where a checkout's overlay could not be closed any more */
+/** @throws PaddleError if the checkout's overlay can no longer be closed */
 export async function closeCheckout(db: Db, checkoutId: string): Promise<void> {
   await lockCheckout(db, checkoutId);
 }

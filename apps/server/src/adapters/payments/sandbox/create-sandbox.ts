@@ -9,7 +9,7 @@ import { lockDue } from './sandbox.repository.ts';
 import { settleDue } from './settle-due.ts';
 
 const TICK_MS = 1000;
-/** After so many ticks with nothing due only each fifth is used: nine questions a second are a hundredth of a core. */
+/** After so many ticks with nothing due, only every fifth is used: nine queries a second cost a hundredth of a core. */
 const QUIET_TICKS = 30;
 const QUIET_STEP = 5;
 /** Paddle's own sandbox takes ten minutes. */
@@ -17,13 +17,16 @@ const REFUND_REVIEW_MS = 2000;
 const DUE_AT = ['{scheduled_change,effective_at}', '{sandbox,dunning,nextTryAt}', '{next_billed_at}'] as const;
 const AT_A_TIME = 20;
 
-/** The stand-in of Paddle, as it runs in one process. Its memory is the database: any number of processes are one stand-in. */
+/**
+ * The stand-in for Paddle, as it runs in one process. Its state is in the database, so any number of processes act as one
+ * stand-in.
+ */
 export interface RunningSandbox extends Sandbox {
-  /** Address of its API, key and webhook secret, as an operator would take them from Paddle. */
+  /** Address of its API, key and webhook secret, as an operator would get them from Paddle. */
   api: { address: string; apiKey: string; webhookSecret: string };
-  /** Begins to keep time and to send notifications to `address`, which is this server's own. */
+  /** Starts the clock and sends notifications to `address`, which is this server's own. */
   startSending(address: string): void;
-  /** Ends that, when what is under way has ended. */
+  /** Stops it once the running work has ended. */
   stopSending(): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,7 +57,7 @@ export async function createSandbox(db: Db, publicUrl: string, log: Logger): Pro
   };
 }
 
-/** Does what is due each second, less often while nothing happens, and at once when woken; never twice at a time. */
+/** Executes what is due every second, less often while nothing happens, and at once when woken; never twice at a time. */
 function createClock(db: Db, log: Logger) {
   let receiver: Receiver | null = null;
   let stopped = new AbortController();
@@ -93,7 +96,7 @@ function createClock(db: Db, log: Logger) {
   };
 }
 
-/** Which of the ticks are used: all while something happens, each fifth when nothing did for half a minute. */
+/** Which ticks are used: all during activity, every fifth after half a minute without any. */
 function createPace() {
   let quiet = 0;
   return {
@@ -107,7 +110,7 @@ function createPace() {
   };
 }
 
-/** @returns how much was done; what failed counts, as it has to be tried again soon */
+/** @returns how much was done; failures count too, since they must be retried soon */
 async function tryWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal, log: Logger): Promise<number> {
   try {
     return await doWhatIsDue(db, receiver, signal);
@@ -136,7 +139,7 @@ async function doWhatIsDue(db: Db, receiver: Receiver, signal: AbortSignal): Pro
   for (;;) {
     const sent = signal.aborted ? 0 : await deliverEvents(db, receiver, signal);
     if (sent === 0) return done;
-    // While they were sent, others may have become due.
+    // More may have become due during the sending.
     done += sent;
   }
 }

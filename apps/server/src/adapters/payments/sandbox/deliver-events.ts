@@ -6,9 +6,9 @@ import { newPaddleId } from './new-paddle-id.ts';
 import { lockDue, saveEntity } from './sandbox.repository.ts';
 import { signEvent } from './sign-event.ts';
 
-/** What Paddle waits for an answer. */
+/** How long Paddle waits for an answer. */
 const TIMEOUT_MS = 5000;
-/** An attempt that was not ended is one that was lost with its process. */
+/** An attempt that did not end was lost with its process. */
 const LEASE_MS = 3 * TIMEOUT_MS;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -21,8 +21,8 @@ export interface Receiver {
 }
 
 /**
- * Sends what is due, in the order in which it became due; what is not answered with 2xx is sent again later, and later
- * still. Several processes may do it at once.
+ * Sends what is due, in the order in which it became due; anything not answered with 2xx is resent with growing delays. Several
+ * processes may do this at once.
  * @returns how many were sent
  */
 export async function deliverEvents(db: Db, receiver: Receiver, stop: AbortSignal): Promise<number> {
@@ -63,7 +63,7 @@ async function send({ event, mode }: SandboxEvent, { address, secret }: Receiver
   }
 }
 
-/** Sends once more, and as it should be: everything that has not arrived, or with `all` whatever was ever told. */
+/** Resends events in the normal way: all that have not arrived, or with `all` every event ever sent. */
 export async function replayEvents(db: Db, { all }: { all: boolean }): Promise<void> {
   const kinds = all ? (['event', 'delivered_event'] as const) : (['event'] as const);
   const rows = await db

@@ -4,7 +4,7 @@ import type { Buyer } from './complete-checkout.ts';
 
 const FAR_YEAR = 2035;
 
-/** What a buyer has typed, as far as it may leave the browser: never the number of a card. */
+/** The buyer's input, as far as it may leave the browser: never a card number. */
 export const buyerBody = z
   .object({
     country: z

@@ -17,7 +17,7 @@ export interface News {
   data: object;
 }
 
-/** Writes down, in the transaction of the change, what has to be told of it; each with a later moment than the one before. */
+/** Records, in the transaction of the change, the events to send; each with a later timestamp than the one before. */
 export async function emitEvents(db: Db, news: readonly News[]): Promise<void> {
   const settings = await readSettings(db);
   const now = Date.now();

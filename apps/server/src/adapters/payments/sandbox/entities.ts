@@ -9,11 +9,11 @@ import type {
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
 
-/** How the notifications of a change travel: as they should, or in one of the ways that a receiver must survive. */
+/** How the notifications of a change are delivered: normally, or in one of the ways that a receiver must survive. */
 export const DELIVERY_MODES = ['normal', 'twice', 'late', 'out_of_order', 'forged', 'never'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-/** The card that pays a subscription, as far as the stand-in needs to know: never its number. */
+/** The card of a subscription, as far as the stand-in needs to know: never its number. */
 export interface Card {
   brand: 'visa' | 'mastercard' | 'american_express' | 'discover' | 'unknown';
   last4: string;
@@ -26,20 +26,20 @@ export interface Card {
 export type CatalogPrice = IPriceResponse & { product: IProductResponse };
 export type Transaction = ITransactionResponse;
 
-/** What Paddle tells of a subscription, and under `sandbox` what it keeps to itself. */
+/** What Paddle reports about a subscription, and under `sandbox` its internal state. */
 export type Subscription = ISubscriptionResponse & {
   sandbox: {
     card: Card;
     /** Smallest units added to the next payment. */
     pendingMinor: number;
-    /** While a payment is owed: its transaction, how often it was tried, when it is tried again. */
+    /** While a payment is owed: its transaction, the number of attempts, the time of the next. */
     dunning: { transactionId: string; attempts: number; nextTryAt: string } | null;
   };
 };
 
 export interface SandboxEvent {
   id: string;
-  /** What is sent, less the number of the attempt. */
+  /** The body to send, without the number of the attempt. */
   event: { event_id: string; event_type: string; occurred_at: string; data: object };
   mode: DeliveryMode;
   tries: number;
@@ -50,7 +50,7 @@ export interface SandboxEvent {
 export interface Settings {
   id: string;
   delivery: DeliveryMode;
-  /** Milliseconds by which `late` is late. */
+  /** Milliseconds that `late` delays by. */
   delayMs: number;
 }
 
@@ -59,7 +59,7 @@ export interface PortalSession {
   customer_id: string;
 }
 
-/** Everything that the stand-in remembers, by kind. */
+/** Everything the stand-in stores, by kind. */
 export interface Entities {
   customer: ICustomerResponse;
   address: IAddressResponse;

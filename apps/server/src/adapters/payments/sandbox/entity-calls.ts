@@ -72,7 +72,7 @@ async function openPortal({ db, publicUrl }: Sandbox, customerId: string, subscr
   return one({ ...session, urls, created_at: new Date().toISOString() });
 }
 
-/** Transactions, and what was paid back of them. */
+/** Transactions and their refunds. */
 const moneyCalls = (sandbox: Sandbox): ApiCall[] => [
   ...readCalls(sandbox, '/transactions', 'transaction'),
   {
@@ -102,7 +102,7 @@ const moneyCalls = (sandbox: Sandbox): ApiCall[] => [
   },
 ];
 
-/** Every call but those of subscriptions. */
+/** Every call except those for subscriptions. */
 export const entityCalls = (sandbox: Sandbox): ApiCall[] => [
   ...catalogueCalls,
   ...customerCalls(sandbox),

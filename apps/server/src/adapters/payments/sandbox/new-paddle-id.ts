@@ -5,7 +5,7 @@ const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 let lastMs = 0;
 
-/** An id as Paddle makes them: a prefix and a ULID in lower case. Those of one process sort in the order of their making. */
+/** An id in Paddle's format: a prefix and a ULID in lower case. Ids of one process sort in creation order. */
 export function newPaddleId(prefix: string): string {
   lastMs = Math.max(Date.now(), lastMs + 1);
   let time = '';

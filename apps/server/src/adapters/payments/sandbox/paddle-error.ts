@@ -1,4 +1,4 @@
-/** A refusal in Paddle's words; the API of the stand-in answers with it. */
+/** A refusal in Paddle's format; the stand-in's API answers with it. */
 export class PaddleError extends Error {
   readonly status: number;
   readonly code: string;

@@ -3,7 +3,7 @@ import type { ITimePeriod } from '@paddle/paddle-node-sdk';
 const DAYS: Partial<Record<ITimePeriod['interval'], number>> = { day: 1, week: 7 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment a period after `from`; a month that is too short ends on its last day. */
+/** The moment one period after `from`; in a shorter month the last day. */
 function addPeriod(from: Date, { interval, frequency }: ITimePeriod): Date {
   const days = DAYS[interval];
   if (days !== undefined) return new Date(from.getTime() + days * frequency * DAY_MS);

@@ -11,7 +11,7 @@ const options = { schema: { hide: true, params: idParams } };
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem;color:#171412;background:#faf8f5}
 table{width:100%;border-collapse:collapse}td,th{text-align:start;padding:.5rem 0;border-bottom:1px solid #ddd6cd}`;
 
-/** The pages that Paddle would serve: a customer's portal and invoices. In English, as they are for developers. */
+/** Pages that Paddle would serve: a customer's portal and invoices. In English, because they are for developers. */
 export const portalPages =
   ({ db }: Sandbox): FastifyPluginAsync =>
   async (app) => {

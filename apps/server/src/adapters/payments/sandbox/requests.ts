@@ -8,7 +8,7 @@ const names = z
   .optional()
   .transform((text) => (text === undefined || text === '' ? undefined : text.split(',')));
 
-/** What the API of the stand-in takes, of what Paddle takes. */
+/** The part of Paddle's requests that the stand-in accepts. */
 export const createCustomerBody = z.object({
   email: z.email(),
   name: z.string().nullish(),
@@ -71,7 +71,7 @@ export type CreateAdjustmentBody = z.infer<typeof createAdjustmentBody>;
 
 export const portalBody = z.object({ subscription_ids: z.array(z.string()).max(25).default([]) });
 
-/** Filters of the lists, each with the names that it may have, and their paging. */
+/** Filters of the lists with their allowed names, and paging. */
 export const listQuery = z.object({
   id: names,
   email: names,

@@ -26,13 +26,13 @@ type Named = { Params: { id: string } };
 const forCheckout = { schema: { hide: true, params: checkoutParams } };
 const forId = { schema: { hide: true, params: idParams } };
 
-/** What a refusal of the stand-in is to a caller of ours. */
+/** Translates a refusal of the stand-in for our own callers. */
 function rethrow(error: unknown): never {
   if (!(error instanceof PaddleError)) throw error;
   throw new AppError(error.status === 404 ? 'not_found' : 'checkout_ended', { cause: error });
 }
 
-/** What only a buyer, a bank or Paddle could do, for people and tests on a machine without keys (docs of each beside it). */
+/** Actions of a buyer, a bank or Paddle, for people and tests on a machine without keys (documented at each route). */
 export const sandboxDevRoutes =
   (sandbox: Sandbox): FastifyPluginAsync =>
   async (app) => {
@@ -94,9 +94,9 @@ const lifeRoutes =
   };
 
 /**
- * POST /dev/payments/delivery {mode, delay_ms?}: how notifications of what happens from now on travel: normal, twice, late,
- * out_of_order, forged (a signature that is not ours), never. POST /dev/payments/replay {all?}: sends, as it should be, what
- * has not arrived, or everything.
+ * POST /dev/payments/delivery {mode, delay_ms?}: how future notifications are delivered: normal, twice, late, out_of_order,
+ * forged (a signature that is not ours), never. POST /dev/payments/replay {all?}: resends in the normal way what has not arrived,
+ * or everything.
  */
 const deliveryRoutes =
   ({ db, act }: Sandbox): FastifyPluginAsync =>

@@ -15,7 +15,7 @@ export async function insertEntity<K extends Kind>(db: Db, kind: K, entity: Enti
   return entity;
 }
 
-/** Keeps what an entity has become; with `as` it becomes one of another kind. */
+/** Stores the new state of an entity; with `as` it becomes another kind. */
 export async function saveEntity<K extends Kind>(
   db: Db,
   kind: K,
@@ -39,7 +39,7 @@ export async function findEntity<K extends Kind>(db: Db, kind: K, id: string): P
 }
 
 /**
- * Reads an entity to change it: nobody else does until the transaction ends.
+ * Reads an entity for changing: locked until the transaction ends.
  * @throws PaddleError not_found
  */
 export async function lockEntity<K extends Kind>(db: Db, kind: K, id: string): Promise<Entities[K]> {
@@ -53,16 +53,16 @@ export async function lockEntity<K extends Kind>(db: Db, kind: K, id: string): P
 }
 
 export interface Filter {
-  /** Fields of the body and the values that each may have. */
+  /** Fields of the body, each with its allowed values. */
   where?: Record<string, readonly string[]>;
   further?: SQL;
-  /** Id of the last of the page before. */
+  /** Id of the last entity of the previous page. */
   after?: string | undefined;
   limit?: number;
   newestFirst?: boolean;
 }
 
-/** A page of a kind, by id, which is the order of their making. */
+/** A page of a kind, by id, which is creation order. */
 export async function listEntities<K extends Kind>(db: Db, kind: K, filter: Filter = {}): Promise<Entities[K][]> {
   const { where = {}, further, after, limit = 200, newestFirst = false } = filter;
   const conditions = Object.entries(where).map(([name, values]) =>
@@ -78,7 +78,9 @@ export async function listEntities<K extends Kind>(db: Db, kind: K, filter: Filt
   return rows.map((row) => entityOf(kind, row));
 }
 
-/** What of a kind is due at `at` by a field of its body (a path like `{sandbox,dunning,nextTryAt}`), locked for this transaction. */
+/**
+ * Entities of a kind due at `at` by a field of the body (a path like `{sandbox,dunning,nextTryAt}`), locked for this transaction.
+ */
 export async function lockDue<K extends Kind>(
   db: Db,
   kind: K,

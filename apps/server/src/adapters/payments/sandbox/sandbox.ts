@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/db.ts';
 
-/** What the calls of the stand-in work with. */
+/** The dependencies of the stand-in's calls. */
 export interface Sandbox {
   db: Db;
   /** Where browsers reach the server, without a slash at the end. */
   publicUrl: string;
-  /** Runs one transaction, after which whatever is to be told is sent. */
+  /** Runs one transaction and then sends the resulting notifications. */
   act: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }

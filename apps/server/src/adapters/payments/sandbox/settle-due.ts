@@ -9,7 +9,7 @@ import { findEntity, insertEntity, lockEntity, saveEntity } from './sandbox.repo
 const RETRY_EVERY_MS = 3 * 24 * 60 * 60 * 1000;
 const MOST_RETRIES = 4;
 
-/** Does what a locked subscription has due: ends it, tries an owed payment again, or bills the next period. */
+/** Executes what is due for a locked subscription: ends it, retries an owed payment, or bills the next period. */
 export async function settleDue(db: Db, subscription: Subscription, now = new Date()): Promise<Subscription> {
   const { scheduled_change, next_billed_at, sandbox } = subscription;
   const isDue = (moment: string | null | undefined) => typeof moment === 'string' && new Date(moment) <= now;
@@ -48,7 +48,7 @@ export function priceOfSubscription({ id, items }: Subscription): CatalogPrice {
   return { ...item.price, product: item.product };
 }
 
-/** Country by which a subscription's payments are taxed. */
+/** Country that taxes a subscription's payments. */
 export const countryOf = async (db: Db, { address_id }: Subscription): Promise<string> =>
   (await findEntity(db, 'address', address_id))?.country_code ?? 'US';
 

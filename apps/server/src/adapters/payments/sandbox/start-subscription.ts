@@ -7,12 +7,12 @@ import { periodOf } from './periods.ts';
 import { insertEntity } from './sandbox.repository.ts';
 
 interface Begun {
-  /** What the transaction that began it says of it. */
+  /** From the transaction that started it. */
   transaction: Pick<Transaction, 'subscription_id' | 'billing_period'>;
   news: News[];
 }
 
-/** A paid transaction with a recurring price begins a subscription, with free days where the price has some. */
+/** A paid transaction with a recurring price starts a subscription, with a trial if the price has one. */
 export async function startSubscription(
   db: Db,
   transaction: Transaction,

@@ -9,11 +9,11 @@ export interface Line {
   price: CatalogPrice;
   /** Smallest units, tax included. */
   amountMinor: number;
-  /** Part of the period that is paid for; 1: all. */
+  /** Fraction of the period that is charged; 1: all. */
   rate?: number;
 }
 
-/** The sums of a transaction with these lines, of which `creditMinor` need not be paid. */
+/** The totals of a transaction with these lines, of which a credit of `creditMinor` is deducted. */
 export function detailsOf(lines: readonly Line[], country: string, creditMinor = 0): ITransactionDetailsResponse {
   const percent = TAX_PERCENT[country] ?? 0;
   const tax_rate = String(percent / 100);

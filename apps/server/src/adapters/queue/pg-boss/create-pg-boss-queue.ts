@@ -11,14 +11,14 @@ import { readLoad } from './read-load.ts';
 import { startWorkers } from './start-workers.ts';
 import { watchQueues } from './watch-queues.ts';
 
-/** How long a stopping process waits for its running tasks; what is cut off runs again elsewhere. */
+/** How long a stopping process waits for its running tasks; interrupted ones run again elsewhere. */
 const STOP_TIMEOUT_MS = 10_000;
 const AWAY_TOLD_EVERY_MS = 10_000;
 const EXPIRY_MARGIN_SECONDS = 5;
 
 /**
- * The queue on pg-boss. The definitions (made with the queue in hand: a task may enqueue others) are needed by every process, also by one that only enqueues: they say how often a
- * task is tried and when a run counts as lost.
+ * The queue on pg-boss. Every process needs the definitions (created with the queue, since a task may enqueue others), even one
+ * that only enqueues: they set the retry limit and when a run counts as lost.
  */
 export async function createPgBossQueue(
   boss: PgBoss,
@@ -49,11 +49,11 @@ export async function createPgBossQueue(
   return queue;
 }
 
-/** That the database is away is noticed each second, and told once in a while. */
+/** A lost database raises an error every second; log it only now and then. */
 function logErrors(log: Logger): (error: unknown) => void {
   let toldAt = -Infinity;
   return (error) => {
-    // The queue hands on copies of errors with the name of the queue in them.
+    // The queue passes on copies of errors that contain the queue's name.
     const copy: Partial<Error> = typeof error === 'object' && error !== null ? error : {};
     const { message = String(error), stack } = copy;
     const err = error instanceof Error ? error : Object.assign(new Error(message), copy, { stack });
@@ -76,7 +76,7 @@ function queueOn(boss: PgBoss, defined: Defined, { work, stop }: Pick<Queue, 'wo
       priority,
       ...(delaySeconds > 0 && { startAfter: delaySeconds }),
     }));
-    // Drizzle's transaction answers `execute` with rows on both drivers; its type leaves that open.
+    // Drizzle's transaction returns rows from `execute` on both drivers; its type does not say so.
     await boss.insert(name, tasks, { db: fromDrizzle(db as never, sql) });
   };
   return {
@@ -103,9 +103,9 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
     retryDelay: first,
     retryBackoff: true,
     retryDelayMax: most,
-    // The worker itself is a little earlier, and counts it as a failure.
+    // The worker's own timeout is slightly shorter and counts as a failure.
     expireInSeconds: definition.timeoutSeconds + EXPIRY_MARGIN_SECONDS,
-    // The shortest that pg-boss allows: a killed worker's tasks are taken over after about this time.
+    // The shortest interval that pg-boss allows: a killed worker's tasks are taken over after about this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 24 * 60 * 60,
   };
@@ -113,10 +113,10 @@ async function defineQueues(boss: PgBoss, definition: TaskDefinition<TaskName>):
     ...options,
     ...(definition.keyOf !== undefined && { policy: 'exclusive' as const }),
   });
-  // A queue that an earlier version made is left as it is by the line above.
+  // The line above does not change a queue made by an earlier version.
   await boss.updateQueue(definition.name, options);
-  // pg-boss reads a queue's definition at its first use, on its own connection. In a transaction of the embedded database, which
-  // has only one, that first use would wait for itself for ever; so it happens here.
+  // pg-boss reads a queue's definition at its first use, on its own connection. Inside a transaction of the embedded database,
+  // which has only one connection, that first use would deadlock; so it happens here.
   await boss.insert(definition.name, []);
   if (definition.cron !== undefined) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
 }

@@ -1,4 +1,4 @@
 import type { TaskName } from '../../../ports/queue-port.ts';
 
-/** Name of the queue that holds what failed for good until `giveUp` has run. */
+/** Name of the queue that holds permanently failed tasks until `giveUp` has run. */
 export const deadLetterOf = (name: TaskName): string => `${name}.failed`;

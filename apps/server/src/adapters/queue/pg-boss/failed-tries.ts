@@ -1,15 +1,15 @@
 import type { PgBoss } from 'pg-boss';
 
 /**
- * Runs that a task may lose with their processes before it is given up. pg-boss counts every run that was begun, whatever ended it; we
- * count beside it those that failed by themselves, in the task's own row, and the rest was lost.
+ * Runs that a task may lose with their processes before it is given up. pg-boss counts every started run, however it ended; we
+ * count real failures separately, in the task's own row, and the rest were lost runs.
  */
 export const MOST_LOST_RUNS = 10;
 
-/** What a task carries, how often it failed by itself so far, and the request that it goes back to. */
+/** A task's data, its number of real failures so far, and the request that caused it. */
 export type Counted<Data> = Data & { failedTries?: number; requestId?: string };
 
-/** Splits what a task was enqueued with from what was written beside it. */
+/** Separates a task's own data from our counters. */
 export function takeCount<Data>({ failedTries = 0, requestId, ...data }: Counted<Data>): {
   data: Data;
   failedTries: number;
@@ -18,7 +18,7 @@ export function takeCount<Data>({ failedTries = 0, requestId, ...data }: Counted
   return { data: data as unknown as Data, failedTries, requestId }; // What is left of Counted<Data> is Data: TypeScript does not take generics apart.
 }
 
-/** Writes down one more failure. Where the database does not take it, the run counts as a lost one. */
+/** Records one more failure. If the database does not accept it, the run counts as lost. */
 export async function countFailure(boss: PgBoss, { name, id }: { name: string; id: string }): Promise<void> {
   const count = `
     update pgboss.job

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 
-/** By how much a time may lie ahead before the clock is taken to have been set back. */
+/** A timestamp farther ahead than this means that the clock was set back. */
 const AHEAD = `now() + interval '1 minute'`;
 
-/** Whether a row of the queue's table bears times that its clock has not reached: a task asked for later, or a heartbeat heard later, than now. */
+/** Whether a row of the queue has timestamps in the future: an enqueue time, or a heartbeat, later than now. */
 export const IS_AHEAD = `(created_on > ${AHEAD} or state = 'active' and heartbeat_on > ${AHEAD}
   or state = 'retry' and start_after > ${AHEAD} + retry_delay_max * interval '1s')`;
 
@@ -16,8 +16,8 @@ const FOLLOW = `
   where state <= 'active' and name = any($1) and ${IS_AHEAD}`;
 
 /**
- * Brings what was written before the clock was set back to the clock's time of now: else tasks would wait, and lost runs go unnoticed, for as
- * long as it was set back.
+ * Moves timestamps written before the clock was set back to the present. Otherwise tasks would wait, and lost runs go unnoticed,
+ * for as long as it was set back.
  */
 export const followClock = (boss: PgBoss, names: readonly string[]): Promise<unknown> =>
   boss.getDb().executeSql(FOLLOW, [names]);

@@ -1,10 +1,10 @@
 import { AppError } from '@vitrine/contract';
 import { errorCode } from '../../../text/error-code.ts';
 
-/** No room on the disk: as files and as the database have it. */
+/** Disk full: the codes of files and of the database. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether `error` (or what caused it) means that nothing can be stored or read at this moment, so that trying again can help. */
+/** Whether `error` (or its cause) means that nothing can be stored or read at the moment, so that a retry can help. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 
-/** Lost runs are looked for by watchQueues, which has pg-boss look after their queue at once; nothing here uses flows. */
+/** watchQueues looks for lost runs and has pg-boss supervise their queue at once; flows are not used here. */
 const SUPERVISION = {
   superviseIntervalSeconds: 60,
   monitorIntervalSeconds: 1,
@@ -14,16 +14,16 @@ const SUPERVISION = {
 export const openEmbeddedBoss = (lite: PGlite): PgBoss =>
   new PgBoss({ ...SUPERVISION, db: fromPglite(lite), backend: 'pglite' });
 
-/** What pg-boss hands on to the driver, though its own type does not name them all. */
+/** Options that pg-boss passes to the driver but does not declare in its type. */
 const PATIENCE = {
   connectionTimeoutMillis: 3000,
-  // A server that is frozen keeps its connections open: without this a worker would wait for it for ever.
+  // A frozen server keeps its connections open: without this a worker would wait for ever.
   query_timeout: 15_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
 };
 
-/** pg-boss on a PostgreSQL server, with connections of its own: six for its statements and one that listens. */
+/** pg-boss on a PostgreSQL server, with its own connections: six for statements and one that listens. */
 export const openServerBoss = (url: string): PgBoss =>
   new PgBoss({ ...SUPERVISION, ...PATIENCE, connectionString: url, max: 6, application_name: 'vitrine-queue' });

@@ -1,7 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueLoad } from '../../../ports/queue-port.ts';
 
-/** Waiting states come before `active` in the type, so the index of waiting tasks answers the first question; those set for later are left out. */
+/**
+ * Waiting states sort before `active` in the enum, so the index of waiting tasks answers the first query; delayed tasks are
+ * excluded.
+ */
 const LOAD = `
   select
     (count(*) filter (where state < 'active' and start_after <= now()))::int as waiting,
@@ -16,7 +19,7 @@ interface LoadRow {
   since: Date | string | null;
 }
 
-/** What waits and runs in the queues of these names. */
+/** Number of waiting and running tasks in the named queues. */
 export async function readLoad(boss: PgBoss, names: readonly string[]): Promise<QueueLoad> {
   const { rows }: { rows: LoadRow[] } = await boss.getDb().executeSql(LOAD, [names]);
   const { waiting = 0, running = 0, since = null } = rows[0] ?? {};

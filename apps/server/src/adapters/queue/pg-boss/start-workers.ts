@@ -8,9 +8,9 @@ import { deadLetterOf } from './dead-letter.ts';
 import { isStoreAway } from './is-store-away.ts';
 import { type Counted, countFailure, MOST_LOST_RUNS, takeCount } from './failed-tries.ts';
 
-/** Workers are told of what can begin; this is for what nobody told them. */
+/** Workers are notified of new tasks; polling is the fallback. */
 const POLLING_SECONDS = 30;
-/** Between two looks whether a database or a store that went away under a task is back. */
+/** Pause between checks whether a database or store that went away during a task is back. */
 const AWAY_PAUSE_MS = 1000;
 
 type Definition = TaskDefinition<TaskName>;
@@ -20,7 +20,7 @@ type Outcome = Omit<JobResult, 'id'>;
 /** Ids of the workers of a queue, by its name. */
 export type Workers = ReadonlyMap<string, readonly string[]>;
 
-/** Starts `concurrency` workers for each kind of task, and one for what failed for good. */
+/** Starts `concurrency` workers for each kind of task, and one for its permanently failed tasks. */
 export async function startWorkers(boss: PgBoss, definitions: Definition[], log: Logger): Promise<Workers> {
   const workers = new Map<string, string[]>();
   const startWorker = async (queue: string, handle: (task: Picked) => Promise<Outcome>): Promise<void> => {
@@ -47,8 +47,8 @@ export async function startWorkers(boss: PgBoss, definitions: Definition[], log:
 }
 
 /**
- * Runs a task and says what becomes of it. Only what it threw itself uses up a try: a run that was lost with its process, by kill -9 or
- * a restart, does not, up to a limit, since a task may also be what kills its processes.
+ * Runs a task and reports the outcome. Only errors thrown by the task use up an attempt. A run lost with its process, by kill -9
+ * or a restart, does not, up to a limit, since the task itself may be what kills the process.
  */
 async function tryTask(boss: PgBoss, definition: Definition, task: Picked, log: Logger): Promise<Outcome> {
   const { name, retryLimit, timeoutSeconds } = definition;
@@ -69,7 +69,7 @@ async function tryTask(boss: PgBoss, definition: Definition, task: Picked, log: 
     return { status: 'completed' };
   } catch (error) {
     log.warn({ err: error, task: name, ...data }, 'task failed');
-    // Whoever stopped this run, or took it over, is no failure of it.
+    // A run that was stopped or taken over is not a failure.
     if (task.signal.aborted || absence.isNow) throw error;
     if (failedTries >= retryLimit) return { status: 'deadletter', output: error as object };
     await countFailure(boss, task);
@@ -83,14 +83,14 @@ function rejectAt(signal: AbortSignal, message: string): Promise<never> {
   });
 }
 
-/** Whether the store is away at this moment, or full. */
+/** Whether the store is away or full at this moment. */
 interface Absence {
   isNow: boolean;
 }
 
 /**
- * Runs a task again in its place when the database or the store went away under it, or the disk is full: that is no failure of the task, which
- * would soon have used up its tries. A run that ends while the store is away counts as a lost one.
+ * Reruns a task in place if the database or the store went away during it, or the disk is full: that is not the task's failure
+ * and would soon use up its attempts. A run that ends while the store is away counts as lost.
  */
 async function runPatiently(run: () => Promise<void>, signal: AbortSignal, absence: Absence): Promise<void> {
   for (;;) {
@@ -115,7 +115,7 @@ async function startOne(boss: PgBoss, queue: string, handle: (task: Picked) => P
     notifyPollingIntervalSeconds: POLLING_SECONDS,
   } as const;
   workerId = await boss.work<Counted<Tasks[TaskName]>, unknown, typeof options>(queue, options, async ([task]) => {
-    // Asks for the next task at once when this one ends, instead of waiting for the next poll.
+    // Fetches the next task at once when this one ends, instead of at the next poll.
     if (workerId !== undefined) boss.notifyWorker(workerId);
     return task === undefined ? [] : [{ id: task.id, ...(await handle(task)) }];
   });

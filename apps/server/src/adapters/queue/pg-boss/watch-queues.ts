@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { followClock, IS_AHEAD } from './follow-clock.ts';
 
-/** Between two looks, which is how late a delayed task, a further try or a lost run may be noticed. */
+/** Interval between checks: the longest delay before a due task, a retry or a lost run is noticed. */
 const LOOK_EVERY_MS = 1000;
-/** The same while no task waits, runs or becomes due within a minute. */
+/** The interval while no task waits, runs or becomes due within a minute. */
 const AT_REST_EVERY_MS = 3000;
 
 /**
- * Queues with times that the clock has not reached, with a run whose process is gone or that takes too long, with a task that could begin, and
- * with one that runs or begins soon.
+ * Queues that have timestamps in the future, a run that is lost or overdue, a task that can start, or one that runs or starts
+ * soon.
  */
 const LOOK = `
   select name, min(case
@@ -29,9 +29,9 @@ interface Seen {
 }
 
 /**
- * Looks once a second for all queues at a time at what no notification tells: tasks that become due, and runs that are lost. Each of the
- * workers looking for itself would be forty questions a second, in which a server at rest spends a twentieth of a core.
- * @returns stops looking
+ * Checks all queues once a second for events without a notification: tasks that become due, and lost runs. If each worker checked
+ * for itself, that would be forty queries a second, a twentieth of a core on an idle server.
+ * @returns stops watching
  */
 export function watchQueues(
   boss: PgBoss,

@@ -4,7 +4,7 @@ import { queryRows } from '../../../database/query-rows.ts';
 import type { TaskName, Tasks } from '../../../ports/queue-port.ts';
 import { deadLetterOf } from './dead-letter.ts';
 
-/** Those of `data` for which no task waits, runs or is being given up. What a task carries beside its data (`Counted`) does not count. */
+/** The items of `data` that no waiting, running or failing task carries. A task's own counters (`Counted`) are ignored. */
 export async function withoutTask<N extends TaskName>(db: Db, name: N, data: Tasks[N][]): Promise<Tasks[N][]> {
   const rows = await queryRows<{ data: Tasks[N] }>(
     db,

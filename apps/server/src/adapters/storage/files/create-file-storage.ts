@@ -40,7 +40,7 @@ export function createFileStorage({ root, signedUrl }: FileStorageOptions): Stor
     },
     removeUnfinished: (at) => removeUnfinished(root, at),
     check: async () => {
-      // Only this folder: where the one around it is gone, so are the files, and an empty folder would hide it.
+      // Only this folder is created: if its parent is gone, so are the files, and an empty folder would hide that.
       await mkdir(root).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
       });
@@ -56,7 +56,7 @@ export function createFileStorage({ root, signedUrl }: FileStorageOptions): Stor
   };
 }
 
-/** Writes beside the target, makes it durable, then renames: a reader sees the whole file or none. */
+/** Writes beside the target, flushes, then renames: a reader sees the whole file or none. */
 async function write(file: string, content: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}${UNFINISHED}`;
   try {

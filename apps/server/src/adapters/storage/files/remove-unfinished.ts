@@ -2,10 +2,10 @@ import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { walkFiles } from './walk-files.ts';
 
-/** Ends the names of files that are still being written. */
+/** Suffix of files that are still being written. */
 export const UNFINISHED = '.part';
 
-/** Removes what a death left half-written under `root` before `at`, and the empty folders that it made for it. */
+/** Removes partial files that a crash left under `root` before `at`, and their empty folders. */
 export async function removeUnfinished(root: string, at: Date): Promise<void> {
   for await (const { file, isFolder, changedAt } of walkFiles(root)) {
     if (changedAt >= at) continue;

@@ -3,7 +3,7 @@ import { opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../../text/error-code.ts';
 
-/** A file or a folder that was there a moment ago. */
+/** A file or a folder that existed when it was listed. */
 export interface Found {
   /** Absolute. */
   file: string;
@@ -11,7 +11,7 @@ export interface Found {
   changedAt: Date;
 }
 
-/** Everything under `folder`, the content of a folder before the folder itself. What is removed meanwhile is left out. */
+/** Everything under `folder`, the content of a folder before the folder itself. Entries removed meanwhile are skipped. */
 export async function* walkFiles(folder: string): AsyncGenerator<Found> {
   for (const entry of await entriesOf(folder)) {
     const file = path.join(folder, entry.name);

@@ -19,17 +19,17 @@ export interface S3StorageOptions {
   store: S3Config;
   /** The address at this server that stands for a key. */
   signedUrl: (key: string) => string;
-  /** Keys that one call lists; the store's most is 1000. */
+  /** Keys per list call; the store's maximum is 1000. */
   pageSize?: number;
 }
 
-/** An address at the store is followed at once; a download that has begun goes on after it. */
+/** The address of an object is used at once; a download that has started continues after it expires. */
 const DIRECT_SECONDS = 300;
-/** Objects that are removed at once, each by a call of its own: not every store takes many in one. */
+/** Concurrent deletions, one call each: not every store supports bulk deletion. */
 const REMOVED_AT_ONCE = 8;
 const TIMEOUTS = { connectionTimeout: 5000, requestTimeout: 60_000 };
 
-/** Storage in a bucket of an object store that speaks S3. An object appears whole or not at all by itself. */
+/** Storage in a bucket of an S3-compatible object store. Objects appear whole or not at all without our help. */
 export function createS3Storage({ store, signedUrl, pageSize = 1000 }: S3StorageOptions): Storage & { close(): void } {
   const bucket: OpenBucket = { client: openClient(store), store };
   return {
@@ -91,7 +91,7 @@ function writesOf(bucket: OpenBucket, pageSize: number): Pick<Storage, 'put' | '
       const left = await Array.fromAsync(listFolder(bucket, folder, pageSize));
       while (left.length > 0) await Promise.all(left.splice(0, REMOVED_AT_ONCE).map(remove));
     },
-    // What was cut off while it was sent was never there.
+    // An interrupted upload never becomes an object.
     removeUnfinished: () => Promise.resolve(),
   };
 }
@@ -118,7 +118,7 @@ function signAtStore(bucket: OpenBucket, key: string, downloadName?: string): Pr
   return getSignedUrl(bucket.client, object, { expiresIn: DIRECT_SECONDS });
 }
 
-/** Checksums only where a call must have one: stores beside Amazon's refuse those that newer SDKs add by themselves. */
+/** Checksums only where a call requires one: stores other than Amazon's refuse those that newer SDKs add by default. */
 function openClient({ endpoint, region, credentials }: S3Config): S3Client {
   return new S3Client({
     region,
@@ -142,7 +142,7 @@ function unlessMissing(error: unknown): null {
   return translateError(error);
 }
 
-/** @throws AppError not_found, storage_full, or unavailable where the store cannot be reached or asks for patience */
+/** @throws AppError not_found, storage_full, or unavailable if the store is unreachable or throttles */
 function translateError(cause: unknown): never {
   if (isMissing(cause)) throw new AppError('not_found', { cause });
   if (!(cause instanceof S3ServiceException)) throw new AppError('unavailable', { cause, retryAfterSeconds: 5 });

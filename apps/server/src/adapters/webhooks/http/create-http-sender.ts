@@ -10,8 +10,8 @@ import { postToAddress } from './post-to-address.ts';
 import { hostOf, resolveHost } from './resolve-host.ts';
 
 /**
- * Sends over HTTPS, to public addresses alone, which are looked at each time. `toPrivate` lets it send over HTTP and to any address:
- * for development and tests, where the receiver runs on the same machine.
+ * Sends over HTTPS, only to public addresses, which are checked each time. `toPrivate` permits HTTP and any address: for
+ * development and tests, where the receiver runs on the same machine.
  */
 export function createHttpSender(toPrivate: boolean): WebhookSender {
   const accepts = (url: string): boolean => {
@@ -27,7 +27,7 @@ export function createHttpSender(toPrivate: boolean): WebhookSender {
       if (!accepts(message.url)) throw new WebhookError('refused_address');
       const url = new URL(message.url);
       const addresses = await resolveHost(hostOf(url));
-      // One private address among public ones is no accident.
+      // A private address among public ones is no accident, so the whole host is refused.
       if (!toPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
         throw new WebhookError('refused_address');
       }
@@ -36,7 +36,7 @@ export function createHttpSender(toPrivate: boolean): WebhookSender {
   };
 }
 
-/** Headers as Standard Webhooks has them: a signature of each secret, with spaces between. */
+/** Standard Webhooks headers: one signature per secret, separated by spaces. */
 function signedHeaders({ id, body, secrets }: WebhookMessageToSend): Record<string, string> {
   const now = new Date();
   return {

@@ -4,19 +4,19 @@ import type { LookupFunction } from 'node:net';
 import { WebhookError } from '../../../modules/seller-webhooks/webhook-sender-port.ts';
 import { type Address, hostOf } from './resolve-host.ts';
 
-/** Milliseconds that a receiver has for its answer, the way there included. */
+/** Milliseconds until the receiver must have answered, connecting included. */
 const PATIENCE_MS = 15_000;
 
 interface Post {
   headers: Record<string, string>;
   body: string;
-  /** The checked ones: whatever the name stands for a moment later, nobody else is connected to. */
+  /** The checked addresses: only these are connected to, even if DNS changes in between. */
   addresses: readonly Address[];
 }
 
 /**
- * Posts to `url` at one of `addresses`. A redirect is an answer like any other: it is not followed.
- * @returns status of the answer; what it says is not read
+ * Posts to `url` at one of `addresses`. Redirects are not followed; they count as an answer.
+ * @returns status of the answer; the body is not read
  * @throws WebhookError
  */
 export function postToAddress(url: URL, { headers, body, addresses }: Post): Promise<{ status: number }> {

@@ -7,11 +7,11 @@ export interface Address {
   family: number;
 }
 
-/** Host of a URL as names and addresses are written elsewhere. */
+/** Host of a URL without the brackets of an IPv6 address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Every address that a host stands for at this moment.
+ * All addresses that a host resolves to now.
  * @throws WebhookError unknown_host
  */
 export async function resolveHost(host: string): Promise<Address[]> {

@@ -11,9 +11,9 @@ import { ALGORITHMS, needRelyingParty } from './relying-party.ts';
 type Body = CallIn<'POST /auth/passkeys'>['body'];
 
 /**
- * Keeps a passkey that a browser has made, under the name that its owner gave it or that of the device.
- * @throws AppError passkey_refused (not what was asked for, or too late, or somebody's already), email_unverified,
- * too_many_passkeys, passkeys_unavailable
+ * Stores a passkey created by a browser, under the owner's name for it or the device's.
+ * @throws AppError passkey_refused (wrong challenge, too late, or already registered), email_unverified, too_many_passkeys,
+ * passkeys_unavailable
  */
 export async function addPasskey(
   parts: AccountsParts,

@@ -6,8 +6,8 @@ import { listPasskeys } from './passkeys.repository.ts';
 import { needRelyingParty } from './relying-party.ts';
 
 /**
- * What a browser needs to have a passkey sign: one of the account's where it is known, else whichever the browser has for
- * this site, which must then ask for a fingerprint, a face or a PIN.
+ * Options for a browser's passkey signature: one of the account's keys if the account is known, else any key for this site, which
+ * must then verify a fingerprint, a face or a PIN.
  * @throws AppError passkeys_unavailable
  */
 export async function askForPasskey(

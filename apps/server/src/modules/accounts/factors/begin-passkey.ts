@@ -10,7 +10,7 @@ import { requireFreshProof } from './require-fresh-proof.ts';
 import { userHandleOf } from './verify-passkey-answer.ts';
 
 /**
- * What a browser needs to make a passkey; one that can sign in alone where the device is able to keep it.
+ * Options for creating a passkey; discoverable if the device supports it, so that it can sign in alone.
  * @throws AppError proof_needed, email_unverified, passkeys_unavailable, too_many_passkeys
  */
 export async function beginPasskey(

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import { newOpaqueToken } from '../opaque-token.ts';
 import { insertStep } from './sign-in-steps.repository.ts';
 
-/** Time that a person has for the second step. */
+/** Time allowed for the second step. */
 const STEP_MS = 10 * 60_000;
 
 interface FirstStep {
@@ -14,7 +14,7 @@ interface FirstStep {
   event: AuthEventKind;
 }
 
-/** Remembers that the first step of a sign-in was right, in the transaction of `db`. The token opens nothing but the second. */
+/** Records that the first step of a sign-in succeeded, in the transaction of `db`. The token allows only the second step. */
 export async function beginSecondStep(db: Db, { ways, ...first }: FirstStep): Promise<SecondStep> {
   const { token, tokenHash } = newOpaqueToken();
   const expiresAt = new Date(Date.now() + STEP_MS);

@@ -8,7 +8,7 @@ import { newTotpSecret, totpUri } from './totp-codes.ts';
 import { findTotp, replaceUnconfirmedTotp } from './totp.repository.ts';
 
 /**
- * Makes the secret of an authenticator app. It counts for nothing until a code of it comes back.
+ * Creates the secret of an authenticator app. It is inactive until its first correct code.
  * @throws AppError proof_needed, email_unverified, second_factor_exists
  */
 export async function beginTotp(

@@ -7,11 +7,11 @@ export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose'
 
 export interface ChallengeUse {
   purpose: ChallengePurpose;
-  /** Null: whoever's passkey it is signs in. */
+  /** Null: sign-in by passkey alone, by whoever owns it. */
   userId: string | null;
 }
 
-/** As long as browsers let a person take. */
+/** The longest time-out of browsers. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 export async function keepChallenge(db: Db, challenge: string, { purpose, userId }: ChallengeUse): Promise<void> {
@@ -19,7 +19,7 @@ export async function keepChallenge(db: Db, challenge: string, { purpose, userId
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), purpose, userId, expiresAt });
 }
 
-/** Spends a challenge, whatever the answer to it is worth. @returns whether it was open, for this use */
+/** Consumes a challenge, whatever the answer. @returns whether it was open for this use */
 export async function takeChallenge(db: Db, challenge: string, { purpose, userId }: ChallengeUse): Promise<boolean> {
   const rows = await db
     .delete(passkeyChallenges)

@@ -10,19 +10,19 @@ import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.repo
 import type { FactorNews } from '../../emails/index.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** The account of a holder, locked: one change of its factors at a time. @throws AppError unauthorized, email_unverified */
+/** The account, locked, so that its factors change one at a time. @throws AppError unauthorized, email_unverified */
 export async function lockOwner(db: Db, userId: string): Promise<UserRow> {
   const user = await lockUser(db, userId);
   if (user === undefined) throw new AppError('unauthorized');
-  // Whoever has not shown that the address is theirs could lock its real owner out.
+  // Otherwise somebody who does not own the address could lock its real owner out.
   if (user.emailVerifiedAt === null) throw new AppError('email_unverified');
   return user;
 }
 
 /**
- * Adds a factor by `add`, in the transaction of `db` and under lockOwner. With the first one come recovery codes, and every
- * other session ends: none of them was begun with a second factor.
- * @returns the recovery codes of the first factor; null for a further one
+ * Adds a factor by `add`, in the transaction of `db` and under lockOwner. The first one also creates recovery codes and ends
+ * every other session, because those started without a second factor.
+ * @returns the recovery codes of the first factor; null for a later one
  */
 export async function addFactor(
   parts: AccountsParts,
@@ -38,12 +38,12 @@ export async function addFactor(
   return renewRecoveryCodes(db, userId);
 }
 
-/** What remains after a factor was removed: recovery codes stand in for factors, and go with the last one. */
+/** After the removal of the last factor, its recovery codes are removed too. */
 export async function tidyAfterRemoval(db: Db, userId: string): Promise<void> {
   if (!(await hasFactor(db, userId))) await deleteRecoveryCodes(db, userId);
 }
 
-/** Ten new codes instead of those that there were; only their hashes stay here. */
+/** Ten new codes replace the existing ones; only their hashes are stored. */
 export async function renewRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(db, userId, codes.map(hashRecoveryCode));

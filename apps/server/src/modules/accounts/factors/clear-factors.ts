@@ -10,8 +10,8 @@ import { deleteTotp } from './totp.repository.ts';
 export type ClearOutcome = 'cleared' | 'none' | 'unknown';
 
 /**
- * Takes all second factors from the account of `email`, as the operator at the command line does for somebody who has lost
- * theirs: its sessions end, its owner is told, and it is written down.
+ * Removes all second factors from the account of `email`, for the operator at the command line when they are lost: its sessions
+ * end, the owner is notified, and it is recorded.
  */
 export async function clearFactors(parts: NewsParts, email: string): Promise<ClearOutcome> {
   return parts.db.transaction(async (tx) => {

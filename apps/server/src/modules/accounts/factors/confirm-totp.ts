@@ -6,13 +6,13 @@ import type { Holder } from './give-proof.ts';
 import { confirmTotp as markConfirmed, findTotp } from './totp.repository.ts';
 import { needRightCode } from './use-totp-code.ts';
 
-/** From the secret to its first code: as long as it takes to find the phone. */
+/** Time allowed from the secret to its first code. */
 const SET_UP_MS = 30 * 60_000;
 
 /**
- * Makes an authenticator app count, by the first code of its secret.
- * @returns recovery codes, where this is the account's first factor
- * @throws AppError wrong_code, code_out_of_time, set_up_over (none was begun, or too long ago), second_factor_exists; rate_limited
+ * Activates an authenticator app by its first code.
+ * @returns recovery codes if this is the account's first factor
+ * @throws AppError wrong_code, code_out_of_time, set_up_over (not started, or too long ago), second_factor_exists; rate_limited
  */
 export async function confirmTotp(parts: AccountsParts, holder: Holder, typed: string): Promise<string[] | null> {
   const { userId } = holder;

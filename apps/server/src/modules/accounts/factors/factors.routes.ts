@@ -23,7 +23,7 @@ const holderOf = (context: Asked): Holder => ({
   client: clientOf(context),
 });
 
-/** The second factors of the own account. */
+/** The second factors of the caller's account. */
 export function addFactorRoutes(app: FastifyInstance, parts: AccountsParts): void {
   route(app, 'GET /auth/factors', own('Second factors of the account'), ({ userId, request }) =>
     listOwnFactors(parts, userId, request.sessionId),

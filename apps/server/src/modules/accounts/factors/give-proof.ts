@@ -13,8 +13,8 @@ export interface Holder {
 }
 
 /**
- * Shows that who holds a session owns the account, by its password or a factor; it counts for ten minutes.
- * @returns until when
+ * Proves that a session's holder owns the account, by password or factor; valid for ten minutes.
+ * @returns its expiry
  * @throws AppError wrong_password, what withFactorProof throws; rate_limited
  */
 export async function giveProof(

@@ -4,11 +4,11 @@ import { listPasskeys } from './passkeys.repository.ts';
 import { countRecoveryCodes } from './recovery-codes.repository.ts';
 import { findTotp } from './totp.repository.ts';
 
-/** Whether an account has a second factor; recovery codes alone are none. */
+/** Whether an account has a second factor; recovery codes alone do not count. */
 export const hasFactor = async (db: Db, userId: string): Promise<boolean> =>
   (await listSecondStepWays(db, userId)).length > 0;
 
-/** Ways in which an account can take its second step; none: it has no second factor. */
+/** Available methods for the second step; none: the account has no second factor. */
 export async function listSecondStepWays(db: Db, userId: string): Promise<SecondStepWay[]> {
   const hasTotp = ((await findTotp(db, userId))?.confirmedAt ?? null) !== null;
   const hasPasskey = (await listPasskeys(db, userId)).length > 0;

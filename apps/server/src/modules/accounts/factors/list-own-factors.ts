@@ -10,7 +10,7 @@ import { relyingPartyOf } from './relying-party.ts';
 import { provenUntil } from './require-fresh-proof.ts';
 import { findTotp } from './totp.repository.ts';
 
-/** What an account has besides its password, for its owner in session `sessionId`. */
+/** The account's second factors, for its owner in session `sessionId`. */
 export async function listOwnFactors(
   { db, publicUrl }: Pick<AccountsParts, 'db' | 'publicUrl'>,
   userId: string,

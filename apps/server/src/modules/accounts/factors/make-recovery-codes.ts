@@ -6,7 +6,7 @@ import { hasFactor } from './has-factor.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Ten new recovery codes instead of the old ones. @throws AppError proof_needed; not_found without a second factor */
+/** Replaces the recovery codes by ten new ones. @throws AppError proof_needed; not_found without a second factor */
 export async function makeRecoveryCodes(
   parts: AccountsParts,
   { userId, sessionId, client }: Holder,

@@ -163,7 +163,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
       .orderBy(auditLines.id);
     expect(audit.at(-1)).toMatchObject({ actorId: null, action: 'factors.cleared' });
     const mails = await use().db.select().from(emails).where(eq(emails.to, email)).orderBy(emails.id);
-    expect(mails.at(-1)).toMatchObject({ subject: 'Your second factors were taken away', status: 'waiting' });
+    expect(mails.at(-1)).toMatchObject({ subject: 'Your second factors were removed', status: 'waiting' });
     expect((await run(`clear-factors ${email}`)).lines).toEqual([`${email} has no second factor.`]);
     expect(await use().db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row;
 }
 
-/** Undefined when this key is somebody's already. */
+/** Undefined if this key is already registered. */
 export async function insertPasskey(
   db: Db,
   passkey: Omit<typeof passkeys.$inferInsert, 'id'>,
@@ -28,8 +28,8 @@ export async function insertPasskey(
 }
 
 /**
- * Writes down a use. A key that counts its signatures must have counted on since the last one, else it has a copy.
- * @returns whether it did
+ * Records a use. A key with a signature counter must have increased it since the last use, otherwise it was cloned.
+ * @returns whether it had
  */
 export async function notePasskeyUse(
   db: Db,

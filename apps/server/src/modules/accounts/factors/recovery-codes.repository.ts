@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import { newId } from '../../../database/new-id.ts';
 import { recoveryCodes } from '../../../database/schema.ts';
 
-/** Instead of all that there were. */
+/** Replaces all existing codes. */
 export async function replaceRecoveryCodes(db: Db, userId: string, codeHashes: readonly string[]): Promise<void> {
   await deleteRecoveryCodes(db, userId);
   await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ id: newId(), userId, codeHash })));
@@ -13,7 +13,7 @@ export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void>
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** @returns whether it was there to be spent */
+/** @returns whether an unused code matched */
 export async function spendRecoveryCode(db: Db, userId: string, codeHash: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -23,7 +23,7 @@ export async function spendRecoveryCode(db: Db, userId: string, codeHash: string
   return rows.length > 0;
 }
 
-/** How many can still be spent, and when all were made; null without any. */
+/** Number of unused codes, and when all were created; null without any. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<{ left: number; createdAt: Date } | null> {
   const rows = await db
     .select({ spentAt: recoveryCodes.spentAt, createdAt: recoveryCodes.createdAt })

@@ -4,7 +4,7 @@ import { hashToken } from '../opaque-token.ts';
 
 /** Crockford's base32: no letters that look like digits, or like each other. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 80 bits: enough for a plain hash to keep. */
+/** 80 bits: enough for a plain hash. */
 const LENGTH = 16;
 
 const newCode = (): string =>
@@ -15,7 +15,7 @@ const newCode = (): string =>
 /** Ten codes, such as `7k3m-x0q9-…`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
 
-/** The hash of a code as it was typed: its case, what stands between, and letters for digits do not matter. */
+/** The hash of a typed code: case, separators, and letters that look like digits do not matter. */
 export const hashRecoveryCode = (typed: string): string =>
   hashToken(
     typed

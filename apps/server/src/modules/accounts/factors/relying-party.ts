@@ -1,18 +1,18 @@
 import { AppError } from '@vitrine/contract';
 
-/** For whom passkeys are made: a host, and the one origin whose pages may ask for them. */
+/** The relying party of passkeys: a host, and the one origin that may request them. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+/** EdDSA, ES256 and RS256 (COSE): the algorithms of common authenticators. */
 export const ALGORITHMS = [-8, -7, -257];
 
 const LOCAL = /(^|\.)localhost$/;
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
-/** Null where browsers make no passkeys: at a bare IP address, and over plain http elsewhere than on this machine. */
+/** Null where browsers refuse passkeys: at a bare IP address, and over plain http except on localhost. */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { hostname, origin, protocol } = new URL(publicUrl);
   const isSecure = protocol === 'https:' || LOCAL.test(hostname);

@@ -6,13 +6,13 @@ import { deletePasskey, listPasskeys } from './passkeys.repository.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Takes a passkey from its account. @throws AppError proof_needed; not_found */
+/** Removes a passkey from its account. @throws AppError proof_needed; not_found */
 export async function removePasskey(
   parts: AccountsParts,
   { userId, sessionId, client }: Holder,
   id: string,
 ): Promise<void> {
-  // Of another's key nothing is told, not even that a proof is missing.
+  // For another account's key, not even the missing proof is revealed.
   if ((await listPasskeys(parts.db, userId)).every((passkey) => passkey.id !== id)) throw new AppError('not_found');
   await requireFreshProof(parts.db, sessionId);
   await parts.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { requireFreshProof } from './require-fresh-proof.ts';
 import { tellOwner } from './tell-owner.ts';
 import { deleteTotp } from './totp.repository.ts';
 
-/** Takes the authenticator app from an account; nothing happens where there is none. @throws AppError proof_needed */
+/** Removes the authenticator app from an account; does nothing without one. @throws AppError proof_needed */
 export async function removeTotp(parts: AccountsParts, { userId, sessionId, client }: Holder): Promise<void> {
   await requireFreshProof(parts.db, sessionId);
   await parts.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { findSession } from '../sessions.repository.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Until when a proof that a session gave at `provenAt` counts; null: it gave none, or not lately. */
+/** Expiry of a session's proof given at `provenAt`; null: none, or expired. */
 export function provenUntil(provenAt: Date | null | undefined, now = new Date()): Date | null {
   if (!provenAt) return null;
   const until = new Date(provenAt.getTime() + FRESH_MS);
@@ -12,8 +12,7 @@ export function provenUntil(provenAt: Date | null | undefined, now = new Date())
 }
 
 /**
- * Lets only those go on who have shown within ten minutes, in this session, that the account is theirs: a browser that
- * somebody left open is no proof.
+ * Requires a proof of ownership within the last ten minutes in this session: an unattended open browser is no proof.
  * @throws AppError proof_needed
  */
 export async function requireFreshProof(db: Db, sessionId: string): Promise<void> {

@@ -5,13 +5,13 @@ import { readSecret } from '../../../database/read-secret.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What secrets of others are kept for. The installation has a key for each, kept, and protected, like its other keys. */
+/** Purposes of encrypted third-party secrets. The installation has a key for each, protected like its other keys. */
 type SealedFor = 'second-factors' | 'webhooks';
 
 const keyOf = async (db: Db, purpose: SealedFor): Promise<Buffer> =>
   Buffer.from(await readSecret(db, purpose), 'base64url');
 
-/** `text` encrypted for one owner (AES-256-GCM), base64url: another's row cannot be given it. */
+/** `text` encrypted for one owner (AES-256-GCM), base64url: it cannot be moved to another owner's row. */
 export async function sealSecret(
   db: Db,
   ownerId: string,
@@ -24,7 +24,7 @@ export async function sealSecret(
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What `sealSecret` took. @throws Error where it is not whole, another's, or of another key */
+/** Decrypts the output of `sealSecret`. @throws Error if it is damaged, another owner's, or under another key */
 export async function openSecret(
   db: Db,
   ownerId: string,

@@ -8,7 +8,7 @@ export async function insertStep(db: Db, step: SignInStep): Promise<void> {
   await db.insert(signInSteps).values(step);
 }
 
-/** One that has not run out. */
+/** Only if it has not expired. */
 export async function findStep(db: Db, tokenHash: string): Promise<SignInStep | undefined> {
   const [row] = await db
     .select()
@@ -17,13 +17,13 @@ export async function findStep(db: Db, tokenHash: string): Promise<SignInStep | 
   return row;
 }
 
-/** Spends it, in the transaction of `db`; undefined when somebody was faster. */
+/** Consumes it, in the transaction of `db`; undefined if a concurrent request was faster. */
 export async function takeStep(db: Db, tokenHash: string): Promise<SignInStep | undefined> {
   const [row] = await db.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash)).returning();
   return row;
 }
 
-/** Those of a user: their first step counts no longer. */
+/** All of a user's: their first steps become invalid. */
 export async function deleteStepsOf(db: Db, userId: string): Promise<void> {
   await db.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }

@@ -11,13 +11,13 @@ import { usePasskey } from './with-factor-proof.ts';
 interface Request {
   passkey: PasskeyAnswer;
   rememberMe: boolean;
-  /** Who was signed in at this browser so far; a guest brings along what was made. Null: nobody. */
+  /** The user signed in at this browser so far; a guest's work is kept. Null: nobody. */
   beforeId: string | null;
 }
 
 /**
- * Starts a session by a passkey alone. It asked for a fingerprint, a face or a PIN, and is a thing to have: both steps in
- * one.
+ * Starts a session by a passkey alone. It verified a fingerprint, a face or a PIN and proves possession, so it counts as both
+ * steps.
  * @throws AppError passkey_unknown, passkey_refused, passkey_copied, passkeys_unavailable
  */
 export async function signInWithPasskey(

@@ -9,7 +9,7 @@ import { lockUser } from '../users.repository.ts';
 import { findStep, type SignInStep, takeStep } from './sign-in-steps.repository.ts';
 import { withFactorProof } from './with-factor-proof.ts';
 
-/** The first step of a sign-in that `token` stands for. @throws AppError second_step_over */
+/** The first step that `token` refers to. @throws AppError second_step_over */
 export async function needStep(db: Db, token: string): Promise<SignInStep> {
   const step = await findStep(db, hashToken(token));
   if (step === undefined) throw new AppError('second_step_over');
@@ -17,9 +17,9 @@ export async function needStep(db: Db, token: string): Promise<SignInStep> {
 }
 
 /**
- * Takes the second step of a sign-in: the session begins, and a guest of the same browser joins the account. A wrong code
- * leaves the first step as it is.
- * @throws AppError second_step_over (too late, done, or the password was changed meanwhile); what withFactorProof throws
+ * Completes the second step of a sign-in: the session starts, and a guest of the same browser joins the account. A wrong code
+ * leaves the first step valid.
+ * @throws AppError second_step_over (too late, already done, or the password changed meanwhile); what withFactorProof throws
  */
 export async function takeSecondStep(
   parts: AccountsParts & Pick<GoogleParts, 'belongings'>,
@@ -32,7 +32,7 @@ export async function takeSecondStep(
       const step = await takeStep(tx, hashToken(token));
       if (step === undefined) throw new AppError('second_step_over');
       const { guestId, rememberMe, event } = step;
-      // First, for it locks jobs before users; a wrong code takes it back.
+      // First, because it locks jobs before users; a wrong code rolls it back.
       if (guestId !== null) await mergeGuest(tx, { guestId, userId, belongings: parts.belongings });
       const user = await lockUser(tx, userId);
       if (user === undefined) throw new AppError('second_step_over');

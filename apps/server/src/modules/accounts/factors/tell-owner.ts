@@ -5,7 +5,7 @@ import { type Origin, recordAuthEvent } from '../auth-events.repository.ts';
 import { recordAudit } from '../record-audit.ts';
 import { countRecoveryCodes } from './recovery-codes.repository.ts';
 
-/** What it takes to write something down and send an e-mail about it. */
+/** Dependencies for recording an event and sending an e-mail about it. */
 export interface NewsParts extends Pick<AccountsParts, 'db' | 'publicUrl'> {
   queue: Pick<AccountsParts['queue'], 'enqueue'>;
 }
@@ -27,7 +27,7 @@ interface News {
   origin: Origin;
 }
 
-/** Writes down that an account's second factors changed, for its owner and for the audit, and sends its owner an e-mail. */
+/** Records a change of an account's second factors for its owner and in the audit log, and e-mails the owner. */
 export async function tellOwner(parts: NewsParts, userId: string, { event, actorId, origin }: News): Promise<void> {
   await recordAuthEvent(parts.db, userId, event, origin);
   await recordAudit(parts.db, { actorId, action: ACTIONS[event], subject: userId, detail: { what: event } });

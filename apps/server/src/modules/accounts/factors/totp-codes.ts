@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Vitrine';
-/** What every authenticator app can do (RFC 6238 with the defaults of RFC 4226). */
+/** Parameters that every authenticator app supports (RFC 6238 with the defaults of RFC 4226). */
 const RULES = { issuer: ISSUER, algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps beside the current one in which a code counts: clocks differ, and typing takes time. */
+/** Accepted time steps around the current one: clocks differ, and typing takes time. */
 const TOLERANCE = 1;
-/** Steps in which a code is recognised as one of another time, to be able to say so: five minutes. */
+/** Time steps in which an otherwise valid code is reported as out of time: five minutes. */
 const MEMORY = 10;
 
 /** 160 random bits, base32. */
@@ -14,10 +14,10 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 /** The `otpauth://` address that an app reads from a QR code. */
 export const totpUri = (secret: string, label: string): string => new TOTP({ ...RULES, label, secret }).toString();
 
-/** `step` is the time step that the code stands for. */
+/** `step` is the code's time step. */
 export type Judgement = { is: 'right'; step: number } | { is: 'wrong' | 'used' | 'out_of_time' };
 
-/** What a typed code is worth at `at`; `lastStep` is the step of the last code that was taken. */
+/** Judges a typed code at `at`; `lastStep` is the step of the last accepted code. */
 export function judgeCode(
   secret: string,
   typed: string,
@@ -35,11 +35,11 @@ export function judgeCode(
   return lastStep !== null && step < lastStep ? { is: 'used' } : { is: 'right', step };
 }
 
-/** Digits of any script as those of ours, without what stands between them. */
+/** Converts digits of any script to ASCII digits and drops separators. */
 export const readDigits = (typed: string): string =>
   typed.replaceAll(/[\s\p{Cf}-]/gu, '').replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** The ten digits of a script follow each other, from a code point on that no digit precedes. */
+/** The ten digits of a script are consecutive code points, and no digit precedes the first. */
 function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;

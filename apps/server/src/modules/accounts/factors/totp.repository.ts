@@ -10,13 +10,13 @@ export async function findTotp(db: Db, userId: string): Promise<TotpRow | undefi
   return row;
 }
 
-/** Locked until the transaction of `db` ends: one code is judged at a time. */
+/** Locked until the transaction of `db` ends: codes are judged one at a time. */
 export async function lockTotp(db: Db, userId: string): Promise<TotpRow | undefined> {
   const [row] = await db.select().from(totpFactors).where(eq(totpFactors.userId, userId)).for('update');
   return row;
 }
 
-/** Instead of one that no code has confirmed. Call under lockUser. */
+/** Replaces an unconfirmed one. Call under lockUser. */
 export async function replaceUnconfirmedTotp(db: Db, userId: string, sealedSecret: string): Promise<void> {
   await db.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isNull(totpFactors.confirmedAt)));
   await db.insert(totpFactors).values({ id: newId(), userId, sealedSecret });
@@ -30,7 +30,7 @@ export async function noteTotpUse(db: Db, id: string, at: Date, step: number): P
   await db.update(totpFactors).set({ lastUsedAt: at, lastStep: step }).where(eq(totpFactors.id, id));
 }
 
-/** @returns whether there was one that counted */
+/** @returns whether an active one existed */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .delete(totpFactors)

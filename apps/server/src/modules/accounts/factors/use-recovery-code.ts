@@ -6,8 +6,8 @@ import { spendRecoveryCode } from './recovery-codes.repository.ts';
 import { type NewsParts, tellOwner } from './tell-owner.ts';
 
 /**
- * Spends a recovery code, in the transaction of `db`, and tells its owner.
- * @throws AppError wrong_recovery_code when it is none, or was spent
+ * Uses up a recovery code, in the transaction of `db`, and notifies the owner.
+ * @throws AppError wrong_recovery_code if it is unknown or used
  */
 export async function useRecoveryCode(
   parts: NewsParts,

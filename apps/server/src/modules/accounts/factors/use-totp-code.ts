@@ -9,7 +9,7 @@ const REFUSALS = { wrong: 'wrong_code', used: 'code_used', out_of_time: 'code_ou
   ErrorCode
 >;
 
-/** @returns the time step of a code that counts now @throws AppError wrong_code, code_used, code_out_of_time */
+/** @returns the time step of a valid code @throws AppError wrong_code, code_used, code_out_of_time */
 export async function needRightCode(db: Db, totp: TotpRow, typed: string, at: Date): Promise<number> {
   const secret = await openSecret(db, totp.userId, totp.sealedSecret);
   const judged = judgeCode(secret, typed, { at, lastStep: totp.lastStep });
@@ -17,7 +17,7 @@ export async function needRightCode(db: Db, totp: TotpRow, typed: string, at: Da
   return judged.step;
 }
 
-/** Takes a code of an account's authenticator app, in the transaction of `db`: it, and those before it, count no more. */
+/** Accepts a code of an account's authenticator app, in the transaction of `db`: it and earlier ones become invalid. */
 export async function useTotpCode(db: Db, userId: string, typed: string): Promise<void> {
   const totp = await lockTotp(db, userId);
   if (totp === undefined || totp.confirmedAt === null) throw new AppError('wrong_code');

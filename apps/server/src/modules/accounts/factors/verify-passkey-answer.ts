@@ -7,13 +7,13 @@ import { needRelyingParty } from './relying-party.ts';
 
 export interface VerifiedPasskey {
   passkey: PasskeyRow;
-  /** The key's own count. Whether it goes on from the last one is found out when the use is written down. */
+  /** The key's own signature counter. It is compared with the last one when the use is recorded. */
   signatures: number;
 }
 
 /**
- * Checks what a passkey signed, and spends its challenge. A sign-in by the passkey alone (`use.userId` null) must have
- * asked for a fingerprint, a face or a PIN; as the second step after a password, having the key is enough.
+ * Verifies a passkey's signature and consumes its challenge. For a sign-in by passkey alone (`use.userId` null) the key must have
+ * verified a fingerprint, a face or a PIN; as the second step after a password, possession of the key is enough.
  * @throws AppError passkey_unknown, passkey_refused, passkeys_unavailable
  */
 export async function verifyPasskeyAnswer(
@@ -27,7 +27,7 @@ export async function verifyPasskeyAnswer(
     throw new AppError('passkey_unknown');
   }
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    // What a browser left out is not there, rather than undefined.
+    // Drops undefined fields: the browser omitted them.
     response: JSON.parse(JSON.stringify(answer)),
     expectedChallenge: (challenge) => takeChallenge(db, challenge, use),
     expectedOrigin: party.origin,
@@ -36,7 +36,7 @@ export async function verifyPasskeyAnswer(
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      // The count is compared where it is written, so that two answers at once cannot both be the next.
+      // The counter is compared in the statement that writes it, so that two parallel answers cannot both be the next.
       counter: 0,
       transports: passkey.transports,
     },
@@ -49,5 +49,5 @@ export async function verifyPasskeyAnswer(
   return { passkey, signatures: authenticationInfo.newCounter };
 }
 
-/** What a passkey remembers of its account: the id, which tells nobody anything. */
+/** The user handle stored in a passkey: the account's id, which reveals nothing. */
 export const userHandleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex');

@@ -19,12 +19,12 @@ interface Asked {
   client: Client;
 }
 
-/** Takes the proof, in the transaction of `db`; to be called once its user is locked. */
+/** Verifies the proof, in the transaction of `db`; call it once the user is locked. */
 type Prove = (db: Db, user: UserRow) => Promise<void>;
 
 /**
- * Does `work`, one transaction in which the proof of a second factor is taken: both come about, or neither. Tries are counted
- * against the account over all processes, and what failed is written down for its owner.
+ * Runs `work` in the transaction that verifies a second factor, so both succeed or neither. Attempts are counted against the
+ * account across all processes, and failures are recorded for the owner.
  * @throws AppError wrong_code, code_used, code_out_of_time, wrong_recovery_code, passkey_unknown, passkey_refused,
  * passkey_copied; rate_limited; what `work` throws
  */
@@ -61,7 +61,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'passkey_copied',
 ]);
 
-/** A signature cannot be guessed; and whoever guesses codes must not keep the owner from a recovery code. */
+/** A signature cannot be guessed; and somebody guessing codes must not block the owner's recovery codes. */
 function limitsOf(proof: FactorProof): LimitName[] {
   if ('passkey' in proof) return [];
   return 'code' in proof ? ['factorCode', 'factorCodeOfDay'] : ['recoveryCode'];
@@ -77,7 +77,7 @@ async function takeProof(
   else if (verified !== null) await usePasskey(parts.db, verified);
 }
 
-/** @throws AppError passkey_copied where the key's count does not go on from its last one */
+/** @throws AppError passkey_copied if the key's counter has not increased */
 export async function usePasskey(db: Db, { passkey, signatures }: VerifiedPasskey): Promise<void> {
   if (!(await notePasskeyUse(db, passkey.id, { signatures, at: new Date() }))) throw new AppError('passkey_copied');
 }

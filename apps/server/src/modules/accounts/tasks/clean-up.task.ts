@@ -11,6 +11,6 @@ export const cleanUpTask = ({ db }: { db: Db }): TaskDefinition<'clean-up'> => (
   cron: '23 * * * *',
   keyOf: () => 'all',
   run: () => cleanUp(db),
-  // The next hour does what this one did not.
+  // The next hour does what this one missed.
   giveUp: async () => {},
 });

@@ -1,18 +1,18 @@
-/** What an e-mail says, before it has a look: the HTML and the plain text are made of the same. */
+/** The content of an e-mail without layout: HTML and plain text are both made from it. */
 export interface EmailContent {
   subject: string;
-  /** What a list of e-mails shows beside the subject. */
+  /** The preview line in a list of e-mails. */
   preview: string;
   heading: string;
   greeting: string;
   paragraphs: string[];
-  /** Figures, one a line. */
+  /** Label and value, one per line. */
   facts?: { label: string; value: string }[];
   button: { label: string; link: string };
   linkHint: string;
   /** Small print below the button. */
   notes?: string[];
   signature: string;
-  /** Why the reader got it. */
+  /** Why the reader received it. */
   reason: string;
 }

@@ -1,10 +1,10 @@
 import type { InterfaceLocale } from '@vitrine/contract';
 import type { CSSProperties } from 'react';
 
-/** The paper and the ink of the site; written into each element, because many programs read nothing else. */
+/** The site's colours, inlined into each element, because many mail clients support nothing else. */
 const COLOURS = { paper: '#faf8f5', ink: '#171412', muted: '#6b635c', line: '#ddd6cd', accent: '#e5482d' };
 
-/** For programs that know a dark mode and ask for it. */
+/** For mail clients with a dark mode. */
 export const DARK_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -22,7 +22,7 @@ const FONTS = {
 
 export type EmailLook = ReturnType<typeof lookIn>;
 
-/** Direction and styles for the readers of a language. */
+/** Text direction and styles for a language. */
 export function lookIn(locale: InterfaceLocale) {
   const isArabic = locale === 'ar';
   const textAlign = isArabic ? 'right' : 'left';

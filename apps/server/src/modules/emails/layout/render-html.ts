@@ -15,7 +15,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmailContent } from './email-content.ts';
 import { DARK_CSS, type EmailLook, lookIn } from './email-look.ts';
 
-/** The one layout of all e-mails. `site` is the address in the footer. React escapes every word of the content. */
+/** The single layout of all e-mails. `site` is the address in the footer. React escapes the content. */
 export function renderHtml(locale: InterfaceLocale, content: EmailContent, site: string): string {
   const look = lookIn(locale);
   const page = h(
@@ -72,7 +72,7 @@ function factTable(facts: NonNullable<EmailContent['facts']>, look: EmailLook): 
   return h(Section, { style: look.facts }, h('table', table, h('tbody', null, facts.map(row))));
 }
 
-/** An address reads from left to right in every language. */
+/** An address is left-to-right in every language. */
 const address = (link: string, look: EmailLook): ReactNode =>
   h(
     Text,

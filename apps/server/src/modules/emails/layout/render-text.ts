@@ -1,6 +1,6 @@
 import type { EmailContent } from './email-content.ts';
 
-/** The plain-text part: the same words, the addresses on lines of their own. */
+/** The plain-text part: the same content, with addresses on separate lines. */
 export function renderText(content: EmailContent, site: string): string {
   const { heading, greeting, paragraphs, facts = [], button, notes = [], signature, reason } = content;
   const figures = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');

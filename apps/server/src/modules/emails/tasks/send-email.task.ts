@@ -2,7 +2,7 @@ import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import { findEmail, updateEmail } from '../outbox.repository.ts';
 import { sendEmail, type SendingParts } from '../send-email.ts';
 
-/** Half a minute, then twice as long each time up to an hour: about a day until it is given up. */
+/** Half a minute, then doubled each time up to an hour: about a day until it is given up. */
 const RETRY = { retryLimit: 34, retryDelaySeconds: { first: 30, most: 3600 } };
 
 /** Delivers one e-mail of the outbox. */

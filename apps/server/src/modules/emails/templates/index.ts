@@ -4,7 +4,7 @@ import { paymentFailed, receipt, refund, subscriptionEnded, trialEnding } from '
 import { setFailed, setReady } from './set-emails.ts';
 import type { Template } from './template.ts';
 
-/** The words of every kind of e-mail. */
+/** The template of every kind of e-mail. */
 export const templates: { [K in EmailKind]: Template<K> } = {
   confirm,
   recover,

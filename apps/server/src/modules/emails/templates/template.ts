@@ -2,7 +2,7 @@ import type { EmailValues } from '../email-values.ts';
 import type { EmailContent } from '../layout/email-content.ts';
 import type { Speech } from './speech.ts';
 
-/** What a template says: everything that is not the same in all e-mails. */
+/** The content that differs between kinds of e-mail. */
 export type Letter = Omit<EmailContent, 'greeting' | 'linkHint' | 'signature'>;
 
 export interface Situation extends Speech {
@@ -10,5 +10,5 @@ export interface Situation extends Speech {
   page: (path: string) => string;
 }
 
-/** Words for one kind of e-mail. */
+/** The template of one kind of e-mail. */
 export type Template<K extends keyof EmailValues> = (values: EmailValues[K], situation: Situation) => Letter;

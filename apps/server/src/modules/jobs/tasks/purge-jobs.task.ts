@@ -11,6 +11,6 @@ export const purgeJobsTask = (parts: Pick<JobsParts, 'db' | 'queue'>): TaskDefin
   cron: '41 * * * *',
   keyOf: () => 'all',
   run: (_data, { signal }) => purgeDueJobs(parts, new Date(), signal),
-  // The next hour does what this one did not.
+  // The next hour does what this one missed.
   giveUp: async () => {},
 });

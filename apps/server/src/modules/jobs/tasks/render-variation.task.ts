@@ -13,7 +13,7 @@ export const renderVariationTask = (parts: JobTaskParts, concurrency: number): T
   timeoutSeconds: 180,
   unfinished: () => listUnmade(parts.db),
   run: (data, { signal }) => renderVariation(parts, data, signal),
-  // A lost preview is no loss: the final makes it good.
+  // A lost preview does no harm: the final replaces it.
   giveUp: async ({ variationId, attempt, size }) => {
     if (size === 'preview') return;
     const variation = await findVariation(parts.db, variationId);

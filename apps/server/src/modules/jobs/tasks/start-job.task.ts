@@ -10,7 +10,7 @@ export const startJobTask = (parts: JobTaskParts): TaskDefinition<'start-job'> =
   name: 'start-job',
   concurrency: 2,
   retryLimit: 3,
-  // Six photos may have to be cut out first, by a network that takes long.
+  // A slow network may first have to cut out six photos.
   timeoutSeconds: parts.studio.state().takesLong ? 1800 : 300,
   unfinished: () => listUnstarted(parts.db),
   run: ({ jobId, attempt }, { signal }) =>

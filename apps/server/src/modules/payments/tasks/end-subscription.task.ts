@@ -2,7 +2,7 @@ import { AppError } from '@vitrine/contract';
 import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 
-/** Ends the subscription of an account that is gone; tried for hours, as somebody's money depends on it. */
+/** Cancels the subscription of a deleted account; retried for hours, because somebody's money depends on it. */
 export const endSubscriptionTask = (
   parts: Pick<PaymentsParts, 'db' | 'queue' | 'paymentProvider'>,
 ): TaskDefinition<'end-subscription'> => ({

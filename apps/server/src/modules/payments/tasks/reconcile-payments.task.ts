@@ -2,7 +2,7 @@ import type { TaskDefinition } from '../../../ports/queue-port.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import { createReconciliation } from '../reconcile-payments.ts';
 
-/** Runs at every start and then by the clock; a run that fails is made good by the next. */
+/** Runs at every start and then on schedule; the next run makes up for a failed one. */
 export const reconcilePaymentsTask = (parts: PaymentsParts): TaskDefinition<'reconcile-payments'> => {
   const reconcile = createReconciliation(parts);
   return {

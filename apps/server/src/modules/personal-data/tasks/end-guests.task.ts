@@ -11,6 +11,6 @@ export const endGuestsTask = (parts: RemovalParts): TaskDefinition<'end-guests'>
   cron: '53 * * * *',
   keyOf: () => 'all',
   run: (_data, { signal }) => endGuests(parts, new Date(), signal),
-  // The next hour does what this one did not.
+  // The next hour does what this one missed.
   giveUp: async () => {},
 });

@@ -3,7 +3,7 @@ import type { Storage } from '../../../ports/storage-port.ts';
 import { jobFolder } from '../../jobs/index.ts';
 import { photoFiles } from '../../photos/index.ts';
 
-/** Removes the files of photos and jobs whose account is gone. */
+/** Removes the files of deleted photos and jobs. */
 export const removeFilesTask = ({ storage }: { storage: Storage }): TaskDefinition<'remove-files'> => ({
   name: 'remove-files',
   concurrency: 1,
@@ -14,6 +14,6 @@ export const removeFilesTask = ({ storage }: { storage: Storage }): TaskDefiniti
     const folders = [...photoIds.map((id) => photoFiles(id).folder), ...jobIds.map(jobFolder)];
     for (const folder of folders) await storage.removeFolder(folder);
   },
-  // After days of trying a person has to look: the log names what is left.
+  // After days of retries a person must look: the log names the rest.
   giveUp: async () => {},
 });

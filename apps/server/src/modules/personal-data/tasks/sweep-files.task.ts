@@ -12,6 +12,6 @@ export const sweepFilesTask = (parts: { db: Db; storage: Storage }): TaskDefinit
   cron: '11 3 * * *',
   keyOf: () => 'all',
   run: (_data, { signal }) => sweepFiles(parts, new Date(), signal),
-  // The next night does what this one did not.
+  // The next night does what this one missed.
   giveUp: async () => {},
 });

@@ -3,10 +3,10 @@ import { findDelivery, listWaiting, updateDelivery } from '../deliveries.reposit
 import { deliverWebhook } from '../deliver-webhook.ts';
 import type { SellerWebhooksParts } from '../seller-webhooks-parts.ts';
 
-/** A minute, then twice as long each time up to four hours: about a day until it is given up. */
+/** A minute, then doubled each time up to four hours: about a day until it is given up. */
 export const RETRY = { retryLimit: 13, retryDelaySeconds: { first: 60, most: 4 * 3600 } };
 
-/** Brings one message to one endpoint of a seller. */
+/** Delivers one message to one endpoint of a seller. */
 export const deliverWebhookTask = (
   parts: Pick<SellerWebhooksParts, 'db' | 'webhookSender'>,
 ): TaskDefinition<'deliver-webhook'> => ({

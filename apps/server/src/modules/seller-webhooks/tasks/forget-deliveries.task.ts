@@ -5,7 +5,7 @@ import { deleteDeliveriesBefore } from '../deliveries.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes messages to sellers that are old, and how they went. */
+/** Deletes old messages to sellers, with their results. */
 export const forgetDeliveriesTask = ({ db }: { db: Db }): TaskDefinition<'forget-deliveries'> => ({
   name: 'forget-deliveries',
   concurrency: 1,

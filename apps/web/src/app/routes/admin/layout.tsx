@@ -61,7 +61,7 @@ function Room({ user, onRetry }: { user: User; onRetry: () => void }) {
   );
 }
 
-/** The administration, for those who have the role; everybody else is told why not, and where to go. */
+/** The administration, for administrators; all others are told why they have no access. */
 export default function AdminLayout() {
   const { data: user, error, refetch } = useUser();
   const retry = () => void refetch();

@@ -7,7 +7,7 @@ import { UserView } from '../../../features/admin/components/user-view.tsx';
 import { ProblemError } from '../../../lib/api/problem.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
 
-/** An id that nobody has, or that is none. */
+/** An unknown or malformed id. */
 const isMissing = (error: unknown): boolean => error instanceof ProblemError && [404, 422].includes(error.status);
 
 export default function AdminUserPage() {

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { keepSession } from './use-keep-session.ts';
 
 /**
- * Begins a session without an account. It is always remembered: a guest who closes the tab has no other way back.
+ * Starts a guest session. It is always remembered: a guest who closes the tab has no other way back.
  * @throws ProblemError rate_limited, NetworkError
  */
 export async function beginAsGuest(client: QueryClient, language: Session['user']['language']): Promise<void> {

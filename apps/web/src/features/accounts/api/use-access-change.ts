@@ -1,6 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A change of keys or webhooks; settled only when the list is new, so that nothing revoked is still shown. The log of sign-ins follows. */
+/**
+ * A change of keys or webhooks; settles only after the list is refreshed, so that nothing revoked is still shown. Also refreshes
+ * the sign-in events.
+ */
 export function useAccessChange<T, R>(list: QueryKey, change: (input: T) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({

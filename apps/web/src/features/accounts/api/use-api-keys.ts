@@ -5,7 +5,7 @@ import { useAccessChange } from './use-access-change.ts';
 
 const KEY = ['api-keys'] as const;
 
-/** The API keys of the account. Always asked again: they are used, and may be revoked, elsewhere. */
+/** The account's API keys. Always refetched: they are used, and may be revoked, elsewhere. */
 export const useApiKeys = () =>
   useQuery({
     queryKey: KEY,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 
-/** What happened at the door of the account, newest first. Always asked again: it happens elsewhere too. */
+/** The account's sign-in events, newest first. Always refetched: they also happen elsewhere. */
 export const useAuthEvents = () =>
   useQuery({
     queryKey: ['auth-events'],

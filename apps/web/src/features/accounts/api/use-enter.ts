@@ -8,7 +8,7 @@ import { beginAsGuest } from './begin-as-guest.ts';
 import { useKeepEntry } from './use-keep-entry.ts';
 import { USER_KEY } from './use-user.ts';
 
-/** A form that ends in a session, perhaps after a second step: kept as long as "keep me signed in" says. */
+/** A form that starts a session, perhaps after a second step; "keep me signed in" sets its duration. */
 function useEntry<B extends { remember_me?: boolean | undefined }>(
   enter: (body: B) => Promise<{ entry: Entry; joins?: boolean }>,
 ) {
@@ -20,8 +20,8 @@ function useEntry<B extends { remember_me?: boolean | undefined }>(
 }
 
 /**
- * Logs in. Who is a guest here says so with the guest's token, and what the guest made goes along; a wrong password is no
- * word about the guest's session, which stays as it is.
+ * Logs in. A guest sends the guest's token, so that the guest's work moves to the account; a wrong password leaves the guest's
+ * session as it is.
  */
 export function useLogin() {
   const client = useQueryClient();
@@ -34,8 +34,8 @@ export function useLogin() {
 }
 
 /**
- * Makes an account: of the guest of this browser where there is one. That is asked when the form is sent, for the page may not
- * know its guest yet, and a second account beside the guest would leave behind what the guest has made and paid for.
+ * Creates an account, upgrading this browser's guest if there is one. That is checked when the form is sent, because the page may
+ * not know its guest yet: a second account would leave the guest's work and payments behind.
  */
 export function useSignup() {
   const client = useQueryClient();
@@ -47,13 +47,13 @@ export function useSignup() {
   });
 }
 
-/** Null when nobody is, or no longer. */
+/** Null if nobody is signed in, or no longer. */
 export async function whoIsHere(client: QueryClient): Promise<User | null> {
   if (!hasSession()) return null;
   try {
     return await client.ensureQueryData<User>({ queryKey: USER_KEY, queryFn: () => call('GET /auth/me', {}) });
   } catch (error) {
-    // A refused session has been cleared by the call itself; an unreachable server cannot say.
+    // The call has cleared a refused session; an unreachable server gives no information.
     if (hasSession()) throw error;
     return null;
   }
@@ -65,7 +65,7 @@ export function useGuest() {
   return useMutation({ mutationFn: (language: Session['user']['language']) => beginAsGuest(client, language) });
 }
 
-/** Where those go on to who wanted nothing else: an account to its studio, a guest straight to the work. */
+/** The default page after signing in: the dashboard for an account, the generator for a guest. */
 export const afterEntry = ({ isPending, isSuccess }: ReturnType<typeof useGuest>): string =>
   isPending || isSuccess ? '/generate' : '/dashboard';
 
@@ -73,7 +73,10 @@ const refuseEmpty = (token: string): void => {
   if (token === '') throw new ProblemError(400, { code: 'invalid_token' });
 };
 
-/** Spends the token of a confirmation e-mail; whoever held it is signed in afterwards (or asked for the second step), for as long as they were before. */
+/**
+ * Uses the token of a confirmation e-mail; its holder is signed in afterwards (or asked for the second step), for the previous
+ * duration.
+ */
 export function useConfirm() {
   const keep = useKeepEntry();
   return useMutation({
@@ -87,7 +90,7 @@ export function useConfirm() {
   });
 }
 
-/** Spends the token of a recovery e-mail: the new password counts, and its owner is signed in. */
+/** Uses the token of a recovery e-mail: sets the new password and signs in. */
 export function useResetPassword() {
   const keep = useKeepEntry();
   return useMutation({

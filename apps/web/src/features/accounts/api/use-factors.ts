@@ -7,7 +7,7 @@ import { SESSIONS_KEY } from './use-own-sessions.ts';
 
 const FACTORS_KEY = ['factors'] as const;
 
-/** The second factors of the account. Always asked again: they change on other devices. */
+/** The account's second factors. Always refetched: they may change on other devices. */
 export const useFactors = () =>
   useQuery({
     queryKey: FACTORS_KEY,
@@ -15,7 +15,7 @@ export const useFactors = () =>
     staleTime: 0,
   });
 
-/** A change of the factors; settled only when the list is new, so that nothing removed is still shown. */
+/** A change of the factors; settles only after the list is refreshed, so that nothing removed is still shown. */
 function useFactorChange<T, R>(change: (input: T) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { USER_KEY } from './use-user.ts';
 
-/** Gives the signed-in account the role that the token of the first start stands for. */
+/** Gives the signed-in account the administrator role, by the first start's token. */
 export function useFirstAdministrator(token: string) {
   const client = useQueryClient();
   return useMutation({

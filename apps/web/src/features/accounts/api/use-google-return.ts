@@ -7,19 +7,19 @@ import { takeLeave } from '../away-at-google.ts';
 import { readHandedSession, spendHash } from '../handed-session.ts';
 import { useKeepUser } from './use-keep-session.ts';
 
-/** A session that came in the hash of a link, and whose it is. */
+/** A session from a link's fragment, and its user. */
 export interface Arrival {
   tokens: SessionTokens;
   returnTo: string | null;
   user: User;
-  /** The other account that is signed in here; null: none, or a guest, who is here to become one. */
+  /** The other account signed in here; null: none, or a guest, who is about to join the account. */
   other: User | null;
   remember: boolean;
-  /** Whether who sits here has just left for Google's page. Anyone can write a link with a session in it. */
+  /** Whether this tab has just left for Google's page. Anyone can write a link with a session in it. */
   expected: boolean;
 }
 
-/** What the address carries, and whether this tab waits for it. Both are there once. */
+/** The address's session, and whether this tab waits for one. Both are readable once. */
 export const spendArrival = () => ({ hash: spendHash(), leave: takeLeave() });
 
 async function findOther(user: User): Promise<User | null> {
@@ -35,7 +35,7 @@ async function receive({ hash, leave }: ReturnType<typeof spendArrival>): Promis
   return { ...handed, user, other, remember: leave?.remember ?? true, expected: leave !== null && other === null };
 }
 
-/** Asks whose session Google's way back brought in the hash, and keeps it when it is expected. */
+/** Looks up the user of the session in the fragment, and keeps it if it is expected. */
 export function useGoogleReturn() {
   const keep = useKeepArrival();
   return useMutation({
@@ -54,6 +54,6 @@ export function useKeepArrival() {
   };
 }
 
-/** Ends the session that nobody here wants. Without an answer it ends by itself in time. */
+/** Ends the unwanted session. Without an answer it expires by itself. */
 export const refuseArrival = ({ tokens }: Arrival): void =>
   void call('POST /auth/logout', { as: tokens.access_token }).catch(() => undefined);

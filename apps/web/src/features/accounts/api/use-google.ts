@@ -5,7 +5,7 @@ import { noteLeave } from '../away-at-google.ts';
 
 type Wish = CallIn<'POST /auth/google/start'>['body'] & { remember: boolean };
 
-/** Leaves for Google's page. */
+/** Goes to Google's page. */
 export const useGoogleStart = () =>
   useMutation({
     mutationFn: ({ remember, ...body }: Wish) => {

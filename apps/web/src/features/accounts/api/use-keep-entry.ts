@@ -5,7 +5,7 @@ import { useKeepSession } from './use-keep-session.ts';
 /** Whether a sign-in waits for its second step. */
 export const isHalfDone = (entry: Entry | undefined): boolean => entry !== undefined && 'second_step' in entry;
 
-/** Keeps what a sign-in came to: the session, or the second step that the next page asks for. */
+/** Stores the result of a sign-in: the session, or the pending second step. */
 export function useKeepEntry() {
   const keep = useKeepSession();
   return (entry: Entry, remember: boolean, joins = false) => {

@@ -5,8 +5,8 @@ import { saveSession, sessionUser } from '../../../lib/session/tokens.ts';
 import { USER_KEY } from './use-user.ts';
 
 /**
- * Knows the user from now on; to be called before the new session is saved. What was known of another user goes; an upgraded
- * guest keeps it. `joins`: who was here so far is a guest whose photos are the account's now, and so is the draft.
+ * Stores the user; call it before saving the new session. Another user's cached data is removed; an upgraded guest keeps it.
+ * `joins`: the previous user was a guest whose photos now belong to the account, and so does the draft.
  */
 function keepUser(
   client: QueryClient,
@@ -21,7 +21,7 @@ function keepUser(
   client.setQueryData(USER_KEY, user);
 }
 
-/** Keeps a new session and its user. */
+/** Stores a new session and its user. */
 export function keepSession(client: QueryClient, session: Session, remember: boolean, joins = false): void {
   keepUser(client, session.user, { joins });
   saveSession(session, remember);

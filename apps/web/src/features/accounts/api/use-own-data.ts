@@ -6,7 +6,7 @@ import { downloadFile } from '../../../lib/download-file.ts';
 import { sayFarewellAt } from '../../../lib/session/login-address.ts';
 import { endSessionEverywhere } from '../../../lib/session/other-tabs.ts';
 
-/** Saves everything that is kept about the account as a ZIP; `bytes` counts what has arrived. */
+/** Downloads the account's data as a ZIP; `bytes` counts the progress. */
 export function useExport() {
   const [bytes, setBytes] = useState(0);
   const download = useMutation({
@@ -18,7 +18,7 @@ export function useExport() {
   return { download, bytes };
 }
 
-/** Deletes the account for good; this browser's session ends with it, and leads to a farewell. */
+/** Deletes the account for good; this browser's session ends, and a farewell page follows. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (body: NonNullable<CallIn<'DELETE /user'>['body']>) => call('DELETE /user', { body }),

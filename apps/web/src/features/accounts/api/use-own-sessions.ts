@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts';
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
-/** Where the account is logged in. Always asked again: it changes on other devices. */
+/** The account's sessions. Always refetched: they change on other devices. */
 export const useOwnSessions = () =>
   useQuery({
     queryKey: SESSIONS_KEY,
@@ -11,7 +11,7 @@ export const useOwnSessions = () =>
     staleTime: 0,
   });
 
-/** Ends one session, or all but this one. Settled only when the list is new, so that nothing ended is still shown. */
+/** Ends one session, or all others. Settles only after the list is refreshed, so that no ended session is still shown. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

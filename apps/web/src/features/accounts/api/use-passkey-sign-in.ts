@@ -5,7 +5,7 @@ import { passkeyProof } from '../factors/passkey-prompt.ts';
 import { useKeepEntry } from './use-keep-entry.ts';
 import { whoIsHere } from './use-enter.ts';
 
-/** Signs in with a passkey alone, whichever the browser has for this site; a guest of this browser comes along. */
+/** Signs in with any passkey of this site; a guest of this browser joins the account. */
 export function usePasskeySignIn() {
   const client = useQueryClient();
   const keep = useKeepEntry();

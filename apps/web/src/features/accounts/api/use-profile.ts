@@ -11,7 +11,7 @@ interface Profile {
   language: User['language'];
 }
 
-/** Saves the profile, as form data. A field left empty is not sent, and stays as it is. */
+/** Saves the profile, as form data. An empty field is not sent and stays unchanged. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { call } from '../../../lib/api/call.ts';
 
-/** Sends the confirmation e-mail once more: idle, pending, success. */
+/** Sends the confirmation e-mail again: idle, pending, success. */
 export function useResendVerification() {
   const { t } = useTranslation('auth');
   return useMutation({

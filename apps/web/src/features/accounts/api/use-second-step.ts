@@ -6,14 +6,14 @@ import type { PendingStep } from '../factors/pending-step.ts';
 import { whoIsHere } from './use-enter.ts';
 import { useKeepEntry } from './use-keep-entry.ts';
 
-/** Ends a sign-in with a second factor; a guest of this browser comes along. */
+/** Completes a sign-in with a second factor; a guest of this browser joins the account. */
 export function useSecondStep({ token, remember }: PendingStep) {
   const client = useQueryClient();
   const keep = useKeepEntry();
   const take = useMutation({
     mutationFn: async (prove: () => Promise<FactorProof>) => {
       const proof = await prove();
-      // Asked before: with the second step the guest's session ends.
+      // Checked before, because the second step ends the guest's session.
       const joins = (await whoIsHere(client))?.is_guest === true;
       return { session: await call('POST /auth/second-step', { body: { token, proof } }), joins };
     },

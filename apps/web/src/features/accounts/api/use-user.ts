@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../lib/session/use-signed-in.ts';
 
 export const USER_KEY = ['me'] as const;
 
-/** The signed-in user; idle when nobody is. A 401 ends the session (see lib/api/request). */
+/** The signed-in user; idle without a session. A 401 ends the session (see lib/api/request). */
 export function useUser(): UseQueryResult<User> {
   const client = useQueryClient();
   const signedIn = useSignedIn();
@@ -16,7 +16,7 @@ export function useUser(): UseQueryResult<User> {
     queryKey: USER_KEY,
     queryFn: ({ signal }) => call('GET /auth/me', { signal }),
     enabled: signedIn,
-    // Credits move while nobody looks: payments arrive, sets end.
+    // Credits change in the background: payments arrive, sets end.
     refetchOnWindowFocus: 'always',
   });
 }

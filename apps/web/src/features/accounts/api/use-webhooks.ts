@@ -6,12 +6,12 @@ import { useAccessChange } from './use-access-change.ts';
 
 const KEY = ['webhooks'] as const;
 const PAGE = 10;
-/** Between two looks at deliveries that are on their way. */
+/** Polling interval for pending deliveries. */
 const LOOK_MS = 2000;
 
 type Page = CallOut<'GET /webhook-endpoints/:id/deliveries'>;
 
-/** Where the account has its programs told. */
+/** The account's webhook endpoints. */
 export const useWebhooks = () =>
   useQuery({
     queryKey: [...KEY, 'endpoints'],
@@ -19,7 +19,7 @@ export const useWebhooks = () =>
     staleTime: 0,
   });
 
-/** What was sent to an endpoint, newest first; looked at again while something is on its way. */
+/** Deliveries of an endpoint, newest first; polled while one is pending. */
 export const useDeliveries = (id: string) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'deliveries', id],

@@ -10,7 +10,7 @@ import { ActionError } from './action-error.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
-/** How a key stands, in words: what it may, since when, and until when. */
+/** A key's permissions, age and expiry in words. */
 function useKeyWords(): (key: ApiKey) => { may: string; use: string; end: string | null } {
   const { t } = useTranslation('api');
   const moment = useDateTime();
@@ -76,11 +76,11 @@ function Keys({ keys }: { keys: readonly ApiKey[] }) {
   );
 }
 
-/** The API keys by name: each can be revoked, and new ones made where the plan comes with them. */
+/** The API keys by name: each can be revoked, and new ones created if the plan includes them. */
 export function ApiKeyList({ mayMake }: { mayMake: boolean }) {
   const { t } = useTranslation('api');
   const { data: keys, error, refetch } = useApiKeys();
-  // Known before the dialog asks for a proof.
+  // Prefetched for the dialog's decision about a proof.
   const { data: factors } = useFactors();
   const [making, setMaking] = useState(false);
   if (error && !keys)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useApiKeys } from '../api/use-api-keys.ts';
 
-/** What the API is, for those whose plan does not come with it, and the way to the one that does. */
+/** What the API is, for users whose plan does not include it, and a link to the plan that does. */
 export function ApiPlanNotice() {
   const { t } = useTranslation('api');
   const { data: keys } = useApiKeys();

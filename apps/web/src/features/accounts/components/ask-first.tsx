@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once before something that programs elsewhere will notice. */
+/** Confirms an action that affects programs elsewhere. */
 export function AskFirst({ title, text, confirmLabel, onConfirm, onClose }: Props) {
   const { t } = useTranslation(['api', 'shell']);
   const confirm = () => {

@@ -30,7 +30,7 @@ function EventRow({ event: { kind, at, device, address } }: { event: AuthEvent }
   );
 }
 
-/** What happened at the door of the account: when, from which device and address. */
+/** The account's sign-in events: time, device and address. */
 export function AuthEventList() {
   const { t } = useTranslation(['account', 'shell']);
   const { data: events, error, refetch } = useAuthEvents();

@@ -8,7 +8,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A code that is typed or pasted; digits run from left to right in every language. */
+/** A typed or pasted code; digits are left-to-right in every language. */
 export function CodeField({ name, label, hint, error }: Props) {
   const isDigits = name === 'code';
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../../ui/button.tsx';
 
-/** Puts a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('account');
   const copy = () =>

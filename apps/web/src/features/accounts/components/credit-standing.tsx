@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../api/use-user.ts';
 import { UserError } from './user-error.tsx';
 
-/** Available, pending and total credits in one sentence; or why they cannot be told. */
+/** Available, pending and total credits in one sentence; or the error. */
 export function CreditStanding() {
   const { t } = useTranslation('studio');
   const { data: user, error, refetch } = useUser();

@@ -12,7 +12,7 @@ function Row({ label, value, strong = false }: { label: string; value: string; s
   );
 }
 
-/** What a set costs, what is there, what is left. */
+/** Price of a set, balance, and remaining balance. */
 export function CreditSummary() {
   const { t } = useTranslation('studio');
   const { data: user, error, refetch } = useUser();

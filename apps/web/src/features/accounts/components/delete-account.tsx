@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
-/** The way out for good; asks once, and says what goes and what stays. */
+/** Deletes the account for good; confirms once, and says what is deleted and what stays. */
 export function DeleteAccount({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'shell']);
   const [asking, setAsking] = useState(false);

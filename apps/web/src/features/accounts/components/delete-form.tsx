@@ -9,13 +9,13 @@ import { OwnEmailField, OwnPasswordField } from './delete-proof.tsx';
 
 const CODES = { wrong_password: 'password', invalid_credentials: 'password' } as const;
 
-/** What confirms the deletion: the password, else the address; of a guest, who has neither, nothing but the button. */
+/** What confirms the deletion: the password, else the address; for a guest, who has neither, the button alone. */
 const rulesFor = ({ has_password, email }: User): Record<string, Rule> => {
   if (has_password) return { password: passwordRule };
   return email === null ? {} : { email: ownEmailRule(email) };
 };
 
-/** What goes, what stays, and what confirms it. */
+/** What is deleted, what stays, and the confirmation. */
 export function DeleteForm({ user, onKeep }: { user: User; onKeep: () => void }) {
   const { t } = useTranslation('account');
   const remove = useDeleteAccount();

@@ -16,7 +16,7 @@ export function OwnPasswordField({ error }: Props) {
   );
 }
 
-/** To be typed: filled in by the browser it would confirm nothing. */
+/** Must be typed: an autofilled value would confirm nothing. */
 export function OwnEmailField({ error }: Props) {
   const { t } = useTranslation('account');
   return (

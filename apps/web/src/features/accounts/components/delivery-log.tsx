@@ -8,7 +8,7 @@ import { useDeliveries, useResend } from '../api/use-webhooks.ts';
 import { wordsKeyOf } from '../webhook-words.ts';
 import { ActionError } from './action-error.tsx';
 
-/** How the last try of a delivery went, in words. */
+/** The result of a delivery's last attempt, in words. */
 function useLastTry(): (delivery: WebhookDelivery) => string {
   const { t } = useTranslation('api');
   return ({ tries }) => {
@@ -79,7 +79,7 @@ function Deliveries({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-/** What was sent to an address and how it went; each message can be sent again. */
+/** Messages to an address with their results; each can be sent again. */
 export function DeliveryLog({ endpoint, onClose }: { endpoint: WebhookEndpoint; onClose: () => void }) {
   const { t } = useTranslation(['api', 'shell']);
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once before a session is ended: whoever sits there is thrown out at once. */
+/** Confirms ending a session: its user is logged out at once. */
 export function EndSessionsDialog({ asked, end, onClose }: Props) {
   const { t } = useTranslation(['account', 'shell']);
   const others = asked === 'others';

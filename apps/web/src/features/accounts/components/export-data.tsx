@@ -14,7 +14,7 @@ function useSize() {
   return (bytes: number) => format.format(bytes / MEGABYTE);
 }
 
-/** Everything that is kept about the account, as a ZIP; its size is not known before, so what has arrived is counted. */
+/** All the account's data as a ZIP; its size is unknown in advance, so received bytes are shown. */
 export function ExportData() {
   const { t } = useTranslation('account');
   const { download, bytes } = useExport();

@@ -15,7 +15,7 @@ interface Props {
   user: User;
   factors: OwnFactors;
   task: FactorTask;
-  /** Goes on to another task; null: done. */
+  /** Switches to another task; null: done. */
   onTask: (task: FactorTask | null) => void;
 }
 
@@ -48,7 +48,7 @@ function Task({ user, factors, task, onTask }: Props) {
   switch (task.is) {
     case 'set_up_app': {
       const added = (codes: readonly string[] | null) => {
-        // The codes of a first factor say it themselves, and lie where the toast would.
+        // The codes of a first factor already say so, and would be covered by the toast.
         if (codes === null) toast.success(t('factors.app.added'));
         keep(codes);
       };
@@ -69,11 +69,11 @@ function Task({ user, factors, task, onTask }: Props) {
   }
 }
 
-/** One change of the second factors: the proof that it is the owner where one is due, then the change itself. */
+/** One change of the second factors: a proof of ownership if one is due, then the change. */
 export function FactorDialog(props: Props) {
   const { task, factors, onTask } = props;
   const { t } = useTranslation(['account', 'shell']);
-  // Decided when the dialog opens: a proof that ends meanwhile must not take a half-done form away.
+  // Decided when the dialog opens: a proof that expires meanwhile must not discard a half-filled form.
   const [isProven, setProven] = useState(() => !wantsProof(task, factors.proven_until));
   const title = useTitle(task);
   const text = task.is === 'keep_codes' ? t('account:factors.codes.keepText') : undefined;

@@ -13,7 +13,7 @@ import { PasskeyList } from './passkey-list.tsx';
 
 interface Rows {
   factors: OwnFactors;
-  /** Whether the address is confirmed: before that no factor can be added. */
+  /** Whether the address is confirmed: otherwise no factor can be added. */
   mayAdd: boolean;
   onTask: (task: FactorTask) => void;
 }
@@ -93,7 +93,7 @@ function Rows({ user, factors }: { user: User; factors: OwnFactors }) {
   );
 }
 
-/** The second factors of the account: an authenticator app, passkeys, and codes for when they are lost. */
+/** The account's second factors: an authenticator app, passkeys, and recovery codes. */
 export function FactorList({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'shell']);
   const { data: factors, error, refetch } = useFactors();

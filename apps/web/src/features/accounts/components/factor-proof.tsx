@@ -13,7 +13,7 @@ import { ProofError } from './proof-error.tsx';
 
 export type ProofWay = 'password' | 'totp' | 'passkey' | 'recovery_code';
 
-/** `P`: what this place takes; it has the ways that were given. */
+/** `P`: the proofs accepted here; the user's methods are given. */
 interface Props<P> {
   ways: readonly ProofWay[];
   submitLabel: string;
@@ -23,7 +23,7 @@ interface Props<P> {
   onProof: (prove: () => Promise<P>) => void;
 }
 
-/** Codes of the server that are about what was typed. */
+/** Server codes about the typed value. */
 const ABOUT_FIELD = new Set(['wrong_code', 'code_used', 'code_out_of_time', 'wrong_recovery_code', 'wrong_password']);
 const NAMES = { totp: 'code', recovery_code: 'recovery_code', password: 'password' } as const;
 const FAULTS = {
@@ -34,11 +34,11 @@ const FAULTS = {
 
 interface Typed {
   way: keyof typeof NAMES;
-  /** Whether another way was shown before, from which the keyboard comes. */
+  /** Whether the user switched from another method. */
   isTurnedTo: boolean;
 }
 
-/** What was typed; empty where it cannot be right. */
+/** The typed value; empty if it cannot be valid. */
 function readTyped(form: HTMLFormElement, way: keyof typeof NAMES): string {
   const value = new FormData(form).get(NAMES[way]);
   const typed = typeof value === 'string' ? value : '';
@@ -53,7 +53,7 @@ function TypedProof<P>({ way, isTurnedTo, error, pending, submitLabel, onProof }
   const [isFaulty, setFaulty] = useState(false);
   const isAbout = error instanceof ProblemError && ABOUT_FIELD.has(error.code);
   const fault = isFaulty ? t(FAULTS[way]) : isAbout ? say(error) : undefined;
-  // To be typed over: the next code is another one.
+  // Selected for overwriting: the next code differs.
   useEffect(() => {
     if (error && isAbout) form.current?.querySelector('input')?.select();
   }, [isAbout, error]);
@@ -107,7 +107,7 @@ const SWITCH = {
   password: 'proof.usePassword',
 } as const;
 
-/** Shows that it is the owner: by one way at a time, with the others below. */
+/** Proves ownership by one method at a time, with the others below. */
 export function FactorProof<P extends OwnerProof>(props: Props<P>) {
   const { t } = useTranslation('auth');
   const { ways } = props;

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One kind of second factor: what it is or how it stands, and what can be done about it. */
+/** One kind of second factor: its description or state, and its action. */
 export function FactorRow({ title, text, action, children }: Props) {
   return (
     <div className="grid gap-3 py-5">

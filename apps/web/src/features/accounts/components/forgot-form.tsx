@@ -8,11 +8,11 @@ import { FormError } from './form-error.tsx';
 
 interface Props {
   forgot: ReturnType<typeof useForgotPassword>;
-  /** What was typed before. */
+  /** The previously typed address. */
   email: string;
 }
 
-/** Asks for the address that a link to set a new password is sent to. */
+/** Asks for the address to send a password link to. */
 export function ForgotForm({ forgot, email }: Props) {
   const { t } = useTranslation('auth');
   const { form, submit, say, general } = useCheckedForm({

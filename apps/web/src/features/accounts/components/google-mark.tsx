@@ -1,4 +1,4 @@
-/** Google's letter in its four colours, as its guidelines for sign-in buttons ask. */
+/** Google's logo in its four colours, as its sign-in guidelines require. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" width={18} height={18}>

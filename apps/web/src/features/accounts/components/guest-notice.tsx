@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Tells a guest what an account is good for: without one, everything hangs on this browser. */
+/** Explains the benefit of an account to a guest, whose work is tied to this browser. */
 export function GuestNotice() {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const FILE_NAME = 'vitrine-recovery-codes.txt';
 
-/** The recovery codes, this once. They are a file for whoever wants one, without the server seeing them again. */
+/** The recovery codes, shown once. They can be saved as a file without another request to the server. */
 export function KeptCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('account');
   const text = `${codes.join('\n')}\n`;

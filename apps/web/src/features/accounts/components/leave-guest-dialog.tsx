@@ -9,7 +9,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Before a guest logs out: there is no way back to what a guest made, unless it becomes an account. */
+/** Before a guest logs out: without an account there is no way back to the guest's work. */
 export function LeaveGuestDialog({ open, onOpenChange }: Props) {
   const { t } = useTranslation(['account', 'shell']);
   const logout = useLogout();

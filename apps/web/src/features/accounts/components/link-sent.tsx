@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { useForgotPassword } from '../api/use-forgot-password.ts';
 import { FormError } from './form-error.tsx';
 
-/** Seconds before another link can be asked for, where the server names none: about what an e-mail takes. */
+/** Seconds before another link can be requested, if the server names none: roughly the delivery time of an e-mail. */
 const PATIENCE_S = 30;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const waitOf = (error: Error | null): number | undefined =>
   error instanceof ProblemError ? error.retryAfterS : undefined;
 
-/** Says where the link went, in the same words whether or not there is an account; and sends another after a while. */
+/** Says where the link was sent, with the same text whether or not the account exists; offers another after a while. */
 export function LinkSent({ forgot, email, onOther }: Props) {
   const { t } = useTranslation('auth');
   const { left, time } = useCountdown(forgot.submittedAt + (waitOf(forgot.error) ?? PATIENCE_S) * 1000);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useMakeRecoveryCodes } from '../api/use-factors.ts';
 import { ProofError } from './proof-error.tsx';
 
-/** Asks once before the old recovery codes end. */
+/** Confirms before the old recovery codes become invalid. */
 export function MakeCodes({ onKeep, onMade }: { onKeep: () => void; onMade: (codes: readonly string[]) => void }) {
   const { t } = useTranslation('account');
   const make = useMakeRecoveryCodes();

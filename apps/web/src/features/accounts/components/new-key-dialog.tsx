@@ -20,14 +20,14 @@ function useTitle(step: Step): { title: string; description?: string } {
   return { title: t('api:keys.make') };
 }
 
-/** A new key: the proof that it is the owner where one is due, what it is for, then the key itself, this once. */
+/** A new key: a proof of ownership if one is due, its settings, then the key itself, shown once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['api', 'shell']);
   const { data: factors, error } = useFactors();
   const make = useMakeApiKey();
   const [isProven, setProven] = useState(false);
   const isRefused = make.error instanceof ProblemError && make.error.code === 'proof_needed';
-  // Decided once: a proof that ends meanwhile must not take a half-done form away.
+  // Decided once: a proof that expires meanwhile must not discard a half-filled form.
   const [wasProven] = useState(() => factors !== undefined && !wantsProof({ is: 'add_key' }, factors.proven_until));
   const mayWish = isProven || (wasProven && !isRefused);
   const step = make.isSuccess ? 'told' : mayWish ? 'wish' : 'prove';

@@ -56,7 +56,7 @@ interface Props {
   onWish: (wish: Wish) => void;
 }
 
-/** What a new key is for and what it may do. A sandbox key comes first: nothing it does costs anything. */
+/** Name and permissions of a new key. Sandbox comes first, because it is free. */
 export function NewKeyForm({ pending, error, onWish }: Props) {
   const { t } = useTranslation('api');
   const [isNameless, setNameless] = useState(false);

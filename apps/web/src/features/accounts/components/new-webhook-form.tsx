@@ -20,7 +20,7 @@ const said = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Where to tell, and of what. */
+/** Address and events of a new webhook. */
 export function NewWebhookForm({ pending, error, onWish }: Props) {
   const { t } = useTranslation('api');
   const say = useErrorText();

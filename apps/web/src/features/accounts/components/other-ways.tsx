@@ -10,18 +10,18 @@ import { GoogleMark } from './google-mark.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
 
 interface Props {
-  /** Where to go afterwards; null: wherever that way usually leads. */
+  /** The page afterwards; null: the method's default. */
   next: string | null;
   remember: boolean;
-  /** Null for those who are guests already. */
+  /** Null for guests. */
   guest: ReturnType<typeof useGuest> | null;
-  /** Null where nobody can have a passkey yet. */
+  /** Null if the server offers no passkeys. */
   passkey?: ReturnType<typeof usePasskeySignIn> | null;
 }
 
 /**
- * Ways in without a password. They stand last, and passkeys and Google, which not every installation offers, last of all: what
- * turns up when the server has answered moves nothing.
+ * Sign-in methods without a password. They come last, with passkeys and Google, which not every installation offers, at the very
+ * end: appearing late, they shift nothing.
  */
 export function OtherWays({ next, remember, guest, passkey = null }: Props) {
   const { t } = useTranslation('auth');

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { useAddPasskey, useRenamePasskey } from '../api/use-factors.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 
-/** Has the browser make a passkey. `onAdded` gets the recovery codes of a first factor. */
+/** Creates a passkey in the browser. `onAdded` receives the recovery codes of a first factor. */
 export function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[] | null) => void }) {
   const { t } = useTranslation(['account', 'auth']);
   const add = useAddPasskey();

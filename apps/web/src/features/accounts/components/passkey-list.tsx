@@ -9,7 +9,7 @@ interface Props {
   onTask: (task: FactorTask) => void;
 }
 
-/** The passkeys by name, with what can be done to each. */
+/** The passkeys by name, with their actions. */
 export function PasskeyList({ passkeys, onTask }: Props) {
   const { t } = useTranslation('account');
   const standing = useStanding();

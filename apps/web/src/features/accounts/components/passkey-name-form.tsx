@@ -14,13 +14,13 @@ interface Props {
   pendingLabel: string;
   pending: boolean;
   error: Error | null;
-  /** What is wrong with what was typed. */
+  /** Error of the typed name. */
   fault?: string;
-  /** With what was typed; empty where nothing was. */
+  /** Called with the typed name; empty if nothing was typed. */
   onName: (name: string) => void;
 }
 
-/** The name of a passkey, by which its owner knows it again. */
+/** The name of a passkey, for its owner to recognise. */
 export function PasskeyNameForm({ name = '', hint, pending, error, onName, ...words }: Props) {
   const { t } = useTranslation('account');
   const fault = words.fault ?? fieldError(error, 'name');

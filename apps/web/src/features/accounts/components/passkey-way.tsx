@@ -9,7 +9,7 @@ interface Props {
   remember: boolean;
 }
 
-/** In with a passkey, without an address and a password. */
+/** Sign-in with a passkey, without address and password. */
 export function PasskeyWay({ passkey, remember }: Props) {
   const { t } = useTranslation('auth');
   return (

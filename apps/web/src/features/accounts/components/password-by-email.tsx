@@ -8,7 +8,7 @@ interface Props {
   hasPassword: boolean;
 }
 
-/** The way to a password: the only one for those who have none, and below the form for those who do not remember it. */
+/** Setting a password by e-mail: the only way for accounts without one, and the fallback for a forgotten one. */
 export function PasswordByEmail({ email, hasPassword }: Props) {
   const { t } = useTranslation('account');
   const forgot = useForgotPassword();

@@ -12,7 +12,7 @@ import { PasswordInput } from './password-input.tsx';
 const RULES = { current_password: passwordRule, new_password: newPasswordRule };
 const CODES = { wrong_password: 'current_password', invalid_credentials: 'current_password' } as const;
 
-/** Changes the password; empties itself only when that is done. */
+/** Changes the password; clears the form only on success. */
 function usePasswordForm() {
   const { t } = useTranslation('account');
   const change = useChangePassword();
@@ -31,7 +31,7 @@ function usePasswordForm() {
   return { ...checked, pending: change.isPending };
 }
 
-/** Needs the current password and a new one. `email` lets password managers know whose they are. */
+/** Asks for the current and a new password. `email` helps password managers to match the account. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'auth']);
   const { form, submit, say, general, pending } = usePasswordForm();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
 
-/** A password that can be looked at while typing. */
+/** A password field that can show its value. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const { t } = useTranslation('auth');
   const [visible, setVisible] = useState(false);

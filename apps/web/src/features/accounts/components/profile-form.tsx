@@ -14,7 +14,7 @@ import { ActionError } from './action-error.tsx';
 
 const RULES = { username: anyText, full_name: anyText, language: anyText };
 
-/** Saves, then speaks the language that was chosen. */
+/** Saves, then switches to the chosen language. */
 function useProfileForm() {
   const { t } = useTranslation('account');
   const { choose } = useLanguage();

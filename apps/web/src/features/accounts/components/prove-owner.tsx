@@ -5,7 +5,7 @@ import { useProve } from '../api/use-factors.ts';
 import { useLogout } from '../api/use-logout.ts';
 import { FactorProof } from './factor-proof.tsx';
 
-/** Asks whose account it is, before how to sign in to it is changed. */
+/** Asks for a proof of ownership before sign-in settings change. */
 export function ProveOwner({ proofs, onProven }: { proofs: OwnFactors['proofs']; onProven: () => void }) {
   const { t } = useTranslation('account');
   const { prove, byPasskey } = useProve();

@@ -1,10 +1,10 @@
 import { use } from 'react';
 
 const load = () => import('uqr');
-/** Loaded with the first code that is shown. */
+/** Loaded when the first code is shown. */
 let loading: ReturnType<typeof load> | undefined;
 
-/** A QR code, dark on light in every theme: that is how scanners want it. Suspends while it loads. */
+/** A QR code, dark on light in every theme, as scanners require. Suspends while it loads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   loading ??= load();
   const svg = use(loading).renderSVG(text, { ecc: 'M', border: 4 });

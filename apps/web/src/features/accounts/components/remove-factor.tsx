@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks once before a factor goes, and says what goes with it. */
+/** Confirms the removal of a factor, and names its consequences. */
 export function RemoveFactor({ which, isLast, isAdmin, onDone }: Props) {
   const { t } = useTranslation('account');
   const remove = useRemoveFactor();

@@ -13,7 +13,7 @@ interface Props {
   token: string;
 }
 
-/** Takes the new password. The link's token waits beside it, so that a mistake costs no second e-mail. */
+/** Asks for the new password. The link's token is kept, so that a mistake does not need a second e-mail. */
 export function ResetForm({ reset, token }: Props) {
   const { t } = useTranslation('auth');
   const { form, submit, say, general } = useCheckedForm({

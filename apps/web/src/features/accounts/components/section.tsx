@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One matter of the account: its name at the start, what can be done about it beside. */
+/** A section of the account page: its title first, its actions beside it. */
 export function Section({ id: place, title, lead, children }: Props) {
   const id = useId();
   return (

@@ -32,7 +32,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
   );
 }
 
-/** Where the account is logged in, this browser first; each of the others can be ended, or all at once. */
+/** The account's sessions, this browser first; the others can be ended one by one or all at once. */
 export function SessionList() {
   const { t } = useTranslation(['account', 'shell']);
   const { data: sessions, error, refetch } = useOwnSessions();

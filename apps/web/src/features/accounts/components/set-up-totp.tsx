@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 import { ProofError } from './proof-error.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** In groups of four, as it is read out and typed. */
+/** In groups of four, for reading out and typing. */
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 function SecretToScan({ secret, uri }: { secret: string; uri: string }) {
@@ -29,7 +29,7 @@ function SecretToScan({ secret, uri }: { secret: string; uri: string }) {
   );
 }
 
-/** The secret, and the first code of the app that took it. `onAdded` gets the recovery codes of a first factor. */
+/** The secret, and the app's first code. `onAdded` receives the recovery codes of a first factor. */
 export function SetUpTotp({ onAdded }: { onAdded: (codes: readonly string[] | null) => void }) {
   const { t } = useTranslation(['account', 'auth', 'shell']);
   const say = useProofErrorText();
@@ -39,7 +39,7 @@ export function SetUpTotp({ onAdded }: { onAdded: (codes: readonly string[] | nu
   const begun = useRef(false);
   const { mutate } = begin;
   useEffect(() => {
-    // One secret a dialog: a second one would make the first picture worthless.
+    // One secret per dialog: a second one would invalidate the first QR code.
     if (!begun.current) mutate();
     begun.current = true;
   }, [mutate]);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-/** Something that is shown once: whoever closes it has it elsewhere. */
+/** A secret that is shown once; closing confirms that it was saved. */
 export function ToldSecret({ label, secret, onDone }: { label: string; secret: string; onDone: () => void }) {
   const { t } = useTranslation('api');
   return (

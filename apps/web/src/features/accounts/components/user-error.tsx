@@ -3,7 +3,7 @@ import { NetworkError, ProblemError } from '../../../lib/api/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Why the user's data is not there; a refused session has already led to the log-in. */
+/** Why the user's data could not be loaded; a refused session has already redirected to the log-in. */
 export function UserError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   const status = error instanceof ProblemError ? error.status : '?';

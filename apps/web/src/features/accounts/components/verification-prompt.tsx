@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useResendVerification } from '../api/use-resend-verification.ts';
 import { useUser } from '../api/use-user.ts';
 
-/** Asks for the confirmation of the e-mail address while credits wait for it; else nothing. */
+/** Asks for the confirmation of the e-mail address while credits are pending; otherwise renders nothing. */
 export function VerificationPrompt() {
   const { t } = useTranslation('auth');
   const { data: user } = useUser();

@@ -9,7 +9,7 @@ import { NewWebhookForm } from './new-webhook-form.tsx';
 import { ToldSecret } from './told-secret.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-/** A new address, then its secret, this once. */
+/** A new address, then its secret, shown once. */
 function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['api', 'shell']);
   const add = useAddWebhook();
@@ -43,7 +43,7 @@ function Rows({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
   );
 }
 
-/** Where the account has its programs told when a set ends. */
+/** The account's webhook endpoints. */
 export function WebhookList({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useTranslation('api');
   const { data: endpoints, error, refetch } = useWebhooks();

@@ -19,7 +19,7 @@ interface Act {
   onAsk: (asked: Asked | null) => void;
 }
 
-/** The secret that was made, this once. */
+/** The new secret, shown once. */
 function NewSecret({ rotate }: { rotate: ReturnType<typeof useRotateSecret> }) {
   const { t } = useTranslation(['api', 'shell']);
   if (!rotate.data) return null;
@@ -36,7 +36,7 @@ function NewSecret({ rotate }: { rotate: ReturnType<typeof useRotateSecret> }) {
   );
 }
 
-/** What a button of the row asks or shows before anything happens. */
+/** Dialogs that a button of the row opens. */
 function Dialogs({ endpoint, asked, onAsk, rotate }: Act & { rotate: ReturnType<typeof useRotateSecret> }) {
   const { t } = useTranslation('api');
   const remove = useRemoveWebhook();
@@ -97,7 +97,7 @@ function Acts({ endpoint, onAsk }: Pick<Act, 'endpoint' | 'onAsk'>) {
   );
 }
 
-/** One address, what it is told of, and what can be done about it. */
+/** One endpoint with its events and actions. */
 export function WebhookRow({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('api');
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,2 +1,2 @@
-/** Six digits of any script, with whatever was pasted between them. */
+/** Six digits of any script, ignoring pasted separators. */
 export const isTotpCode = (typed: string): boolean => /^\p{Nd}{6}$/u.test(typed.replaceAll(/[\s\p{Cf}-]/gu, ''));

@@ -1,6 +1,6 @@
 import type { OwnPasskey } from '@vitrine/contract';
 
-/** What the owner is about to do to the second factors: one thing at a time, each in a dialog. */
+/** A change of the second factors: one at a time, each in a dialog. */
 export type FactorTask =
   | { is: 'set_up_app' }
   | { is: 'remove_app' }
@@ -10,10 +10,10 @@ export type FactorTask =
   | { is: 'make_codes' }
   | { is: 'keep_codes'; codes: readonly string[] };
 
-/** Seconds before its end at which a proof counts as over: the change must still get to the server. */
+/** Seconds before its expiry at which a proof counts as expired: the change must still reach the server. */
 const MARGIN_MS = 15_000;
 
-/** Whether a task wants a proof first; `provenUntil` is when the last one ends. */
+/** Whether a task needs a proof first; `provenUntil` is the current proof's expiry. */
 export function wantsProof(task: FactorTask, provenUntil: string | null, now = Date.now()): boolean {
   if (task.is === 'rename_key' || task.is === 'keep_codes') return false;
   return provenUntil === null || Date.parse(provenUntil) - MARGIN_MS < now;

@@ -1,6 +1,6 @@
 import type { FactorProof, NewPasskey, PasskeyAnswer } from '@vitrine/contract';
 
-/** Why a passkey was not used: the person said no (or has none, which browsers do not tell apart), or the device did. */
+/** Why a passkey was not used: the user cancelled (or has none; browsers do not distinguish these), or the device failed. */
 export type PromptFault = 'cancelled' | 'known' | 'unsupported' | 'failed';
 
 export class PromptError extends Error {
@@ -18,7 +18,7 @@ type Options = Record<string, unknown>;
 const load = () => import('@simplewebauthn/browser');
 type Browser = Awaited<ReturnType<typeof load>>;
 
-/** Loaded when somebody uses a passkey, and no sooner. */
+/** Loaded when a passkey is first used. */
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await load();
   if (!browser.browserSupportsWebAuthn()) throw new PromptError('unsupported');
@@ -34,7 +34,7 @@ function faultOf(error: unknown): PromptFault {
   return name === 'NotSupportedError' ? 'unsupported' : 'failed';
 }
 
-/** Has the browser make a passkey. @throws PromptError */
+/** Creates a passkey in the browser. @throws PromptError */
 export const makePasskey = async (options: Options): Promise<NewPasskey> =>
   withBrowser(
     async ({ startRegistration }) =>
@@ -43,7 +43,7 @@ export const makePasskey = async (options: Options): Promise<NewPasskey> =>
       })) as NewPasskey,
   );
 
-/** Has the browser sign with a passkey. @throws PromptError */
+/** Signs with a passkey in the browser. @throws PromptError */
 const askPasskey = async (options: Options): Promise<PasskeyAnswer> =>
   withBrowser(
     async ({ startAuthentication }) =>

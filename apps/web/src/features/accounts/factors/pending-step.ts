@@ -11,14 +11,14 @@ export interface PendingStep {
   expiresAt: number;
   /** "Keep me signed in", as it was ticked at the first step. */
   remember: boolean;
-  /** Where to go afterwards; null: where the address of the page says. */
+  /** The page afterwards; null: named by the current address. */
   next: string | null;
 }
 
 const KEY = 'second_step';
 const WAYS: readonly string[] = ['totp', 'passkey', 'recovery_code'] satisfies SecondStepWay[];
 
-/** Keeps it for this tab: a page that is loaded again goes on where it was. */
+/** Stores it for this tab, so that a reload continues. */
 export function keepStep(
   { second_step: { token, ways, expires_at: expiresAt } }: SecondStep,
   { remember, next = null }: Pick<PendingStep, 'remember'> & Partial<Pick<PendingStep, 'next'>>,
@@ -26,7 +26,7 @@ export function keepStep(
   sessionStorage.setItem(KEY, JSON.stringify({ token, ways, expiresAt, remember, next } satisfies PendingStep));
 }
 
-/** The one of this tab; null where there is none, or its time is over. */
+/** This tab's pending step; null without one, or if it has expired. */
 export function readStep(): PendingStep | null {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return null;
@@ -37,8 +37,8 @@ export function readStep(): PendingStep | null {
 export const forgetStep = (): void => sessionStorage.removeItem(KEY);
 
 /**
- * Keeps the second step that Google's way back brought, if this tab left for Google: anyone can write a link with a step of
- * another account in it.
+ * Stores the second step from Google's redirect if this tab left for Google: anyone can write a link with another account's step
+ * in it.
  */
 export function keepHandedStep(): void {
   const hash = spendHash();
@@ -50,7 +50,7 @@ export function keepHandedStep(): void {
   keepStep(step, { remember: leave.remember, next });
 }
 
-/** The second step that a hash carries; null where it carries none. */
+/** The second step in a fragment; null without one. */
 function readHandedStep(hash: string): SecondStep | null {
   const carried = new URLSearchParams(hash.slice(1));
   const token = carried.get('second_step');

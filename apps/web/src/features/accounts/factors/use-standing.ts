@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../lib/use-date-time.ts';
 
-/** Since when there is a factor, and when it was used last, in words. */
+/** When a factor was added and last used, in words. */
 export function useStanding(): (factor: { created_at: string; last_used_at: string | null }) => string {
   const { t } = useTranslation('account');
   const moment = useDateTime();

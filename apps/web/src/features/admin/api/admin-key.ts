@@ -1,2 +1,2 @@
-/** Everything that administrators look at; whatever they do may change any of it. */
+/** Query key of everything administrators see; any of their actions may change any of it. */
 export const ADMIN_KEY = ['admin'] as const;

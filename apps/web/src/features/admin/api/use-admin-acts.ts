@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 import { ADMIN_KEY } from './admin-key.ts';
 
-/** After an act everything may look different, one's own credits too. */
+/** After an action everything is refetched, including the administrator's own credits. */
 function useAskAgain() {
   const client = useQueryClient();
   return () => {
@@ -13,7 +13,7 @@ function useAskAgain() {
   };
 }
 
-/** Gives credits; the same key twice gives once. */
+/** Grants credits; the same key grants only once. */
 export const useGiveCredits = (id: string) =>
   useMutation({
     mutationFn: ({ key, ...body }: GiveCreditsBody & { key: string }) =>

@@ -21,7 +21,7 @@ interface Queries {
 
 const PAGE = 25;
 
-/** A list of the administration, page by page; what was there stays while another filter is asked for. */
+/** A paged administration list; while another filter loads, the old rows stay. */
 export const useAdminList = <N extends keyof Queries>(name: N, filter: Omit<Queries[N], 'limit' | 'cursor'>) =>
   useInfiniteQuery({
     queryKey: [...ADMIN_KEY, name, filter],

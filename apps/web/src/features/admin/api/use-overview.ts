@@ -7,7 +7,7 @@ export type Range = NonNullable<NonNullable<CallIn<'GET /admin/overview'>['query
 
 const REFRESH_MS = 60_000;
 
-/** The figures of the last days; those of another span stay until the new ones are there. */
+/** The figures of the last days; while another span loads, the old ones stay. */
 export const useOverview = (days: Range) =>
   useQuery({
     queryKey: [...ADMIN_KEY, 'overview', days],

@@ -4,7 +4,7 @@ import { ADMIN_KEY } from './admin-key.ts';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** One event; looked at again and again while it is not worked off. */
+/** One event; polled until it is processed. */
 export const useWebhook = (id: string) =>
   useQuery({
     queryKey: [...ADMIN_KEY, 'webhook', id],

@@ -1,6 +1,6 @@
 import { linePath } from './scale.ts';
 
-/** One row of figures, a value a day. */
+/** One series of figures, one value per day. */
 export interface Series {
   name: string;
   values: readonly (number | null)[];
@@ -47,7 +47,7 @@ interface Props {
   direction: 'ltr' | 'rtl';
 }
 
-/** The drawing alone: one unit a day, stretched to its box; time runs with the reading. */
+/** The drawing only: one unit per day, stretched to its box; time runs in reading direction. */
 export function ChartPlot({ series, count, top, day, direction }: Props) {
   return (
     <svg

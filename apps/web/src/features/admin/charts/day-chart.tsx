@@ -8,7 +8,7 @@ import { useDayCursor } from './use-day-cursor.ts';
 
 interface Props {
   title: string;
-  /** What the days come to together: stands large beside the title. */
+  /** The total of the days, shown large beside the title. */
   total: string;
   note?: string | undefined;
   days: readonly string[];
@@ -17,7 +17,7 @@ interface Props {
   isWhole?: boolean;
 }
 
-/** The days of a chart under its line, and its top at the end of it. */
+/** The days below the axis, and its maximum at the end. */
 function Axis({ days, top }: { days: readonly string[]; top: string }) {
   const formats = useFormats();
   return (
@@ -30,8 +30,8 @@ function Axis({ days, top }: { days: readonly string[]; top: string }) {
 }
 
 /**
- * Figures day by day: a drawing that pointer and arrow keys walk through, a day at a time, and the same figures as a table. A screen reader
- * hears the drawing as a slider whose value is the day and its figures.
+ * Figures by day: a drawing that pointer and arrow keys step through day by day, and the same figures as a table. For screen
+ * readers the drawing is a slider whose value is the day and its figures.
  */
 export function DayChart({ title, total, note, days, series, format, isWhole = true }: Props) {
   const { t } = useTranslation('admin');

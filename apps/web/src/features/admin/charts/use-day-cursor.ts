@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type PointerEvent } from 'react';
 import { positionAt } from '../../../ui/slider-position.ts';
 
-/** Which day of a chart is looked at: by pointer, or with the keys of a slider. Null: none, the whole span. */
+/** The selected day of a chart, by pointer or slider keys. Null: none, the whole span. */
 export function useDayCursor(count: number, direction: 'ltr' | 'rtl') {
   const [day, setDay] = useState<number | null>(null);
   const last = count - 1;

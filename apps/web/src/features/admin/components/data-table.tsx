@@ -6,9 +6,9 @@ export interface Column<R> {
   cell: (row: R) => ReactNode;
   /** Figures stand at the end. */
   end?: boolean;
-  /** Takes what is left of the width. */
+  /** Takes the remaining width. */
   wide?: boolean;
-  /** On a phone it stands by itself, without its name. */
+  /** On a phone it is shown without its label. */
   lead?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props<R> {
   keyOf: (row: R) => string;
 }
 
-/** What the elements are by themselves: browsers forget it where they are laid out as something else than a table. */
+/** Explicit roles: browsers drop the table semantics when the layout is not a table's. */
 const TABLE = { role: 'table' } as const;
 const GROUP = { role: 'rowgroup' } as const;
 const ROW = { role: 'row' } as const;
@@ -35,7 +35,7 @@ function Cell<R>({ column: { cell, head, lead, end, wide }, row }: { column: Col
     isNothing(content) ? 'max-lg:hidden' : '',
     'min-w-0 align-top lg:table-cell lg:py-2.5 lg:not-last:pe-6',
     end === true ? 'lg:text-end' : '',
-    // Long words break; a date or a state keeps its line.
+    // Long words may break; a date or a state stays on one line.
     wide === true
       ? 'wrap-anywhere lg:w-full'
       : lead === true
@@ -73,7 +73,7 @@ function Heads<R>({ columns }: Pick<Props<R>, 'columns'>) {
   );
 }
 
-/** A dense table with hairlines; below lg every row is a small list of names and values. */
+/** A dense table with hairlines; below lg every row becomes a small list of labels and values. */
 export function DataTable<R>({ label, columns, rows, keyOf }: Props<R>) {
   return (
     <table {...TABLE} aria-label={label} className="block w-full border-b border-line text-sm tabular-nums lg:table">

@@ -10,7 +10,7 @@ import { useGiveCredits } from '../api/use-admin-acts.ts';
 import { useFormats } from '../use-formats.ts';
 import { GrantForm } from './grant-form.tsx';
 
-/** What is to be given, under the key that makes a repeated try the same gift. */
+/** The grant, with the key that makes a retry the same grant. */
 type Gift = GiveCreditsBody & { key: string };
 
 interface Props {
@@ -24,7 +24,7 @@ function Confirm({ user, name, gift, onBack, onDone }: Props & { gift: Gift; onB
   const say = useErrorText();
   const give = useGiveCredits(user.id);
   const button = useRef<HTMLButtonElement>(null);
-  // The form is gone, and the focus with it.
+  // The form is gone, so the focus returns to the button.
   useEffect(() => button.current?.focus(), []);
   const confirm = () =>
     give.mutate(gift, {
@@ -57,9 +57,9 @@ function Confirm({ user, name, gift, onBack, onDone }: Props & { gift: Gift; onB
   );
 }
 
-/** Credits with a reason: filled in, confirmed once, and told. */
+/** Grants credits with a reason: form, confirmation, result. */
 export function GiveCredits({ user, name: plainName }: Props) {
-  // Within a sentence of the other direction an address keeps its own.
+  // Isolated, so that an address keeps its direction in a right-to-left sentence.
   const name = `\u2068${plainName}\u2069`;
   const { t } = useTranslation(['admin', 'shell']);
   const [open, setOpen] = useState(false);

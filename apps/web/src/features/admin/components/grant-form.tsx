@@ -57,7 +57,7 @@ function faultsOf({ credits, reason }: GiveCreditsBody) {
   };
 }
 
-/** How many, and why; what was typed before comes back as `wish`. */
+/** Number and reason; `wish` restores earlier input. */
 export function GrantForm({ wish, onNext }: { wish: GiveCreditsBody | null; onNext: (wish: GiveCreditsBody) => void }) {
   const { t } = useTranslation('admin');
   const [faults, setFaults] = useState({ credits: false, reason: false });

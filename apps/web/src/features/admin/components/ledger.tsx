@@ -43,7 +43,7 @@ function useColumns(): Column<AdminCreditLine>[] {
   ];
 }
 
-/** Where a user's credits came from and went, with the reasons that administrators gave. */
+/** A user's credit history, with the reasons that administrators entered. */
 export function Ledger({ userId }: { userId: string }) {
   const { t } = useTranslation('admin');
   const list = useLedger(userId);

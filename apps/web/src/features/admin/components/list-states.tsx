@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list that grows page by page, and what stands in its place while there is none. */
+/** A paged list, and its loading, empty and error states. */
 export function ListStates({ list, count, empty, children }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -88,7 +88,7 @@ function Revenue({ overview }: Props) {
   });
 }
 
-/** The figures as small charts, all of the same days and the same size, so that they can be read across. */
+/** The figures as small charts of the same days and size, comparable side by side. */
 export function OverviewCharts({ overview }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -63,7 +63,7 @@ function Plans({ overview }: Props) {
   );
 }
 
-/** What goes on now, then what went on in the last days. */
+/** The current state, then the last days. */
 export function Overview({ overview }: Props) {
   return (
     <div className="grid gap-12">

@@ -4,7 +4,7 @@ import type { Range } from '../api/use-overview.ts';
 
 export const RANGES: readonly Range[] = ['7', '30', '90'];
 
-/** How many days the figures tell of; the address keeps it. */
+/** Number of days covered; kept in the address. */
 export function RangeSwitch({ range }: { range: Range }) {
   const { t } = useTranslation('admin');
   return (

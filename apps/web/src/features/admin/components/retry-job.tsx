@@ -12,7 +12,7 @@ interface Props {
   job: AdminJob;
 }
 
-/** Asks once: another try may set a credit of somebody aside. */
+/** Confirms the retry, which may reserve a user's credit. */
 function Question({ job, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const say = useErrorText();

@@ -12,14 +12,14 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** What is typed counts after a pause, or at once with Enter; back and forward change it from outside. */
+/** Typing takes effect after a pause, or at once with Enter; browser navigation changes the value from outside. */
 function useTyped({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    // What comes back of one's own typing does not undo what was typed since.
+    // The echo of one's own typing must not undo newer input.
     if (value !== sent) setTyped(value);
   }
   const send = useEffectEvent((text: string) => {

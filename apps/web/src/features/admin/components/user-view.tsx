@@ -58,7 +58,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
   return <Facts label={t('users.standing')} facts={facts} />;
 }
 
-/** One user with what support needs: standing, ledger, sets, payments, and the way into the log. */
+/** One user with the details that support needs: status, ledger, sets, payments, and a link to the audit log. */
 export function UserView({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   return (

@@ -35,7 +35,7 @@ function Retry({ id }: { id: string }) {
 
 function Said({ webhook }: { webhook: AdminWebhookDetail }) {
   const { t } = useTranslation('admin');
-  // Names keep their line where there is room: what may break anywhere would give all its width away.
+  // Names stay on one line if there is room: a text that may break anywhere would give up its width.
   const code = (text: string, breaks = 'wrap-anywhere') => (
     <code dir="ltr" className={`text-xs ${breaks}`}>
       {text}
@@ -54,7 +54,7 @@ function Said({ webhook }: { webhook: AdminWebhookDetail }) {
   );
 }
 
-/** One event of the payment provider; a stuck one can be tried again. */
+/** One event of the payment provider; a stuck one can be retried. */
 export function WebhookView({ webhook }: { webhook: AdminWebhookDetail }) {
   const { t } = useTranslation('admin');
   const formats = useFormats();

@@ -60,7 +60,7 @@ function useColumns(): Column<AuditLine>[] {
   ];
 }
 
-/** What was done with rights over others, newest first. */
+/** The audit log, newest first. */
 export function AuditList() {
   const { t } = useTranslation('admin');
   const { query, setQuery } = useFilter('kind', []);

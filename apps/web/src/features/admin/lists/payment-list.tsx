@@ -21,7 +21,7 @@ function Totals({ totals }: { totals: AdminPayments['totals'] }) {
   return <Facts label={t('payments.totals')} facts={facts} />;
 }
 
-/** Everybody's payments, newest first, and what they come to. */
+/** All payments, newest first, with totals. */
 export function AdminPaymentList() {
   const { t } = useTranslation('admin');
   const { query, choice, setQuery, setChoice } = useFilter('status', STATUSES);

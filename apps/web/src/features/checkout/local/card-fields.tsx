@@ -13,7 +13,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Figures on a card read from left to right in every language. No browser is asked for a real card. */
+/** Card digits are left-to-right in every language. Browsers must not offer a real card. */
 const FIGURES = {
   dir: 'ltr',
   inputMode: 'numeric',

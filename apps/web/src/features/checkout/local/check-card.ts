@@ -1,6 +1,6 @@
 import { fateOf } from './test-cards.ts';
 
-/** What a buyer types, as it stands in the fields. */
+/** The buyer's input in the fields. */
 export interface CardForm {
   number: string;
   expiry: string;
@@ -11,18 +11,18 @@ export interface CardForm {
 export type CardField = keyof CardForm;
 export type CardFaults = Partial<Record<CardField, 'missing' | 'wrong' | 'notTest' | 'past'>>;
 
-/** Where a card is not taken without its postcode. */
+/** Countries that require a postcode. */
 export const WITH_POSTCODE: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT', 'NL', 'IN']);
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Digits in groups of four, as they stand on a card. */
+/** Digits in groups of four, as on a card. */
 export const formatNumber = (text: string): string =>
   digitsOf(text)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** `MM / YY`, the slash put in while it is typed. */
+/** `MM / YY`, with the slash inserted during typing. */
 export function formatExpiry(text: string): string {
   const digits = digitsOf(text).slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
@@ -35,7 +35,7 @@ export function readExpiry(text: string): { month: number; year: number } | null
   return { month, year: 2000 + Number(digits.slice(2)) };
 }
 
-/** What is wrong, by field, in the order of the fields. */
+/** Errors by field, in field order. */
 export function checkCard(form: CardForm, today = new Date()): CardFaults {
   const faults: CardFaults = {};
   const number = digitsOf(form.number);

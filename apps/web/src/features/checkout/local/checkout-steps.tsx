@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
-/** A step that takes the place of the form; the focus goes to it, so that it is read out. */
+/** A step that replaces the form; it takes the focus, so that it is announced. */
 function Step({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -17,7 +17,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The bank asks whether it is really the buyer (3-D Secure). */
+/** The bank's confirmation (3-D Secure). */
 export function BankStep({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   const { t } = useTranslation('checkout');
   return (
@@ -33,7 +33,7 @@ export function BankStep({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   );
 }
 
-/** Closing would lose what was typed. */
+/** Closing would discard the input. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const { t } = useTranslation('checkout');
   return (

@@ -7,7 +7,7 @@ import { toLocale } from '../../../lib/i18n/languages.ts';
 import { LocalCheckout } from './local-checkout.tsx';
 import type { LocalEvent } from './local-event.ts';
 
-/** Stands where paddle.js would: with it in place, its loader fetches no script from anywhere. */
+/** Replaces paddle.js: with it installed, the loader fetches no script. */
 export function installLocalPaddle(): void {
   window.PaddleBillingV1 ??= createLocalPaddle();
 }
@@ -39,13 +39,13 @@ function createLocalPaddle(): Paddle {
   return paddle;
 }
 
-/** The overlay in the page: one at a time, in an element and a React tree of its own. */
+/** The overlay in the page: one at a time, with its own element and React tree. */
 function createOverlay(tell: (name: LocalEvent) => void) {
   let shown: { root: Root; host: HTMLElement } | null = null;
   const close = (): void => {
     const closing = shown;
     shown = null;
-    // After the event that closes it: the tree must not be taken away while it works.
+    // After the event that closes it: the tree must not be unmounted during its own event.
     setTimeout(() => {
       closing?.root.unmount();
       closing?.host.remove();

@@ -18,7 +18,7 @@ interface Props {
   tell: (name: LocalEvent) => void;
 }
 
-/** Closing loses what was typed: then it is asked about once. */
+/** Closing discards the input, so it is confirmed once. */
 function useLeaving({ checkoutId, tell }: Props, { busy, dirty }: { busy: boolean; dirty: boolean }) {
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -33,7 +33,7 @@ function useLeaving({ checkoutId, tell }: Props, { busy, dirty }: { busy: boolea
   return { asking, leave, tryToLeave, stay: () => setAsking(false) };
 }
 
-/** The checkout as it stands: read, refused by nobody to answer, or on its way. */
+/** The checkout while it is loading, or its error. */
 function Reading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('checkout');
   const say = useErrorText();
@@ -43,7 +43,7 @@ function Reading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <output className="block animate-[breathe_1.6s_infinite] py-16 text-center text-muted">{t('loading')}</output>;
 }
 
-/** The card form of machines without keys: looks and acts like a checkout, and takes no money. */
+/** The card form of installations without keys: behaves like a checkout and charges nothing. */
 export function LocalCheckout({ checkoutId, tell }: Props) {
   const { t } = useTranslation(['checkout', 'shell']);
   const { checkout, error, retry } = useSandboxCheckout(checkoutId, tell);

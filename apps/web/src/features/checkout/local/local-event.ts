@@ -1,4 +1,4 @@
 import type { CheckoutEventNames } from '@paddle/paddle-js';
 
-/** What the overlay tells, by the names of paddle.js. */
+/** The overlay's events, named as in paddle.js. */
 export type LocalEvent = `${CheckoutEventNames}`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SandboxCheckout } from './sandbox-calls.ts';
 import { useAmount } from './use-amount.ts';
 
-/** Whom Paddle made up for a guest has no mailbox. */
+/** A guest's placeholder address has no mailbox. */
 const isMailbox = (email: string): boolean => email !== '' && !email.endsWith('@example.com');
 
 function Row({ strong, label, value }: { strong: boolean; label: ReactNode; value: string }) {
@@ -15,7 +15,7 @@ function Row({ strong, label, value }: { strong: boolean; label: ReactNode; valu
   );
 }
 
-/** What is bought, what it costs today and what later. */
+/** The purchase, its price today and later. */
 export function OrderSummary({ checkout }: { checkout: SandboxCheckout }) {
   const { t } = useTranslation('checkout');
   const amount = useAmount();

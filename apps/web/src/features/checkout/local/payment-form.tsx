@@ -16,7 +16,7 @@ interface Props {
   payment: Payment;
 }
 
-/** Card, country and the button; a refused card leaves everything as it was, for another try. */
+/** Card, country and the button; after a declined card the input stays for another attempt. */
 export function PaymentForm({ checkout, form, payment }: Props) {
   const { t } = useTranslation('checkout');
   const amount = useAmount();
@@ -49,7 +49,7 @@ export function PaymentForm({ checkout, form, payment }: Props) {
   );
 }
 
-/** What became of the last try. */
+/** The result of the last attempt. */
 function WhyNotPaid({ payment: { declined, error } }: Pick<Props, 'payment'>) {
   const { t } = useTranslation('checkout');
   const say = useErrorText();

@@ -18,7 +18,7 @@ const addressOf = (checkoutId: string): string => `/api/dev/checkouts/${encodeUR
 export const readCheckout = async (checkoutId: string): Promise<SandboxCheckout> =>
   readJson(await request(addressOf(checkoutId)));
 
-/** Tells the stand-in what the buyer did. The number of the card stays here. */
+/** Reports the buyer's action to the stand-in. The card number stays here. */
 export async function tellSandbox(
   checkoutId: string,
   act: 'complete' | 'decline',
@@ -39,7 +39,7 @@ export async function tellSandbox(
   });
 }
 
-/** The buyer gave up. Nothing depends on the stand-in hearing of it. */
+/** The buyer gave up. Nothing depends on the stand-in receiving it. */
 export async function tellClosed(checkoutId: string): Promise<void> {
   await request(`${addressOf(checkoutId)}/close`, { method: 'POST' }).catch(() => undefined);
 }

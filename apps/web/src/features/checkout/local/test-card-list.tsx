@@ -7,7 +7,7 @@ interface Props {
   onChoose: (number: string) => void;
 }
 
-/** The cards that the sandbox knows; choosing one fills the form. */
+/** The sandbox's test cards; choosing one fills the form. */
 export function TestCardList({ disabled, onChoose }: Props) {
   const { t } = useTranslation('checkout');
   return (

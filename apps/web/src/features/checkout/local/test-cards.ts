@@ -1,4 +1,4 @@
-/** What a card of the sandbox does; Paddle's own sandbox knows the same numbers. */
+/** The behaviour of a test card; Paddle's own sandbox uses the same numbers. */
 export type CardFate = 'paid' | 'declined' | 'confirm' | 'declinedLater';
 
 interface TestCard {

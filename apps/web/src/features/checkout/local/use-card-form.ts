@@ -7,12 +7,12 @@ const FORMATS: Partial<Record<CardField, (text: string) => string>> = {
   expiry: formatExpiry,
   cvc: (text) => digitsOf(text).slice(0, 4),
 };
-/** From the top to the bottom. */
+/** In visual order. */
 const FIELDS = ['number', 'expiry', 'cvc', 'country', 'postalCode'] as const satisfies readonly CardField[];
-/** What goes with a test card. */
+/** Values filled in with a test card. */
 const FILLED = { expiry: '12 / 35', cvc: '100', postalCode: '10001' } as const;
 
-/** What the buyer types, and what is wrong with it once it was to be sent. */
+/** The buyer's input, with errors after the first attempt to submit. */
 export function useCardForm() {
   const [values, setValues] = useState<CardForm>(() => ({
     number: '',
@@ -31,7 +31,7 @@ export function useCardForm() {
     setDirty(true);
     setValues((before) => ({ ...FILLED, country: before.country, number: formatNumber(number) }));
   };
-  /** The first field that keeps it from being sent. */
+  /** The first invalid field. */
   const check = (): CardField | undefined => {
     setSent(true);
     const faults = checkCard(values);

@@ -6,7 +6,7 @@ import { fateOf } from './test-cards.ts';
 
 type Phase = 'form' | 'paying' | 'bank' | 'paid';
 
-/** How a payment goes: the form, perhaps the bank's question, paid or refused with another try. */
+/** The flow of a payment: the form, perhaps the bank's confirmation, then paid or declined with another attempt. */
 export function usePayment(checkoutId: string, tell: (name: LocalEvent) => void) {
   const [phase, setPhase] = useState<Phase>('form');
   const [declined, setDeclined] = useState(false);

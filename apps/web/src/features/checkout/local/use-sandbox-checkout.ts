@@ -3,7 +3,7 @@ import { ProblemError } from '../../../lib/api/problem.ts';
 import type { LocalEvent } from './local-event.ts';
 import { readCheckout, type SandboxCheckout } from './sandbox-calls.ts';
 
-/** What is bought. A checkout that the stand-in does not know is an error of the overlay; no answer can be waited for. */
+/** The purchase. A checkout unknown to the stand-in is an error of the overlay. */
 export function useSandboxCheckout(checkoutId: string, tell: (name: LocalEvent) => void) {
   const [checkout, setCheckout] = useState<SandboxCheckout | null>(null);
   const [error, setError] = useState<unknown>(null);

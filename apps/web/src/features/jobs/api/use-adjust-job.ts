@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/call.ts';
 import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { jobKey } from './use-job.ts';
 
-/** Puts one shadow, ground and size on every picture of a set that can have it. */
+/** Applies one shadow, background and size to every picture of a set that supports them. */
 export function useAdjustJob(id: string) {
   const { t } = useTranslation('hand');
   const say = useErrorText();

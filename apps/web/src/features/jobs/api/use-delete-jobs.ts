@@ -11,7 +11,7 @@ type Page = CallOut<'GET /jobs'>;
 /** Long enough to reach it by keyboard. */
 const UNDO_MS = 10_000;
 
-/** Takes sets out of every list that is in view, before the server has answered. */
+/** Removes sets from every visible list before the server has answered. */
 function takeOut(client: QueryClient, ids: readonly string[]): void {
   const without = (page: Page): Page => {
     const items = page.items.filter(({ id }) => !ids.includes(id));
@@ -23,7 +23,7 @@ function takeOut(client: QueryClient, ids: readonly string[]): void {
   });
 }
 
-/** Does the same to several sets: those that worked out, and why the first other did not. */
+/** Applies an action to several sets; returns the successful ones and the first error. */
 async function each(ids: readonly string[], act: (id: string) => Promise<unknown>) {
   const results = await Promise.allSettled(ids.map(act));
   const failed = results.find((result): result is PromiseRejectedResult => result.status === 'rejected');
@@ -58,7 +58,7 @@ export function useRestoreJobs() {
   );
 }
 
-/** Deletes sets, with the way back beside the news. */
+/** Deletes sets, with an undo in the toast. */
 export function useDeleteJobs() {
   const { t } = useTranslation('sets');
   const restore = useRestoreJobs();
@@ -72,7 +72,7 @@ export function useDeleteJobs() {
   );
 }
 
-/** Ends deleted sets at once; nothing brings them back. */
+/** Purges deleted sets at once; this cannot be undone. */
 export function usePurgeJobs() {
   const { t } = useTranslation('sets');
   return useAct(

@@ -11,9 +11,9 @@ interface PictureWish {
   id: string;
   style: string;
   format: FileFormat;
-  /** The channel in whose form it is wanted; left out: in full size. */
+  /** Target channel; left out: full size. */
   preset?: PresetId | undefined;
-  /** The product without its ground. */
+  /** The product without background. */
   alone?: AloneKind | undefined;
 }
 
@@ -30,7 +30,7 @@ export function usePictureDownload() {
   });
 }
 
-/** Saves all finished pictures of a job as one ZIP, perhaps in the form of a channel. */
+/** Downloads all finished pictures of a job as one ZIP, optionally in a channel's format. */
 export function useSetDownload(jobId: string) {
   const say = useErrorText();
   return useMutation({

@@ -4,7 +4,7 @@ import { addressOf } from '../../../lib/api/call.ts';
 import { request } from '../../../lib/api/request.ts';
 import { unfitReasons } from '../unfit-reasons.ts';
 
-/** A picture in the form of a channel: where it can be seen, that it is on its way, or that it could not be made. */
+/** A picture in a channel's format: its address, in progress, or failed. */
 export type FormPreview = { src: string } | 'making' | 'failed';
 
 const MAKING: FormPreview = 'making';
@@ -16,13 +16,13 @@ async function load(id: string, preset: Preset, signal: AbortSignal): Promise<st
   return URL.createObjectURL(blob);
 }
 
-/** Names versions of pictures: their previews' addresses without the signatures. */
+/** Identifies versions of pictures: their previews' addresses without signatures. */
 const namesOf = (pictures: readonly Variation[]): string =>
   pictures.map(({ id, preview_url: preview }) => `${id} ${preview?.split('?')[0] ?? ''}`).join('\n');
 
 /**
- * Finished pictures as a channel takes them, small, by their ids; asked for one after the other in their order. Empty where no channel is
- * chosen; a picture that does not fit the channel has none.
+ * Small previews of finished pictures in a channel's format, by id; requested one after the other. Empty without a channel; a
+ * picture that does not fit the channel has none.
  */
 export function useFormPreviews(
   pictures: readonly Variation[],

@@ -2,7 +2,7 @@ import type { HandSheet, SheetBody } from '@vitrine/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HandSource } from '../hand/hand-source.ts';
 
-/** A sheet with its images ready to be drawn. */
+/** A sheet with its images decoded for drawing. */
 export interface OpenSheet {
   sheet: HandSheet;
   images: HTMLImageElement[];
@@ -15,7 +15,7 @@ async function decode(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture in layers, in the shadow, on the ground and in the set that are wanted; the layers before stay until they are there. */
+/** A picture's layers for the wanted shadow, background and scene; the previous layers stay until they are loaded. */
 export const useHandSheet = ({ id, version, readSheet }: HandSource, body: SheetBody) =>
   useQuery({
     queryKey: ['hand-sheet', id, version, body],

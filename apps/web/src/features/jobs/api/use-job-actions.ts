@@ -13,7 +13,7 @@ import { JOBS_KEY } from './use-jobs.ts';
 
 type Body = CallIn<'POST /jobs'>['body'];
 
-/** Keeps what the server says about a job, so that the next page has it at once; a credit has moved with it. */
+/** Caches the server's answer, so that the next page has it at once; credits have changed too. */
 function useKeepJob() {
   const client = useQueryClient();
   return (job: CallOut<'POST /jobs'>) => {
@@ -25,14 +25,14 @@ function useKeepJob() {
 
 const SET = 'set';
 
-/** Starts a job. A repeated request is the same job, and spends one credit only. */
+/** Creates a job. A repeated request is the same job and spends one credit only. */
 export const useCreateJob = () =>
   useMutation({
     mutationFn: (body: Body) => sendOnce(SET, body, (headers) => call('POST /jobs', { body, headers })),
     onSuccess: useKeepJob(),
   });
 
-/** Whether this very set may have begun, and have its credit, without this page having heard of it. */
+/** Whether this set may have been created, with its credit, although the answer was lost. */
 export const mayHaveBegun = (body: Body): boolean => isUnanswered(SET, body);
 
 export function useCancelJob(id: string) {
@@ -47,8 +47,8 @@ export function useCancelJob(id: string) {
 const isUnpaid = (error: Error): boolean => error instanceof ProblemError && error.status === 402;
 
 /**
- * Makes what is missing; free, unless the credit went back because there was nothing at all: without one, paying for it is
- * offered, and leads back here.
+ * Retries missing pictures; free, unless the credit was returned because there were none: without a credit a purchase is offered,
+ * which leads back here.
  */
 export function useRetryJob(id: string) {
   const say = useErrorText();
@@ -62,7 +62,7 @@ export function useRetryJob(id: string) {
       const pay = () => void navigate(`/payment?next=${encodeURIComponent(`/job-status/${id}`)}`);
       toast.error(say(error), isUnpaid(error) ? { action: { label: t('outcome.pay'), onClick: pay } } : {});
     },
-    // It may have been heard although its answer was lost: the page shows what is, before anybody presses again.
+    // The request may have succeeded although its answer was lost: show the current state before anybody presses again.
     onSettled: () => client.invalidateQueries({ queryKey: jobKey(id) }),
   });
 }

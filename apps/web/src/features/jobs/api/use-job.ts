@@ -21,8 +21,8 @@ const isAtWork = (job: Job | undefined): boolean => job !== undefined && (!isEnd
 const POLL_MS = 3000;
 
 /**
- * A job, live while it runs or a picture of it is changed: by its events, or by asking where those cannot be read. When it ends,
- * the credits may have changed.
+ * A job, live while it runs or a picture is being changed: by events, or by polling where events do not work. Credits may have
+ * changed when it ends.
  */
 export function useJob(id: string) {
   const client = useQueryClient();

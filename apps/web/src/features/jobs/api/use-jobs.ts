@@ -9,13 +9,13 @@ type Page = CallOut<'GET /jobs'>;
 
 export const JOBS_KEY = ['jobs'] as const;
 const PAGE = 12;
-/** How often a list is asked for while a set of it is being made. */
+/** Polling interval of a list with a running set. */
 const RUNNING_MS = 4000;
 
 const pace = (items: Page['items'] | undefined): number | false =>
   items?.some((job) => !isEnded(job)) === true ? RUNNING_MS : false;
 
-/** The newest few sets. Always asked again: sets change while nobody looks. */
+/** The newest few sets. Always refetched: sets change in the background. */
 export const useRecentJobs = (limit: number) =>
   useQuery({
     queryKey: [...JOBS_KEY, 'recent', limit],
@@ -24,7 +24,7 @@ export const useRecentJobs = (limit: number) =>
     refetchInterval: ({ state }) => pace(state.data?.items),
   });
 
-/** The sets that fit, page by page; those of the last filter stay in view until they are there. */
+/** The matching sets, page by page; while another filter loads, the old ones stay. */
 export const useJobList = (filter: JobFilter) =>
   useInfiniteQuery({
     queryKey: [...JOBS_KEY, 'list', filter],

@@ -8,7 +8,7 @@ import { jobKey } from './use-job.ts';
 
 const optionsKey = (id: string) => ['picture-options', id] as const;
 
-/** The question what may be changed about a picture; asked again once a change is made. */
+/** The query for a picture's possible changes; refetched after a change. */
 export const pictureOptions = ({ id, change }: Variation) => ({
   queryKey: [...optionsKey(id), change.state, change.left],
   queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /variations/:id/options', { params: { id }, signal }),
@@ -18,7 +18,7 @@ export const pictureOptions = ({ id, change }: Variation) => ({
 export const usePictureOptions = (picture: Variation) =>
   useQuery({ ...pictureOptions(picture), placeholderData: keepPreviousData });
 
-/** Asks for another version of a picture, or for the one before. */
+/** Requests another version of a picture, or restores the previous one. */
 export function useChangePicture(jobId: string, id: string) {
   const client = useQueryClient();
   const say = useErrorText();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 
-/** The forms in which pictures can be taken to a channel. */
+/** The channel formats. */
 export const usePresets = () =>
   useQuery({
     queryKey: ['presets'],

@@ -9,7 +9,7 @@ import { jobKey } from './use-job.ts';
 
 type Body = CallIn<'POST /jobs/:id/touch-up'>['body'];
 
-/** Has the pictures of a set made again whose cut-outs were touched up, or those from before brought back. */
+/** Makes the pictures with touched-up cut-outs again, or restores the previous ones. */
 export function useTouchUpJob(id: string) {
   const { t } = useTranslation('results');
   const say = useErrorText();
@@ -20,7 +20,7 @@ export function useTouchUpJob(id: string) {
       client.setQueryData(jobKey(id), job);
       if (undo === undefined && !isChanging(job)) toast(t('touchUp.same'));
     },
-    // The cut-out is kept: asking once more is all that is missing.
+    // The cut-out is saved; only the request must be repeated.
     onError: (error, body) =>
       void toast.error(say(error), { action: { label: t('touchUp.retry'), onClick: () => mutation.mutate(body) } }),
   });

@@ -7,7 +7,7 @@ import { jobKey } from './use-job.ts';
 
 type Body = CallIn<'POST /jobs/:id/languages'>['body'];
 
-/** Has the pictures of a set that carry words made in a further language, or what of it could not be made. */
+/** Requests the set's pictures with words in an additional language, or those that failed. */
 export function useTranslateJob(id: string) {
   const say = useErrorText();
   const client = useQueryClient();

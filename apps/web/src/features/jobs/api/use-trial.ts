@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Wish } from '../hand/adjustment.ts';
 import type { HandSource } from '../hand/hand-source.ts';
 
-/** The hand rests for so long before the engine is asked. */
+/** Delay after the last movement before the engine is asked. */
 const PAUSE_MS = 350;
 
-/** What a value was when it last stayed the same for a while; null before. */
+/** The value the last time it stayed unchanged for the delay; null before. */
 export function useSettled<Value>(value: Value): Value | null {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useSettled<Value>(value: Value): Value | null {
   return settled;
 }
 
-/** Whether a value has stayed the same for a while. */
+/** Whether a value has stayed unchanged for the delay. */
 export const useRested = (value: unknown): boolean => useSettled(value) === value;
 
-/** The engine's own picture of what is wanted, once the hand rests; null until then, and while nothing was changed. */
+/** The engine's own picture of the wish, after the gesture has settled; null until then, and without changes. */
 export function useTrial({ id, version, readTrial }: HandSource, wish: Wish, isChanged: boolean) {
   const rested = useRested(wish);
   const { data, isFetching, isError } = useQuery({

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys among the checkboxes of a grid: along the line as the eye reads, and to the line above or below; Home and End go to
- * the ends. Tab and Space stay what they are.
+ * Arrow keys in a grid of checkboxes: along the row in reading direction, and to the row above or below; Home and End go to the
+ * ends. Tab and Space keep their meaning.
  */
 export function stepThrough(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
@@ -14,7 +14,7 @@ export function stepThrough(event: KeyboardEvent<HTMLElement>, direction: 'ltr' 
   target?.focus();
 }
 
-/** Null: not a key of ours. Undefined: there is nothing on that side. */
+/** Null: not our key. Undefined: nothing in that direction. */
 function targetOf(
   key: string,
   boxes: readonly HTMLInputElement[],
@@ -39,7 +39,7 @@ function targetOf(
   }
 }
 
-/** Of the next line in the list's order, the box that is least to the side. */
+/** The box of the next row that is nearest horizontally. */
 function nearestInLine(
   others: readonly HTMLInputElement[],
   from: HTMLInputElement | undefined,

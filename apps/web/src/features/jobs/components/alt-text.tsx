@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../../ui/button.tsx';
 
-/** What a picture shows in words, to be taken along to where the picture goes. */
+/** A picture's alt text, for copying. */
 export function AltText({ text, language }: { text: string; language: string }) {
   const { t } = useTranslation('results');
   const copy = () =>

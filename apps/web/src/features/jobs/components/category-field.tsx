@@ -8,7 +8,7 @@ interface Props {
   onChange: (category: CategoryId | null) => void;
 }
 
-/** Which shelf the product stands on; decides the rooms it is shown in. */
+/** The product's category; decides the rooms it is shown in. */
 export function CategoryField({ value, onChange }: Props) {
   const { t } = useTranslation(['studio', 'categories']);
   return (

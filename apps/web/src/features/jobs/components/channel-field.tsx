@@ -8,11 +8,11 @@ import { useSizeText } from '../use-size-text.ts';
 interface Props {
   value: Preset | null;
   onChange: (preset: Preset | null) => void;
-  /** Said under the field while no channel is chosen. */
+  /** Hint while no channel is chosen. */
   asMade?: string | undefined;
 }
 
-/** Where pictures are to go: as they were made, or in the form of a channel. */
+/** Target of the pictures: as made, or a channel's format. */
 export function ChannelField({ value, onChange, asMade }: Props) {
   const { t } = useTranslation(['job', 'presets']);
   const { data: presets = [] } = usePresets();

@@ -10,7 +10,7 @@ import { useSizeText } from '../use-size-text.ts';
 
 const MARKS = { main: Check, fits: Check, further: Minus, unfit: X } as const;
 
-/** How a picture fits a channel, and why no better. */
+/** Whether a picture fits a channel, with the reasons. */
 function useVerdict(preset: Preset, picture: Variation) {
   const { t } = useTranslation(['results', 'checks']);
   const sentence = (reasons: readonly UnfitReason[]) => reasons.map((one) => t(`checks:reasons.${one}`)).join(' ');
@@ -28,7 +28,7 @@ interface ChannelProps {
   picture: Variation;
 }
 
-/** Takes the picture along in the form of the channel. */
+/** Downloads the picture in the channel's format. */
 function TakeAlong({ preset, picture: { id, style } }: ChannelProps) {
   const { t } = useTranslation(['results', 'presets']);
   const download = usePictureDownload();
@@ -46,7 +46,7 @@ function TakeAlong({ preset, picture: { id, style } }: ChannelProps) {
   );
 }
 
-/** One channel: how the picture fits there, in which size it goes, or why it does not. */
+/** One channel: whether the picture fits, its size there, or why it does not. */
 function Channel({ preset, picture }: ChannelProps) {
   const { t } = useTranslation(['results', 'presets']);
   const sizeText = useSizeText();
@@ -67,7 +67,7 @@ function Channel({ preset, picture }: ChannelProps) {
   );
 }
 
-/** Which channels a picture fits, folded away behind how many they are. */
+/** The channels a picture fits, collapsed under their number. */
 export function ChannelFit({ picture }: { picture: Variation }) {
   const { t } = useTranslation('results');
   const { locale } = useLanguage();

@@ -10,7 +10,7 @@ import { coveredShare, photoPlace } from '../results/photo-place.ts';
 
 type Photo = Job['images'][number];
 
-/** A photo that covers less of the picture is nothing to uncover. */
+/** A photo that covers less of the picture is not worth comparing. */
 const LEAST_COVERED = 0.5;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   picture: Variation;
 }
 
-/** The photo lies over the picture so that the product of both is in one place. */
+/** Overlays the photo so that the product coincides in both. */
 function Laid({ photo, picture, place }: Props & { place: Area }) {
   const { t } = useTranslation('results');
   const { direction } = useLanguage();
@@ -53,7 +53,7 @@ function Laid({ photo, picture, place }: Props & { place: Area }) {
   );
 }
 
-/** Where the product stands otherwise: the two beside each other, on a small screen one below the other. */
+/** For different positions: side by side, on a small screen stacked. */
 function Apart({ photo, picture }: Props) {
   const { t } = useTranslation('results');
   const figures = [
@@ -75,7 +75,7 @@ function Apart({ photo, picture }: Props) {
   );
 }
 
-/** The picture and the photo it was made of. */
+/** The picture and its source photo. */
 export function CompareStage({ photo, picture }: Props) {
   const { t } = useTranslation('results');
   const inPhoto = usePhotoArea(photo);

@@ -47,14 +47,14 @@ interface FrameProps {
   jobId: string;
   variation: Variation;
   number: number;
-  /** The job has ended: what is not there will not come. */
+  /** The job has ended: missing pictures will not come. */
   stopped: boolean;
   preset: Preset | null;
-  /** In the form of the channel that is chosen; left out where none is, or the picture does not fit it. */
+  /** In the chosen channel's format; left out without a channel, or if the picture does not fit it. */
   form: FormPreview | undefined;
 }
 
-/** What is seen of a finished picture: itself, or as the chosen channel takes it. */
+/** The visible form of a finished picture: itself, or in the chosen channel's format. */
 function seenAs(
   { preview_url: own }: Variation,
   preset: Preset | null,
@@ -91,7 +91,7 @@ function SheetFrame({ jobId, variation, number, stopped, preset, form }: FramePr
   );
 }
 
-/** The frames of a job, developing one by one; those that are ready lead to the large picture, and are seen as `preset` takes them. */
+/** The pictures of a job as they are made; finished ones link to the large view, and are shown in the format of `preset`. */
 export function ContactSheet({ job, preset = null }: { job: Job; preset?: Preset | null }) {
   const { t } = useTranslation('job');
   const forms = useFormPreviews(job.variations, preset);

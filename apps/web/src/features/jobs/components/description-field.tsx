@@ -7,17 +7,17 @@ import { Textarea } from '../../../ui/textarea.tsx';
 
 interface Props {
   value: string;
-  /** Where it is known, the examples are of this kind. */
+  /** If known, the examples match it. */
   category: CategoryId | null;
   onChange: (text: string) => void;
   error?: string | undefined;
 }
 
-/** Of three kinds, where nothing is known of the product. */
+/** Of three kinds, if the category is unknown. */
 const KINDS = ['kitchen', 'beauty', 'electronics'] as const satisfies readonly CategoryId[];
 const UNDO_MS = 10_000;
 
-/** Descriptions to begin with: a tap puts one in, and what was there comes back with another. */
+/** Example descriptions: a tap inserts one, another undoes it. */
 function Examples({ value, category, onChange }: Omit<Props, 'error'>) {
   const { t } = useTranslation(['generate', 'studio']);
   const use = (example: string) => {
@@ -54,7 +54,7 @@ function Examples({ value, category, onChange }: Omit<Props, 'error'>) {
   );
 }
 
-/** What the product is, in the seller's own words; the words on the pictures come from here. */
+/** The product in the seller's own words; the source of the words on the pictures. */
 export function DescriptionField({ value, category, onChange, error }: Props) {
   const { t, i18n } = useTranslation('studio');
   const number = new Intl.NumberFormat(i18n.language);

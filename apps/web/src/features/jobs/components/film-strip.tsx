@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { resultsAddress } from '../results/picture-address.ts';
 
-/** Brings the chosen one to the middle of its strip without moving the page, and takes the focus along within it. */
+/** Centres the chosen picture in its strip without scrolling the page, and moves the focus with it. */
 function centre(chosen: HTMLAnchorElement | null): void {
   const strip = chosen?.closest('ul');
   if (!chosen || !strip) return;
@@ -40,7 +40,7 @@ function Cell({ jobId, picture, chosen }: { jobId: string; picture: Variation; c
   );
 }
 
-/** All pictures of the set in a row; the keyboard enters it at the one that is looked at. */
+/** All pictures of the set in a row; the keyboard enters it at the current one. */
 export function FilmStrip({ job, picture }: { job: Job; picture: Variation }) {
   const { t } = useTranslation('job');
   return (

@@ -41,7 +41,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** What there is to choose from: what the sets have, and what is chosen already. */
+/** The options: values that the sets have, and those already chosen. */
 function useOptions(filter: JobFilter, used: Used) {
   const { t } = useTranslation(['sets', 'job', 'categories']);
   const { locale } = useLanguage();
@@ -88,7 +88,7 @@ function Choices({ filter, used, change }: { filter: JobFilter; used: Used; chan
   ));
 }
 
-/** Search, and what narrows and orders the list; on a phone the choices open under one button. */
+/** Search, filters and order of the list; on a phone the filters open under one button. */
 export function FilterBar({ filter, used, change }: { filter: JobFilter; used: Used; change: Change }) {
   const { t } = useTranslation('sets');
   const id = useId();

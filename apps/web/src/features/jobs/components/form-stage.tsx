@@ -9,7 +9,7 @@ interface Props {
   form: FormPreview;
 }
 
-/** One picture as the chosen channel takes it: what will be downloaded. */
+/** One picture in the chosen channel's format, as it will be downloaded. */
 export function FormStage({ picture, preset, form }: Props) {
   const { t } = useTranslation(['job', 'presets']);
   const sizeText = useSizeText();

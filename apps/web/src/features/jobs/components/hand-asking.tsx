@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the picture, or for the whole set; what was wanted is forgotten once it is asked for. */
+/** Applies the adjustment to the picture or the whole set, and then clears the draft. */
 function useAsking({ job, picture, hand, onClose }: Props) {
   const { wish, open, isChanged, isNeutral, forget } = hand;
   const change = useChangePicture(job.id, picture.id);
@@ -36,7 +36,7 @@ function useAsking({ job, picture, hand, onClose }: Props) {
       await asking();
       done();
     } catch {
-      // What went wrong has been said, and what was wanted is still there.
+      // The error is shown, and the draft is kept.
     }
   };
   return {
@@ -46,7 +46,7 @@ function useAsking({ job, picture, hand, onClose }: Props) {
   };
 }
 
-/** What a hand asks of a finished set. */
+/** The actions for a moved product in a finished set. */
 export function HandAsking(props: Props) {
   const { t } = useTranslation(['hand', 'job']);
   const { hand, picture, onClose } = props;

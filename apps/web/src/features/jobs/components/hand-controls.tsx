@@ -22,7 +22,7 @@ const WAYS: readonly (readonly [name: 'left' | 'up' | 'down' | 'right', Icon: Lu
   ['right', ArrowRight, 1, 0],
 ];
 
-/** The four ways for who does not drag; from the left in every language, as the picture is. */
+/** Arrow buttons for moving without dragging; left is left in every language, as in the picture. */
 export function MovePad({ hand }: Pick<Props, 'hand'>) {
   const { t } = useTranslation('hand');
   if (!hand.open || !canMove(hand.open.sheet)) return <p className="text-sm text-muted">{t('inPlace')}</p>;
@@ -50,7 +50,7 @@ export function MovePad({ hand }: Pick<Props, 'hand'>) {
   );
 }
 
-/** A factor up to which nothing gets visibly larger. */
+/** Factors below this are not visibly larger. */
 const NO_LARGER = 1.02;
 
 interface SliderProps {
@@ -64,7 +64,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A line to pull along; its steps are a hundredth of a factor, or a degree. */
+/** A slider; its steps are a hundredth of a factor, or a degree. */
 function Slider({ label, said, value, least, most, hint, onBegin, onChange }: SliderProps) {
   return (
     <Field label={label} hint={hint} aside={<bdi>{said}</bdi>}>
@@ -86,7 +86,7 @@ function Slider({ label, said, value, least, most, hint, onBegin, onChange }: Sl
   );
 }
 
-/** How large, and how upright. */
+/** Size and rotation. */
 export function Sliders({ hand, adjustment: { scale, turn } }: Props) {
   const { t } = useTranslation('hand');
   const { locale } = useLanguage();
@@ -123,14 +123,14 @@ export function Sliders({ hand, adjustment: { scale, turn } }: Props) {
   );
 }
 
-/** Which shadow. */
+/** Kind of shadow. */
 export function Shadows({ hand, adjustment }: Props) {
   const { t } = useTranslation('hand');
   const { direction } = useLanguage();
   const kinds = hand.open?.sheet.shadows ?? [];
   if (kinds.length < 2) return null;
   const choose = (value: string) => {
-    // A second click on a kind does not take it away.
+    // A second click on a kind does not deselect it.
     const shadow = kinds.find((kind) => kind === value);
     if (shadow === undefined) return;
     hand.beginGesture();

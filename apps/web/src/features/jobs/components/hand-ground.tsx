@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { Hand } from '../hand/use-hand.ts';
 
-/** Grounds that suit many things, the pale ones first. */
+/** Backgrounds that suit many products, pale ones first. */
 const COLOURS = {
   white: '#ffffff',
   stone: '#e6e3de',
@@ -17,7 +17,7 @@ const COLOURS = {
   black: '#1d1c1b',
 } as const;
 const NAMES = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
-/** To be seen on any colour. */
+/** Visible on any colour. */
 const ON_COLOUR = 'rounded-full bg-white p-0.5 text-[#171412]';
 const SWATCH = 'grid size-11 place-items-center rounded-full ring-1 ring-edge ring-inset';
 
@@ -46,7 +46,7 @@ function Swatch({ name, chosen, onChoose }: SwatchProps) {
   );
 }
 
-/** Any other colour, by the browser's own means. */
+/** Any other colour, with the browser's colour picker. */
 function Other({ hand, chosen }: { hand: Hand; chosen: string | null }) {
   const { t } = useTranslation('hand');
   const isOther = chosen !== null && !Object.values<string>(COLOURS).includes(chosen);
@@ -68,7 +68,7 @@ function Other({ hand, chosen }: { hand: Hand; chosen: string | null }) {
   );
 }
 
-/** Which colour a plain ground has: the picture's own, one of some, or any. */
+/** Colour of a plain background: the picture's own, a preset, or any. */
 export function HandGround({ hand, adjustment: { ground } }: { hand: Hand; adjustment: Adjustment }) {
   const { t } = useTranslation('hand');
   if (!hand.open?.sheet.grounds) return null;

@@ -17,10 +17,10 @@ interface Props {
   hands: Hands;
 }
 
-/** There Escape closes what is open, or ends what is typed. */
+/** Elements where Escape has another meaning. */
 const TAKES_ESCAPE = 'select, textarea, [role=menu], [role=dialog], [role=listbox]';
 
-/** Escape ends moving; what was wanted is kept for the next time. */
+/** Escape closes the editor; the draft is kept. */
 function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -42,13 +42,13 @@ interface FrameProps {
   source: HandSource;
   drafts: HandDrafts;
   onClose: () => void;
-  /** What is asked for once the product stands well. */
+  /** The actions for the finished adjustment. */
   renderAsking: (hand: Hand) => ReactNode;
-  /** It has the whole window, no page around it. */
+  /** It fills the window, without a page around it. */
   isWhole?: boolean;
 }
 
-/** One picture whose product is moved by hand. */
+/** The editor for moving one picture's product. */
 export function HandFrame({ source, drafts, onClose, renderAsking, isWhole = false }: FrameProps) {
   const { t } = useTranslation('hand');
   const hand = useHand(source, drafts);
@@ -73,7 +73,7 @@ export function HandFrame({ source, drafts, onClose, renderAsking, isWhole = fal
   );
 }
 
-/** The same of a finished set. */
+/** The same for a finished set. */
 export function HandPage({ job, picture, hands }: Props) {
   const close = () => hands.onOpen(false);
   return (

@@ -14,7 +14,7 @@ import { SceneChoice } from './scene-choice.tsx';
 interface Props {
   hand: Hand;
   onClose: () => void;
-  /** What is asked for once the product stands well. */
+  /** The actions for the finished adjustment. */
   asking: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function Way({ label, children, ...rest }: WayProps) {
   );
 }
 
-/** The way back, on again, and to the picture's own choice. */
+/** Undo, redo and reset. */
 function Ways({ hand: { canUndo, canRedo, undo, redo, reset, isNeutral } }: Pick<Props, 'hand'>) {
   const { t } = useTranslation('hand');
   return (
@@ -53,7 +53,7 @@ function Ways({ hand: { canUndo, canRedo, undo, redo, reset, isNeutral } }: Pick
   );
 }
 
-/** The set the product stands in, where there are several. */
+/** The scene, if there are several. */
 function Sets({ hand: { options, wish, choose, beginGesture } }: Pick<Props, 'hand'>) {
   const { t } = useTranslation('job');
   if (!options || !wish || options.scene_previews.length < 2) return null;
@@ -69,7 +69,7 @@ function Sets({ hand: { options, wish, choose, beginGesture } }: Pick<Props, 'ha
   );
 }
 
-/** What a hand may do, once it is known. */
+/** The controls, once the limits are known. */
 function Doings({ hand, asking }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation('hand');
   const say = useErrorText();
@@ -93,7 +93,7 @@ function Doings({ hand, asking }: Omit<Props, 'onClose'>) {
   return <Notice tone="danger" urgent title={say(error)} action={again} />;
 }
 
-/** Beside a picture whose product is moved: everything that a hand may do. */
+/** All controls for a moved product, beside the picture. */
 export function HandPanel({ hand, onClose, asking }: Props) {
   const { t } = useTranslation(['hand', 'styles']);
   const { open, trial, source } = hand;

@@ -17,7 +17,7 @@ function LineButton({ name, label, onClick }: { name: string; label: string; onC
   );
 }
 
-/** One label: back to where its line was composed, or none. */
+/** One label: restore its composed line, or remove it. */
 function Row({ hand, adjustment, callout }: Props & { callout: HandSheet['callouts'][number] }) {
   const { t } = useTranslation('hand');
   const { label } = callout;
@@ -36,7 +36,7 @@ function Row({ hand, adjustment, callout }: Props & { callout: HandSheet['callou
   );
 }
 
-/** The labels of the picture, and what can be done with the line of each besides pulling its point. */
+/** The picture's labels, with the actions for each line besides dragging its point. */
 export function HandPointList({ hand, adjustment }: Props) {
   const { t } = useTranslation('hand');
   const callouts = hand.open?.sheet.callouts ?? [];

@@ -10,7 +10,7 @@ import type { Hand } from '../hand/use-hand.ts';
 
 type Callout = HandSheet['callouts'][number];
 
-/** The picture within the stage, CSS pixels. */
+/** The picture's rectangle in the stage, CSS pixels. */
 interface Fit {
   left: number;
   top: number;
@@ -36,10 +36,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** A line that leads nowhere yet begins in the middle of the product. */
+/** A new line starts at the middle of the product. */
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** What keys and pointers do with the point of one label. */
+/** Keyboard and pointer handling for one label's point. */
 function usePoint(hand: Hand, callout: Callout, fit: Fit) {
   const { label } = callout;
   const put = (to: Aim) => hand.adjust((now) => aimedAt(now, label, to));
@@ -106,7 +106,9 @@ function Point({ hand, callout, fit }: { hand: Hand; callout: Callout; fit: Fit 
   );
 }
 
-/** The points that labels of the picture lead to, each to be pulled to the part that it tells of. From the left in every language, as the picture is. */
+/**
+ * The end points of the labels' lines, draggable to the part each describes. Left is left in every language, as in the picture.
+ */
 export function HandPoints({ hand, stage }: { hand: Hand; stage: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('hand');
   const fit = useFit(stage, hand);

@@ -10,11 +10,11 @@ import { HandPoints } from './hand-points.tsx';
 import { useHandWords } from '../hand/use-hand-words.ts';
 import { useFingers } from '../results/use-fingers.ts';
 
-/** Turns of a wheel that follow each other so soon are one step. */
+/** Wheel events closer together than this are one undo step. */
 const WHEEL_PAUSE_MS = 400;
 const LAYER = 'pointer-events-none absolute inset-0 size-full object-contain select-none';
 
-/** Draws the layers whenever something moves, at most once a frame. */
+/** Redraws the layers on change, at most once per frame. */
 function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, { open, wish }: Hand): void {
   useEffect(() => {
     if (!open || !wish) return undefined;
@@ -26,7 +26,7 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, { open, wish }:
   }, [canvas, open, wish]);
 }
 
-/** Pointers: one moves, two fingers or the wheel change the size. */
+/** Pointers: one moves, two fingers or the wheel scale. */
 function useGestures(stage: RefObject<HTMLDivElement | null>, { open, adjust, beginGesture }: Hand): void {
   const size = useSize(stage);
   const { width = 1, height = 1 } = open?.sheet ?? {};
@@ -46,7 +46,7 @@ function useGestures(stage: RefObject<HTMLDivElement | null>, { open, adjust, be
   });
 }
 
-/** Says where the product is, once the hand rests. */
+/** Announces the product's position after the gesture. */
 function Spoken({ hand }: { hand: Hand }) {
   const words = useHandWords();
   const { wish } = hand;
@@ -54,7 +54,7 @@ function Spoken({ hand }: { hand: Hand }) {
   return <output className="sr-only">{rested && wish && hand.isChanged && words(wish.adjustment)}</output>;
 }
 
-/** Keys, and where a gesture begins. It has the focus from the start: who opens it wants to move. */
+/** Keys, and the start of a gesture. It takes the focus at once: whoever opens it wants to move the product. */
 function useKeys(stage: RefObject<HTMLDivElement | null>, hand: Hand): void {
   const latest = useRef(hand);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useKeys(stage: RefObject<HTMLDivElement | null>, hand: Hand): void {
 const BADGE =
   'pointer-events-none absolute inset-x-0 bottom-3 mx-auto w-fit animate-[breathe_1.6s_infinite] rounded-md bg-ground/90 px-3 py-1 text-sm';
 
-/** A picture whose product is moved: its layers as long as something moves, then what the engine makes of it. */
+/** A picture whose product is being moved: its layers during the gesture, then the engine's rendering. */
 export function HandStage({ hand }: { hand: Hand }) {
   const { t } = useTranslation(['hand', 'styles']);
   const [stage, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];

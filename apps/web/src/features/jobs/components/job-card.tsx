@@ -8,7 +8,7 @@ import { useSetName } from '../set-name.ts';
 import { setAddress } from '../set-address.ts';
 import { SetCover } from './set-cover.tsx';
 
-/** How far a set is, and from when. */
+/** State and start time of a set. */
 function SetState({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const formatTime = useDateTime();
@@ -21,7 +21,7 @@ function SetState({ job }: { job: Job }) {
   );
 }
 
-/** A set in a list: some of its pictures, what it is of, and how far it is. */
+/** A set in a list: some of its pictures, its name, and its state. */
 export function JobCard({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const nameOf = useSetName();

@@ -11,7 +11,7 @@ function useHeading(job: Job): string {
   return job.status === 'completed' && failed > 0 ? t('partial.title', { ready, total }) : t(`status.${job.status}`);
 }
 
-/** What is happening, how much of it is done, and for how long. */
+/** Current state, progress and elapsed time. */
 export function JobHeader({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const heading = useHeading(job);

@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useRetryJob } from '../api/use-job-actions.ts';
 import { countFrames, isEnded } from '../job-progress.ts';
 
-/** What is missing can be made, unless the credit went back although some pictures were kept. */
+/** Missing pictures can be retried, unless the credit was returned although some pictures were kept. */
 const canRetry = (job: Job): boolean => {
   const { ready, total } = countFrames(job);
-  // The same photos would end the same way.
+  // The same photos would fail again.
   if (job.failed_because !== null) return false;
   return ready < total && !(ready > 0 && job.credit.state === 'returned');
 };
@@ -32,11 +32,11 @@ function RetryButton({ job }: { job: Job }) {
   );
 }
 
-/** Makes what is missing of an ended set, where that is possible. */
+/** Retries the missing pictures of an ended set, if possible. */
 export const RetryMissing = ({ job }: { job: Job }) =>
   isEnded(job) && canRetry(job) ? <RetryButton job={job} /> : null;
 
-/** Nothing was found to make pictures of: the photos again, with all that was said, where they can be touched up. */
+/** No product was found: opens the photos again with all input, for a touch-up. */
 function NoProduct({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   return (
@@ -56,7 +56,7 @@ function NoProduct({ job }: { job: Job }) {
   );
 }
 
-/** How a job that did not end well ended: what is there, what became of the credit, and the way on. */
+/** The outcome of a job that did not end well: what is ready, the state of the credit, and the next action. */
 export function JobOutcome({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const { ready, failed } = countFrames(job);

@@ -8,7 +8,7 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
-  /** Codes that there is no choosing. */
+  /** Codes that cannot be chosen. */
   except?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export function ListError({ error, onRetry }: { error: Error; onRetry: () => voi
   );
 }
 
-/** No set yet: what it takes to get the first one. */
+/** No sets yet: how to make the first one. */
 export function NoJobs() {
   const { t } = useTranslation('studio');
   return (
@@ -28,7 +28,7 @@ export function NoJobs() {
   );
 }
 
-/** Nothing fits the filter, or nothing was deleted: the way back to all sets. */
+/** Nothing matches the filter, or nothing was deleted: a link back to all sets. */
 export function NothingHere({ about }: { about: 'nothing' | 'emptyShelf' }) {
   const { t } = useTranslation('sets');
   return (
@@ -42,7 +42,7 @@ export function NothingHere({ about }: { about: 'nothing' | 'emptyShelf' }) {
   );
 }
 
-/** Sets on their way: their outlines, as large as they will be. */
+/** Placeholders of the final size while sets load. */
 export function ListLoading() {
   const { t } = useTranslation('studio');
   return (

@@ -108,10 +108,10 @@ it('shows the words that stand there, counts while one types, and sends only wha
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Product name' })).value).toBe('Blue mug');
   expect(text('Button').value).toBe('Tea time');
   expect(text('Button').placeholder).toBe('Shop now');
-  expect(button('Put on the picture').disabled).toBe(true);
+  expect(button('Apply to the picture').disabled).toBe(true);
   type('Product name', 'For slow\nmornings ');
   expect(screen.getByText('17 / 20')).toBeTruthy();
-  fireEvent.click(button('Put on the picture'));
+  fireEvent.click(button('Apply to the picture'));
   await waitFor(() => expect(asked).toEqual([{ texts: [{ slot: 0, text: 'For slow mornings' }] }]));
   await waitFor(() => {
     const kept = client.getQueryData<Job>(jobKey('job'));
@@ -125,9 +125,9 @@ it('says how much is too long and sends nothing until it fits', async () => {
   type('Button', 'Order it today');
   expect(screen.getByText('2 characters too many: the end would be cut off.')).toBeTruthy();
   expect(text('Button').getAttribute('aria-invalid')).toBe('true');
-  expect(button('Put on the picture').disabled).toBe(true);
+  expect(button('Apply to the picture').disabled).toBe(true);
   type('Button', '');
-  fireEvent.click(button('Put on the picture'));
+  fireEvent.click(button('Apply to the picture'));
   await waitFor(() => expect(asked).toEqual([{ texts: [{ slot: 1, text: '' }] }]));
 });
 
@@ -171,13 +171,13 @@ it('shows on the picture that another is being made, and asks for nothing meanwh
 
 it('says what went wrong, and keeps what was typed', async () => {
   answer = () =>
-    json({ code: 'changes_used_up', status: 409, title: 'This picture has been changed as often as it may be.' }, 409);
+    json({ code: 'changes_used_up', status: 409, title: 'You have used all changes for this picture.' }, 409);
   await open(picture('one', { state: 'failed' }));
-  expect(screen.getByRole('alert').textContent).toMatch(/^The change did not work out/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The change could not be made/);
   await screen.findByRole('textbox', { name: 'Product name' });
   type('Product name', 'Good morning');
-  fireEvent.click(button('Put on the picture'));
-  expect(await screen.findByText('This picture has been changed as often as it may be.')).toBeTruthy();
+  fireEvent.click(button('Apply to the picture'));
+  expect(await screen.findByText('You have used all changes for this picture.')).toBeTruthy();
   expect(text('Product name').value).toBe('Good morning');
 });
 
@@ -201,7 +201,7 @@ it('does not lose what was typed by closing, by another scene or by leaving', as
   fireEvent.click(button('Another scene'));
   await waitFor(() => expect(asked).toEqual([{ scene: 2 }]));
   fireEvent.click(button('Change this picture'));
-  expect(screen.getByText('There are words here that are not on the picture yet.')).toBeTruthy();
+  expect(screen.getByText('You have changed words that are not on the picture yet.')).toBeTruthy();
   cleanup();
   await open();
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Product name' })).value).toBe(
@@ -209,18 +209,18 @@ it('does not lose what was typed by closing, by another scene or by leaving', as
   );
   type('Product name', 'Blue mug');
   fireEvent.click(button('Change this picture'));
-  expect(screen.queryByText('There are words here that are not on the picture yet.')).toBeNull();
+  expect(screen.queryByText('You have changed words that are not on the picture yet.')).toBeNull();
 });
 
 it('arranges anew where another seed makes another picture', async () => {
   options = { ...OPTIONS, texts: [], scene: 0, scenes: 1, varies: true };
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Arrange it anew' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'New layout' }));
   await waitFor(() => expect(asked[0]?.seed).toBeGreaterThan(0));
 });
 
 it('says so where nothing can be changed', async () => {
   options = { ...OPTIONS, texts: [], scene: 0, scenes: 1 };
   await open();
-  expect(await screen.findByText(/^This picture carries no words/)).toBeTruthy();
+  expect(await screen.findByText(/^This picture has no words/)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { useChangePicture, usePictureOptions } from '../api/use-picture-change.t
 import { PictureWords, type WordsDraft } from './picture-words.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 
-/** The contract's largest. */
+/** The contract's maximum. */
 const MOST_SEED = 1_000_000;
 
 interface Props {
@@ -26,7 +26,7 @@ interface ToolsProps extends Pick<Props, 'draft' | 'onDraft'> {
 
 const ROW = 'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4';
 
-/** Which scene it is, the next, and all of them to choose from. */
+/** The current scene, the next one, and all of them to choose from. */
 function Scenes({ options, disabled, onChange }: Omit<ToolsProps, 'draft' | 'onDraft'>) {
   const { scene, scenes, scene_previews: previews } = options;
   const { t, i18n } = useTranslation('job');
@@ -49,7 +49,7 @@ function Scenes({ options, disabled, onChange }: Omit<ToolsProps, 'draft' | 'onD
 
 const anySeed = (): number => 1 + Math.floor(Math.random() * MOST_SEED);
 
-/** Another throw of the dice. */
+/** Another random layout. */
 function Anew({ disabled, onChange }: Pick<ToolsProps, 'disabled' | 'onChange'>) {
   const { t } = useTranslation('results');
   return (
@@ -63,7 +63,7 @@ function Anew({ disabled, onChange }: Pick<ToolsProps, 'disabled' | 'onChange'>)
   );
 }
 
-/** The words, the scenes and the arrangements that there are. */
+/** Words, scenes and layouts that can be changed. */
 function Tools({ options, draft, onDraft, disabled, onChange }: ToolsProps) {
   const { texts, scenes, varies } = options;
   const { t } = useTranslation('job');
@@ -79,7 +79,7 @@ function Tools({ options, draft, onDraft, disabled, onChange }: ToolsProps) {
   );
 }
 
-/** How the last change stands, and how many there may still be. */
+/** State of the last change, and the number left. */
 function Standing({ change }: Pick<Variation, 'change'>) {
   const { t } = useTranslation('job');
   if (change.state === 'failed') return <Notice tone="danger" urgent title={t('change.failed')} />;
@@ -101,12 +101,12 @@ function Choices({ picture, ...rest }: Omit<ToolsProps, 'options'> & Pick<Props,
   return <Notice tone="danger" urgent title={say(options.error)} action={again} />;
 }
 
-/** Beside a picture: what may be changed about it. */
+/** The editor beside a picture. */
 export function PictureChanges({ jobId, picture, draft, onDraft }: Props) {
   const { t } = useTranslation('job');
   const change = useChangePicture(jobId, picture.id);
   const busy = change.isPending || picture.change.state === 'running';
-  // What was typed waits until it is on the picture, whatever else is changed before.
+  // Typed words are kept until they are on the picture, whatever else changes before.
   const ask: ToolsProps['onChange'] = (body) => change.mutate(body, { onSuccess: () => body.texts && onDraft({}) });
   return (
     <section aria-label={t('change.title')} className="grid content-start gap-4 border-y border-line py-4">

@@ -2,16 +2,16 @@ import type { Checks } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 
-/** CIEDE2000 up to which a difference is hardly seen. */
+/** CIEDE2000 below which a difference is hardly visible. */
 const SAME_COLOUR = 2;
-/** Share of the outline that must be where the photo has it; light from the set hides some of it. */
+/** Share of the outline that must match the photo's; scene light hides some of it. */
 const SAME_SHAPE = 0.8;
 /** WCAG 2.2, 1.4.3. */
 const LEGIBLE = 4.5;
-/** Enlarged this much, a photo looks soft. */
+/** From this enlargement on, a photo looks soft. */
 const SOFT = 1.5;
 
-/** What was measured on a picture, a sentence each. */
+/** A picture's measurements, one sentence each. */
 function useSentences(checks: Checks): string[] {
   const { t } = useTranslation('checks');
   const { locale } = useLanguage();
@@ -32,7 +32,7 @@ function useSentences(checks: Checks): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** What was measured on a picture, folded away until somebody asks. */
+/** A picture's measurements, collapsed. */
 export function PictureChecks({ checks }: { checks: Checks }) {
   const { t } = useTranslation('checks');
   const sentences = useSentences(checks);

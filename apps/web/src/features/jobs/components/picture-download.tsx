@@ -42,7 +42,7 @@ export function PictureDownload({ picture, preset, onPreset }: Props) {
 
 const ALONE = ['bare', 'with_shadow'] as const;
 
-/** The product without its ground, for who composes further: of the white picture, which has no other light on it. */
+/** The product without background, for further compositing: taken from the white picture, whose light is neutral. */
 function Alone({ picture: { id, style } }: Pick<Props, 'picture'>) {
   const { t } = useTranslation(['hand', 'job']);
   const download = usePictureDownload();

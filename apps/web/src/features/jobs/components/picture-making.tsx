@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says on the picture that another one is being made, and aloud when it is there. */
+/** Shows on the picture that a new version is being made, and announces it when ready. */
 export function PictureMaking({ running }: { running: boolean }) {
   const { t } = useTranslation('job');
   const [was, setWas] = useState(running);

@@ -24,25 +24,25 @@ import { ZoomStage } from './zoom-stage.tsx';
 interface Props {
   job: Job;
   picture: Variation;
-  /** Its place in the set, from 1. */
+  /** Its position in the set, from 1. */
   position: number;
   onStep: (by: number) => void;
   onLeave: () => void;
-  /** The way to touch up the cut-outs of the set. */
+  /** Button to touch up the set's cut-outs. */
   touchUp: ReactNode;
-  /** The channel in whose form it is seen and taken; null: as it was made. */
+  /** Channel whose format is shown and downloaded; null: as made. */
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
 }
 
-/** Whether changes are open, and what was typed for each picture: it outlives closing, stepping and a reload. */
+/** Whether the editor is open, and the input per picture, which survives closing, stepping and a reload. */
 function useChanging(jobId: string, { id }: Variation): Changing {
   const [open, onOpen] = useState(false);
   const [drafts, keep] = useStoredDraft<Record<string, WordsDraft>>(`words-${jobId}`, {});
   return { open, onOpen, draft: drafts[id] ?? {}, onDraft: (draft) => keep({ [id]: draft }) };
 }
 
-/** The photo that is compared with. Comparing stays on from picture to picture. */
+/** The photo for comparison. Comparing stays on from picture to picture. */
 function useComparing({ images: [photo] }: Job, { status }: Variation) {
   const [wished, setComparing] = useState(false);
   return { photo, comparing: wished && photo !== undefined && status === 'ready', setComparing };
@@ -64,11 +64,11 @@ function Arrow({ towards, onStep }: { towards: 1 | -1; onStep: (by: number) => v
   );
 }
 
-/** Gives the focus to the picture where nothing else has it: when the page opens, and when a comparison ends. */
+/** Focuses the picture if nothing else has the focus: when the page opens, and when a comparison ends. */
 function useFocusOnStage(stage: RefObject<HTMLElement | null>, comparing: boolean): void {
   useEffect(() => {
     if (comparing) return undefined;
-    // After the page has given the focus to its content.
+    // After the page has moved the focus to its content.
     const frame = requestAnimationFrame(() => {
       const holder = document.activeElement;
       if (holder === document.body || holder?.id === 'main') stage.current?.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ function useFocusOnStage(stage: RefObject<HTMLElement | null>, comparing: boolea
   }, [stage, comparing]);
 }
 
-/** Nothing to look at: the number of the frame. */
+/** Without a picture: the number of the frame. */
 function Blank({ position }: { position: number }) {
   return (
     <div aria-hidden className="absolute inset-0 grid place-items-center bg-sunken font-display text-5xl text-muted">
@@ -94,7 +94,7 @@ interface BarProps extends Pick<Props, 'job' | 'picture' | 'position'> {
   onCompare: () => void;
 }
 
-/** The way back to the whole set, which picture it is, and how it is looked at. */
+/** Link back to the set, the current picture, and the viewing tools. */
 function Bar({ job, picture, position, ...tools }: BarProps) {
   const { t } = useTranslation(['job', 'results', 'styles']);
   return (
@@ -158,7 +158,7 @@ function Viewer({ job, picture, position, onStep, onLeave, touchUp, preset, onPr
   );
 }
 
-/** One picture of a set, large, with everything one does with it. */
+/** One picture of a set, large, with all its actions. */
 export function PicturePage(props: Props) {
   const { job, picture } = props;
   const hands = useHands(job.id);

@@ -23,16 +23,16 @@ export interface Changing {
 interface Props {
   job: Job;
   picture: Variation;
-  /** Kept from picture to picture: who prepares a listing saves several for the same channel. */
+  /** Kept from picture to picture: a seller who prepares a listing downloads several for the same channel. */
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
   changing: Changing;
   hands: Hands;
-  /** The way to touch up the cut-outs of the set. */
+  /** Button to touch up the set's cut-outs. */
   touchUp: ReactNode;
 }
 
-/** Opens the changes; says where words wait that are not on the picture. */
+/** Opens the editor; marks unapplied words. */
 function ChangeButton({ open, onOpen, draft }: Changing) {
   const { t } = useTranslation(['job', 'results']);
   const waits = !open && Object.keys(draft).length > 0;
@@ -47,7 +47,7 @@ function ChangeButton({ open, onOpen, draft }: Changing) {
   );
 }
 
-/** Opens the product for moving; says where something waits that is not on the picture. */
+/** Opens the product for moving; marks an unapplied adjustment. */
 function HandButton({ hands, picture }: Pick<Props, 'hands' | 'picture'>) {
   const { t } = useTranslation('hand');
   return (
@@ -61,10 +61,10 @@ function HandButton({ hands, picture }: Pick<Props, 'hands' | 'picture'>) {
   );
 }
 
-/** A picture that is not there: why, and how it comes to be. */
+/** A missing picture: why, and how to get it. */
 function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
   const { t } = useTranslation('job');
-  // What is missing in a further language is asked for beside its name.
+  // Missing pictures of an additional language are retried beside the language's name.
   const isTranslation = job.languages.some(({ variations }) => variations.some(({ id }) => id === picture.id));
   const state = picture.status === 'failed' ? 'failed' : isEnded(job) && !isTranslation ? 'notMade' : 'waiting';
   return (
@@ -75,7 +75,7 @@ function Missing({ job, picture }: Pick<Props, 'job' | 'picture'>) {
   );
 }
 
-/** What may be done with a picture that is there. */
+/** Actions for an existing picture. */
 function Doings({ job, picture, preset, onPreset, changing, hands, touchUp }: Props) {
   return (
     <>
@@ -101,7 +101,7 @@ function Doings({ job, picture, preset, onPreset, changing, hands, touchUp }: Pr
   );
 }
 
-/** Beside a picture: what it is, and everything one does with it. */
+/** The panel beside a picture: its name and all actions. */
 export function PicturePanel(props: Props) {
   const { t } = useTranslation('styles');
   const { picture } = props;

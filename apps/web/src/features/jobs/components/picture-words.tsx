@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 
-/** What was typed, by slot; a slot that is not in it stands as it is on the picture. */
+/** Input by slot; a missing slot is as on the picture. */
 export type WordsDraft = Readonly<Record<number, string>>;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 type Text = PictureOptions['texts'][number];
 
-/** What stands there already is nothing that waits. */
+/** Text equal to the picture's is not pending. */
 function typed(draft: WordsDraft, { slot, text }: Text, value: string): WordsDraft {
   const { [slot]: _before, ...others } = draft;
   return value === text ? others : { ...others, [slot]: value };
@@ -26,7 +26,7 @@ function typed(draft: WordsDraft, { slot, text }: Text, value: string): WordsDra
 
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
-/** What each text is called: by its role, with a number where several have the same. */
+/** Labels of the texts: by role, numbered if several share one. */
 function useNames(texts: readonly Text[]) {
   const { t, i18n } = useTranslation('results');
   const number = new Intl.NumberFormat(i18n.language);
@@ -45,7 +45,7 @@ interface WordsProps extends Pick<PictureOptions, 'language' | 'direction'> {
   onChange: (value: string) => void;
 }
 
-/** One text of the picture, in the direction in which it stands there. */
+/** One text of the picture, in its own direction. */
 function Words({ text: { proposed, max }, name, value, onChange, language, direction }: WordsProps) {
   const { t, i18n } = useTranslation('job');
   const number = new Intl.NumberFormat(i18n.language);
@@ -78,7 +78,7 @@ function Words({ text: { proposed, max }, name, value, onChange, language, direc
   );
 }
 
-/** The words on a picture, to be edited. */
+/** An editor for the words on a picture. */
 export function PictureWords({ options, draft, onDraft, disabled, onApply }: Props) {
   const { t } = useTranslation('job');
   const nameOf = useNames(options.texts);

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface Props {
-  /** Sets that would go; null: nothing is asked. */
+  /** Sets to delete; null: closed. */
   ids: readonly string[] | null;
   onAnswer: (goes: boolean) => void;
 }
 
-/** Asks once before sets go for good. */
+/** Confirms permanent deletion of sets. */
 export function PurgeDialog({ ids, onAnswer }: Props) {
   const { t } = useTranslation(['sets', 'shell']);
   return (

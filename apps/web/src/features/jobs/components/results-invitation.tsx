@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { countFrames } from '../job-progress.ts';
 import { resultsAddress } from '../results/picture-address.ts';
 
-/** The way from a set that is made to what one does with it. Who has watched it being made has it in view wherever they are. */
+/** Link from a finished set to its results. It stays visible for whoever watched the set being made. */
 export function ResultsInvitation({ job, watched }: { job: Job; watched: boolean }) {
   const { t } = useTranslation('results');
   const { failed } = countFrames(job);

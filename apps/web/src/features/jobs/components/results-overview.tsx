@@ -13,7 +13,7 @@ import { useSetName } from '../set-name.ts';
 import { SetDownload } from './set-download.tsx';
 import { TouchUpState } from './touch-up-state.tsx';
 
-/** The channel in whose form pictures are seen and taken; null: as they were made. */
+/** Channel whose format is shown and downloaded; null: as made. */
 interface Channel {
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
@@ -21,21 +21,21 @@ interface Channel {
 
 interface Props extends Channel {
   job: Job;
-  /** The same in the language that is looked at. */
+  /** The job in the displayed language. */
   shown: Job;
-  /** Its languages, and the way to a further one. */
+  /** Its languages, and a button for another. */
   languages: ReactNode;
-  /** The style of the picture that was looked at before. */
+  /** The style of the previously viewed picture. */
   cameFrom?: string | undefined;
-  /** The way to touch up its cut-outs. */
+  /** Button to touch up its cut-outs. */
   touchUp: ReactNode;
 }
 
-/** The files of the ZIP: every picture in every language, those without words in each folder. */
+/** The files of the ZIP: every picture in every language; those without words are in each folder. */
 const inAllLanguages = (job: Job): Variation[] =>
   [null, ...job.languages.map(({ language }) => language)].flatMap((code) => inLanguage(job, code).variations);
 
-/** The photos that the set was made of. */
+/** The set's source photos. */
 function Photos({ images }: Pick<Job, 'images'>) {
   const { t } = useTranslation('results');
   return (
@@ -48,7 +48,7 @@ function Photos({ images }: Pick<Job, 'images'>) {
   );
 }
 
-/** What the set is, and all of it as a file. */
+/** The set's name and its ZIP. */
 function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & Channel) {
   const { t } = useTranslation(['results', 'job']);
   const formatTime = useDateTime();
@@ -78,7 +78,7 @@ function Heading({ job, touchUp, ...channel }: Pick<Props, 'job' | 'touchUp'> & 
   );
 }
 
-/** A finished set: all its pictures, each leading to the large one. */
+/** A finished set: all its pictures, each linking to the large view. */
 export function ResultsOverview({ job, shown, cameFrom, touchUp, languages, preset, onPreset }: Props) {
   const { t } = useTranslation(['results', 'job']);
   const sheet = useRef<HTMLDivElement>(null);

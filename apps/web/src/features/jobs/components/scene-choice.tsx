@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * The scenes as small pictures: a press takes one. Buttons and no radios, whose arrows would have a picture made with every step.
+ * Thumbnails of the scenes: a press chooses one. Buttons rather than radios, whose arrow keys would render a picture at every
+ * step.
  */
 export function SceneChoice({ options: { scene, scenes, scene_previews: previews }, disabled, onChoose }: Props) {
   const { t, i18n } = useTranslation('job');

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
 
-/** After so long without a letter the search begins. */
+/** Debounce delay of the search. */
 const PAUSE_MS = 250;
 
-/** What is typed stands in the field at once, and is told in the pauses. */
+/** The input shows at once and is reported after a pause. */
 function useTyping(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address has changed otherwise: by back, or because the filter was cleared.
+  // The address was changed otherwise: by Back, or by clearing the filter.
   if (known !== value) {
     setKnown(value);
     setText(value);

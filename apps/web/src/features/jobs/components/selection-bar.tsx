@@ -5,11 +5,11 @@ import type { Selection } from '../filter/use-selection.ts';
 interface Props {
   selection: Selection;
   onDelete: (ids: readonly string[]) => void;
-  /** Given on the shelf of deleted sets. */
+  /** Given in the list of deleted sets. */
   onRestore?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** What can be done with all selected sets; stays in reach while the list is scrolled. */
+/** Actions for all selected sets; stays visible while scrolling. */
 export function SelectionBar({ selection, onDelete, onRestore }: Props) {
   const { t } = useTranslation('sets');
   const { selected, all, none } = selection;

@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A set to open, to select, to make again and to delete. */
+/** A set, to open, select, reuse and delete. */
 export function SetCard({ job, selected, selecting, onToggle, onDelete }: Props) {
   const { t } = useTranslation('sets');
   const name = useSetName()(job);

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   name: string;
   selected: boolean;
-  /** Some set is selected: every box shows itself. */
+  /** If anything is selected, every checkbox is visible. */
   selecting: boolean;
   onToggle: () => void;
 }
 
-/** The box on the corner of a cover. Where a pointer can hover it waits for it; fingers always see it. */
+/** The checkbox on a cover. It shows on hover, or always on touch screens. */
 export function SetCheck({ name, selected, selecting, onToggle }: Props) {
   const { t } = useTranslation('sets');
   const shy = selecting ? '' : '[@media(hover:hover)]:opacity-0';

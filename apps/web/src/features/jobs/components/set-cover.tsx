@@ -3,7 +3,7 @@ import { coverPictures } from '../cover-pictures.ts';
 
 const SHOWN = 3;
 
-/** A large picture of a set and two small ones beside it; what is not there yet is an empty frame. */
+/** One large and two small pictures of a set; missing ones are empty frames. */
 export function SetCover({ job }: { job: Pick<Job, 'variations' | 'images'> }) {
   const pictures = coverPictures(job, SHOWN);
   return (

@@ -11,13 +11,13 @@ interface Props {
   jobId: string;
   /** The finished ones. */
   pictures: readonly Variation[];
-  /** The thing to do next, unless something else comes first. */
+  /** The primary action, unless something else has priority. */
   look: 'next' | 'outline';
   preset: Preset | null;
   onPreset: (preset: Preset | null) => void;
 }
 
-/** All finished pictures as one ZIP, as they were made or as a channel takes them. */
+/** All finished pictures as one ZIP, as made or in a channel's format. */
 export function SetDownload({ jobId, pictures, look, preset, onPreset }: Props) {
   const { t } = useTranslation(['job', 'results']);
   const megabytes = useMegabytes();

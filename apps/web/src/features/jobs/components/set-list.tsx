@@ -9,9 +9,9 @@ interface Props {
   jobs: readonly Job[];
   label: string;
   selection: Selection;
-  /** What Delete and the cards' own buttons do. */
+  /** Called by Delete and by the cards' buttons. */
   onDelete: (ids: readonly string[]) => void;
-  /** Given on the shelf of deleted sets. */
+  /** Given in the list of deleted sets. */
   onRestore?: ((ids: readonly string[]) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const setOf = (target: EventTarget): string | undefined =>
 const focusOf = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-set="${id}"] :is([data-opens], [type=checkbox])`);
 
-/** The focus goes on to the set that takes the place of one that has left the list, if it was there. */
+/** When the focused set leaves the list, the focus moves to the one in its place. */
 function useFocusKept(jobs: readonly Job[]) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ id: string | undefined; ids: readonly string[] }>({ id: undefined, ids: [] });
@@ -41,7 +41,7 @@ function useFocusKept(jobs: readonly Job[]) {
   return { list, onFocus };
 }
 
-/** Space selects, Delete deletes what is selected or in focus, Escape lets go, Ctrl+A takes all in view. */
+/** Space selects, Delete deletes the selection or the focused set, Escape clears, Ctrl+A selects all visible sets. */
 function useKeys({ selection, onDelete }: Pick<Props, 'selection' | 'onDelete'>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const id = setOf(event.target);
@@ -58,7 +58,7 @@ function useKeys({ selection, onDelete }: Pick<Props, 'selection' | 'onDelete'>)
   };
 }
 
-/** Sets that can be selected, deleted and brought back. */
+/** Sets that can be selected, deleted and restored. */
 export function SetList({ jobs, label, selection, onDelete, onRestore }: Props) {
   const { list, onFocus } = useFocusKept(jobs);
   const onKeyDown = useKeys({ selection, onDelete });

@@ -14,7 +14,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** A deleted set: when it goes for good, and the way back. */
+/** A deleted set: its purge date, and a restore button. */
 export function ShelvedCard({ job, selected, onToggle, onDelete, onRestore }: Props) {
   const { t } = useTranslation('sets');
   const formatTime = useDateTime();

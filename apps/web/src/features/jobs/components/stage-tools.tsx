@@ -10,7 +10,7 @@ interface Props {
   comparing: boolean;
   /** There is no picture to look at. */
   blank: boolean;
-  /** It is seen in a channel's form, small. */
+  /** Shown small, in a channel's format. */
   fixed: boolean;
   onCompare: () => void;
 }
@@ -32,7 +32,7 @@ function Step({ icon: Icon, label, ...rest }: StepProps) {
   );
 }
 
-/** How the picture is looked at: nearer, farther, or beside the photo. */
+/** Zoom and comparison tools. */
 export function StageTools({ zoom, comparing, blank, fixed, onCompare }: Props) {
   const { t } = useTranslation('results');
   const { locale } = useLanguage();

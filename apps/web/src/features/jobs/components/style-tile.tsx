@@ -15,7 +15,7 @@ interface Props {
   onToggle: (id: StyleId) => void;
 }
 
-/** One kind of picture to choose: a sample of it, its name, and what it shows. */
+/** One style to choose: sample, name, and description. */
 export function StyleTile({ id, checked, onToggle }: Props) {
   const { t } = useTranslation('styles');
   const box = useId();

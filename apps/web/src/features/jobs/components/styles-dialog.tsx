@@ -11,7 +11,7 @@ import { StyleTile } from './style-tile.tsx';
 
 interface Props {
   chosen: readonly StyleId[];
-  /** Null: the usual ones. */
+  /** Null: the default styles. */
   onSave: (styles: StyleId[] | null) => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ function Group({
   );
 }
 
-/** How many are chosen, and what is to be done for a set. */
+/** The number chosen, and what a complete set still needs. */
 function Count({ chosen }: { chosen: number }) {
   const { t } = useTranslation('studio');
   const missing = VARIATIONS_PER_JOB - chosen;
@@ -88,7 +88,7 @@ function Body({ chosen: before, onSave }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** Where a seller swaps pictures of a set: over the whole screen of a phone, over most of a larger one. */
+/** Dialog to swap the pictures of a set: full screen on phones, large elsewhere. */
 export function StylesDialog({ onClose, ...body }: Props) {
   const { t } = useTranslation('studio');
   useCloseWatcher(true, onClose);

@@ -53,7 +53,7 @@ it('shows all thirty in two groups, the usual twenty chosen', async () => {
 it('swaps one for another, in either order, and takes only a whole set', async () => {
   await open();
   fireEvent.click(box('Gift presentation'));
-  expect(status()).toBe('21 of 20Take 1 out.');
+  expect(status()).toBe('21 of 20Remove 1.');
   expect(save().disabled).toBe(true);
   fireEvent.click(box('Luxury positioning'));
   fireEvent.click(box('Flat lay'));

@@ -6,7 +6,7 @@ import { FURTHER_STYLE_IDS } from '../choice/style-choice.ts';
 import { StylesDialog } from './styles-dialog.tsx';
 
 interface Props {
-  /** Null: the usual ones. */
+  /** Null: the default styles. */
   value: readonly StyleId[] | null;
   onChange: (styles: readonly StyleId[] | null) => void;
   error?: string | undefined;
@@ -26,7 +26,7 @@ function Summary({ value }: Pick<Props, 'value'>) {
   );
 }
 
-/** Which pictures the set will have, and the way to swap some. */
+/** The styles of the set, and a button to swap some. */
 export function StylesField({ value, onChange, error }: Props) {
   const { t } = useTranslation('studio');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ type Standing = Variation['change']['touch_up'];
 const countOf = ({ variations }: Job, standing: Standing): number =>
   variations.filter(({ change }) => change.touch_up === standing).length;
 
-/** Whether pictures were being made again while the page looked on. */
+/** Whether pictures were being remade while this page was open. */
 function useWatched(running: boolean): boolean {
   const [watched, setWatched] = useState(false);
   if (running && !watched) setWatched(true);
@@ -24,7 +24,7 @@ interface ActsProps {
   ask: ReturnType<typeof useTouchUpJob>;
 }
 
-/** The ways on: what failed once more, and the pictures from before or after. */
+/** Actions: retry failed pictures, and switch between previous and new ones. */
 function Acts({ job, failed, ask }: ActsProps) {
   const { t } = useTranslation('results');
   const isAfter = countOf(job, 'after') > 0;
@@ -47,7 +47,7 @@ function Acts({ job, failed, ask }: ActsProps) {
   );
 }
 
-/** How the last touch-up of a set stands: what is being made, what could not be, and the way back. */
+/** State of a set's last touch-up: what is in progress, what failed, and the undo. */
 export function TouchUpState({ job }: { job: Job }) {
   const { t } = useTranslation('results');
   const ask = useTouchUpJob(job.id);

@@ -3,24 +3,24 @@ import type { ReactNode, RefObject } from 'react';
 interface Props {
   /** Above the picture. */
   bar: ReactNode;
-  /** Where the picture is looked at. */
+  /** The viewing area. */
   room?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
-  /** Below the picture; on a small screen not while it is pinned, which leaves no room. */
+  /** Below the picture; hidden on a small screen while the picture is pinned. */
   strip?: ReactNode;
-  /** Beside it; on a small screen below. */
+  /** Beside the picture; on a small screen below. */
   aside: ReactNode;
-  /** On a small screen the picture stays in sight while one scrolls. */
+  /** On a small screen the picture stays visible while scrolling. */
   isPinned?: boolean;
-  /** No page is around it. */
+  /** It fills the window. */
   isWhole?: boolean;
 }
 
 const PINNED = 'max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:bg-ground';
-/** What is reached by keys is not left under the pinned picture. */
+/** Keyboard focus must not end up under the pinned picture. */
 const BELOW_PINNED = 'max-lg:[&_*]:scroll-mt-[calc(45dvh+5rem)]';
 
-/** One picture as large as the window allows, and what one does with it beside it. */
+/** One picture as large as the window allows, with its tools beside it. */
 export function ViewerFrame({ bar, room, children, strip, aside, isPinned = false, isWhole = false }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ interface Props {
   onStep: (by: number) => void;
 }
 
-/** Where the picture lies on the stage, in CSS pixels; from the left in every language. Moved, not laid out anew: nothing shifts. */
+/** Position of the picture on the stage, in CSS pixels from the left in every language. A transform, to avoid layout. */
 function placeOf({ frame }: Zoom): CSSProperties {
   const { x, y } = toSurface(frame, { x: 0, y: 0 });
   const scale = scaleOf(frame);
@@ -28,7 +28,7 @@ function placeOf({ frame }: Zoom): CSSProperties {
   };
 }
 
-/** The full picture on its way, or not to be had. */
+/** The full picture is loading, or failed. */
 function FullNote({ state, onAgain }: { state: 'none' | 'loading' | 'failed' | 'there'; onAgain: () => void }) {
   const { t } = useTranslation('results');
   if (state === 'failed')
@@ -46,7 +46,7 @@ function FullNote({ state, onAgain }: { state: 'none' | 'loading' | 'failed' | '
 
 const LAYER = 'pointer-events-none absolute top-0 left-0 max-w-none select-none';
 
-/** The preview, and the full picture over it once it is there. */
+/** The preview, and the full picture over it once loaded. */
 function Layers({ picture, full, zoom }: Pick<Props, 'picture' | 'zoom'> & { full: string | null }) {
   const image = { style: placeOf(zoom), draggable: false };
   return (
@@ -65,7 +65,7 @@ function Layers({ picture, full, zoom }: Pick<Props, 'picture' | 'zoom'> & { ful
   );
 }
 
-/** One picture, to be looked at closely: by wheel, fingers and keys. */
+/** One picture, zoomable by wheel, fingers and keys. */
 export function ZoomStage({ picture, stage, zoom, onStep }: Props) {
   const { t } = useTranslation(['results', 'styles']);
   const { direction } = useLanguage();

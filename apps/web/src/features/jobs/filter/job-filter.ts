@@ -1,7 +1,7 @@
 import type { JobsQuery } from '@vitrine/contract';
 import { CATEGORY_IDS } from '@vitrine/contract/limits';
 
-/** What of the sets is shown, and in which order. Empty: not narrowed. */
+/** Filter and order of the sets. Empty: no filter. */
 export interface JobFilter {
   query: string;
   status: NonNullable<JobsQuery['status']> | '';
@@ -11,7 +11,7 @@ export interface JobFilter {
   shelf: JobsQuery['shelf'];
 }
 
-/** The states to choose from; being in line and being made are one to a seller. */
+/** The selectable states; queued and generating are one for a seller. */
 export const FILTER_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
 export const NO_FILTER: JobFilter = {
   query: '',
@@ -24,7 +24,7 @@ export const NO_FILTER: JobFilter = {
 const NARROWING = ['query', 'status', 'category', 'language'] as const;
 const MAX_QUERY_LENGTH = 200;
 
-/** The filter in an address; what makes no sense there counts as left out. */
+/** The filter in an address; invalid values count as left out. */
 export function readFilter(address: URLSearchParams): JobFilter {
   const of = <T extends string, E extends string>(name: string, known: readonly T[], otherwise: E): T | E =>
     known.find((one) => one === address.get(name)) ?? otherwise;
@@ -38,7 +38,7 @@ export function readFilter(address: URLSearchParams): JobFilter {
   };
 }
 
-/** The address of a filter: only what is not as usual, beside what else stood there. */
+/** The address of a filter: only non-default values, keeping other parameters. */
 export function writeFilter(address: URLSearchParams, filter: JobFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   const usual = new Map(Object.entries(NO_FILTER));
@@ -49,14 +49,14 @@ export function writeFilter(address: URLSearchParams, filter: JobFilter): URLSea
   return next;
 }
 
-/** How many of the choices narrow the list or change its order; the search is seen anyway. */
+/** Number of active filters and orders; the search is visible anyway. */
 export const countChoices = (filter: JobFilter): number =>
   (['status', 'category', 'language', 'sort'] as const).filter((name) => filter[name] !== NO_FILTER[name]).length;
 
-/** Whether something may be left out of the list. */
+/** Whether the list may leave something out. */
 export const isNarrowed = (filter: JobFilter): boolean => NARROWING.some((name) => filter[name].trim() !== '');
 
-/** The query of the call; what is empty is left out there. */
+/** The call's query; empty values are left out. */
 export const queryOf = ({ query, status, category, language, ...rest }: JobFilter) => ({
   ...rest,
   ...(query.trim() !== '' && { query: query.trim() }),

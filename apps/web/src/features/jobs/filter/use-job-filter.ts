@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type JobFilter, readFilter, writeFilter } from './job-filter.ts';
 
 /**
- * The filter as it stands in the address. A choice is a step that back undoes; typing is not a step a letter: it changes the
- * address in place.
+ * The filter, kept in the address. A choice is a history entry; typing replaces the current one.
  */
 export function useJobFilter() {
   const [address, setAddress] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of `ids` are selected; what is no longer among them is let go. */
+/** The selection among `ids`; ids that disappear are deselected. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = ids.filter((id) => chosen.has(id));

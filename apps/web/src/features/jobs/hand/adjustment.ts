@@ -3,23 +3,23 @@ import { MOST_TURN_DEG } from '@vitrine/contract/limits';
 
 export const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
-/** What a seller wants of a picture: its product's place, and the set. */
+/** The seller's wish for a picture: the product's adjustment, and the scene. */
 export interface Wish {
   adjustment: Adjustment;
   scene: number;
 }
 
-/** How far a hand may go. */
+/** The limits of an adjustment. */
 export type Room = Pick<HandSheet, 'reach' | 'scale' | 'turns'>;
 
 /** Steps of keys and sliders: shares of the shorter side, factors of size, degrees. */
 export const STEP = { move: 0.01, far: 0.05, scale: 0.05, turn: 1 } as const;
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** Fine enough for 4096 pixels, and without the crumbs of binary fractions. */
+/** Precise enough for 4096 pixels, without binary rounding noise. */
 const rounded = (value: number): number => Math.round(value * 100_000) / 100_000 || 0;
 
-/** The nearest adjustment that there is room for. */
+/** Clamps an adjustment to its limits. */
 export function keepInRoom({ reach, scale, turns }: Room, wish: Adjustment): Adjustment {
   const most = turns ? MOST_TURN_DEG : 0;
   return {
@@ -31,7 +31,7 @@ export function keepInRoom({ reach, scale, turns }: Room, wish: Adjustment): Adj
   };
 }
 
-/** Moved by shares of the shorter side. */
+/** Moved by fractions of the shorter side. */
 export const movedBy = (adjustment: Adjustment, x: number, y: number): Adjustment => ({
   ...adjustment,
   x: adjustment.x + x,

@@ -6,7 +6,7 @@ export type Aim = Point['to'];
 
 const between = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 
-/** Where the line of a label leads now: where it was put, else as composed. */
+/** The current target of a label's line: the seller's, else as composed. */
 export const aimOf = ({ points = [] }: Adjustment, { label, to }: Callout): Aim => {
   const moved = points.find((point) => point.label === label);
   return moved === undefined ? to : moved.to;
@@ -15,7 +15,7 @@ export const aimOf = ({ points = [] }: Adjustment, { label, to }: Callout): Aim 
 export const isAimed = ({ points = [] }: Adjustment, label: string): boolean =>
   points.some((point) => point.label === label);
 
-/** An adjustment whose label's line leads elsewhere, as far as the product goes; null: nowhere. */
+/** An adjustment with a label's line moved to a target, clamped to the product; null: no line. */
 export function aimedAt({ points = [] }: Adjustment, label: string, to: Aim): Pick<Adjustment, 'points'> {
   const others = points.filter((point) => point.label !== label);
   return { points: [...others, { label, to: to && { x: between(to.x), y: between(to.y) } }] };
@@ -28,7 +28,7 @@ export const asComposed = ({ points = [] }: Adjustment, label: string): Pick<Adj
 
 type Place = { x: number; y: number };
 
-/** Where a place of the visible product is on the picture, as shares of it. */
+/** The position in the picture of a point of the visible product, as fractions. */
 export function placeOn({ own }: Pick<HandSheet, 'own'>, { scale }: Adjustment, { x, y }: Place): Place {
   return {
     x: own.left + own.width / 2 + (x - 0.5) * own.width * scale,
@@ -36,7 +36,7 @@ export function placeOn({ own }: Pick<HandSheet, 'own'>, { scale }: Adjustment, 
   };
 }
 
-/** Which place of the visible product a place of the picture is; outside of it beyond 0 and 1. */
+/** The point of the visible product at a position in the picture; outside the product beyond 0 and 1. */
 export function shareAt({ own }: Pick<HandSheet, 'own'>, { scale }: Adjustment, { x, y }: Place): Place {
   return {
     x: (x - own.left - own.width / 2) / (own.width * scale) + 0.5,

@@ -3,7 +3,7 @@ import { placeLayer } from './place-layer.ts';
 
 const BLENDS = { normal: 'source-over', multiply: 'multiply', screen: 'screen' } as const;
 
-/** Draws a sheet's layers with its product where the hand has it. */
+/** Draws a sheet's layers with its product adjusted. */
 export function drawSheet(
   ctx: CanvasRenderingContext2D,
   sheet: HandSheet,

@@ -1,11 +1,11 @@
 import { sameWish, type Wish } from './adjustment.ts';
 
-/** What was wanted before, what is wanted, and what undoing took back. */
+/** Undo history: past wishes, the current one, and undone ones. */
 export interface History {
   past: readonly Wish[];
   present: Wish;
   future: readonly Wish[];
-  /** The gesture that made the present: what it goes on to say replaces that. */
+  /** The gesture that made the current wish: further changes of it replace the wish. */
   gesture: number | null;
 }
 
@@ -13,7 +13,7 @@ const MOST_STEPS = 200;
 
 export const historyOf = (present: Wish): History => ({ past: [], present, future: [], gesture: null });
 
-/** A further wish; a whole gesture is one step, however often it moves. */
+/** Adds a wish; a whole gesture is one step, however many events it has. */
 export function after(history: History, next: Wish, gesture: number | null = null): History {
   const { past, present } = history;
   if (sameWish(present, next)) return history;

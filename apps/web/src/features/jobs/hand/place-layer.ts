@@ -3,17 +3,17 @@ import type { Adjustment, HandSheet } from '@vitrine/contract';
 type Layer = HandSheet['layers'][number];
 export type Geometry = Pick<HandSheet, 'width' | 'height' | 'own' | 'vanishing'>;
 
-/** How a layer is drawn: from its own place to another; lengths in pixels of the sheet, the turn in radians. */
+/** How a layer is drawn: from its own rectangle to another; lengths in pixels of the sheet, rotation in radians. */
 export interface LayerPlace {
   from: { x: number; y: number };
   to: { x: number; y: number };
   factor: number;
   turn: number;
-  /** What it is turned about, before it is moved. */
+  /** Centre of the rotation, before the move. */
   middle: { x: number; y: number };
 }
 
-/** Where a layer goes with an adjustment; null for one that stays. The engine does the same (compose/adjust-stand.ts). */
+/** Position of a layer after an adjustment; null for a static one. The engine uses the same rule (stage/adjust-stand.ts). */
 export function placeLayer(sheet: Geometry, layer: Pick<Layer, 'role' | 'area'>, hand: Adjustment): LayerPlace | null {
   if (layer.role === 'still') return null;
   const { width, height, own } = sheet;

@@ -30,7 +30,7 @@ function actOf(event: KeyboardEvent, hand: Hand): Act {
   return key === '0' ? hand.reset : undefined;
 }
 
-/** The keys of a picture whose product is moved: arrows, plus and minus, brackets, zero, and the ways back. A key held is one step. */
+/** Keyboard control of the product: arrows, plus and minus, brackets, zero, undo and redo. A held key is one step. */
 export function pressHandKey(event: KeyboardEvent, hand: Hand): void {
   const act = actOf(event, hand);
   if (!act) return;

@@ -8,14 +8,14 @@ import { keepInRoom, NEUTRAL, sameAdjustment, sameWish, type Wish } from './adju
 import type { HandSource } from './hand-source.ts';
 import { after, type History, historyOf, redone, undone } from './history.ts';
 
-/** Before it is known how the picture is. */
+/** While the picture's state is unknown. */
 const NOTHING: Wish = { adjustment: NEUTRAL, scene: 0 };
 
 type Drafts = Record<string, Wish | null>;
 
 type Named = Pick<HandSource, 'id'>;
 
-/** What was wanted of each picture of a set and not put on it: it outlives closing, stepping and a reload. */
+/** Unapplied adjustments of a set's pictures: they survive closing, stepping and a reload. */
 export function useHandDrafts(setId: string) {
   const [drafts, keep] = useStoredDraft<Drafts>(`hand-${setId}`, {});
   return {
@@ -25,14 +25,14 @@ export function useHandDrafts(setId: string) {
 }
 export type HandDrafts = ReturnType<typeof useHandDrafts>;
 
-/** The same of a finished set, and whether its products are being moved. */
+/** The same for a finished set, and whether its editor is open. */
 export function useHands(jobId: string) {
   const [open, onOpen] = useState(false);
   return { open, onOpen, ...useHandDrafts(jobId) };
 }
 export type Hands = ReturnType<typeof useHands>;
 
-/** What is wanted of a picture, the way back and on again. Null until it is known how the picture is now. */
+/** The wish for a picture, with undo and redo. Null until the picture's state is known. */
 function useWishes(source: HandSource, shown: Wish | null, { draftOf, keep }: HandDrafts) {
   const [history, setHistory] = useState<History | null>(null);
   const gesture = useRef(0);
@@ -49,7 +49,7 @@ function useWishes(source: HandSource, shown: Wish | null, { draftOf, keep }: Ha
     wish,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
-    /** What is said until the next one begins is one step of undoing. */
+    /** All changes until the next call are one undo step. */
     beginGesture: () => void (gesture.current += 1),
     say: (change: (wish: Wish) => Wish) => act((now) => after(now, change(now.present), gesture.current)),
     undo: () => act(undone),
@@ -57,7 +57,7 @@ function useWishes(source: HandSource, shown: Wish | null, { draftOf, keep }: Ha
   };
 }
 
-/** One sitting at one picture, whose product is moved by hand. */
+/** An editing session on one picture whose product is moved by hand. */
 export function useHand(source: HandSource, drafts: HandDrafts) {
   const options = useQuery({ ...source.sets, placeholderData: keepPreviousData });
   const first = useHandSheet(source, { shadow: 'natural', ground: null });
@@ -66,7 +66,7 @@ export function useHand(source: HandSource, drafts: HandDrafts) {
   const { wish, say, ...history } = useWishes(source, shown, drafts);
   const { shadow, ground } = wish?.adjustment ?? NEUTRAL;
   const scene = wish === null || wish.scene === shown?.scene ? {} : { scene: wish.scene };
-  // Lines of labels are drawn anew once the hand rests: every step of a pull would ask for layers of its own.
+  // Label lines are redrawn after the gesture: every step of a drag would request new layers.
   const points = useSettled(wish?.adjustment.points) ?? shown?.adjustment.points;
   const layers = useHandSheet(source, { shadow, ground, ...(points && { points }), ...scene });
   const open: OpenSheet | undefined = layers.data ?? first.data;

@@ -1,14 +1,14 @@
 import type { Point } from '../../../lib/view/view.ts';
 import { pointOn, wheelZoom } from '../../../lib/view/wheel-zoom.ts';
 
-/** What is done to a picture that is looked at; points and distances in CSS pixels of the surface. */
+/** Gestures on a viewed picture; points and distances in CSS pixels of the surface. */
 export interface FingerHandlers {
   isZoomed: () => boolean;
   pan: (across: number, down: number) => void;
   zoom: (factor: number, at: Point) => void;
   /** A double click or tap. */
   toggle: (at: Point) => void;
-  /** A finger went across the whole picture: 1 when it went to the right. */
+  /** A swipe across an unzoomed picture: 1 to the right. */
   swipe: (towards: 1 | -1) => void;
 }
 
@@ -18,8 +18,8 @@ const DOUBLE_TAP_MS = 350;
 const SWIPE_PX = 48;
 
 /**
- * Zooms with the wheel, with two fingers and with a double click or tap; one pointer moves a picture that is zoomed, and a finger
- * that crosses a whole one goes on to the next. A wheel that has nothing to zoom scrolls the page.
+ * Zooms by wheel, pinch and double click or tap; one pointer pans a zoomed picture, and a swipe over an unzoomed one goes to the
+ * next. A wheel event that cannot zoom scrolls the page.
  * @returns stops following
  */
 export function followFingers(surface: HTMLElement, handlers: FingerHandlers): () => void {
@@ -42,7 +42,7 @@ function turnWheel(event: WheelEvent, surface: HTMLElement, { isZoomed, zoom }: 
   zoom(wheelZoom(event), pointOn(surface, event));
 }
 
-/** Where one finger went down, and whether another has joined it since. */
+/** Where one finger went down, and whether another joined it. */
 interface Stroke {
   from: Point;
   alone: boolean;
@@ -65,7 +65,7 @@ function createFingers(surface: HTMLElement, handlers: FingerHandlers) {
     const before = spanOf(down);
     down.set(event.pointerId, pointOn(surface, event));
     const now = spanOf(down);
-    // The finger that is left of two does nothing until it is lifted too.
+    // The remaining finger of a pinch does nothing until it is lifted.
     if (stroke.alone ? handlers.isZoomed() : down.size === 2) handlers.pan(now.x - before.x, now.y - before.y);
     if (before.length > 0) handlers.zoom(now.length / before.length, now);
   };
@@ -77,7 +77,7 @@ function createFingers(surface: HTMLElement, handlers: FingerHandlers) {
   return { press, move, release };
 }
 
-/** What one pointer meant that went from a point to another: a tap, the second of two, a swipe or nothing. */
+/** Classifies one pointer's movement: a tap, a double tap, a swipe or nothing. */
 function createJudge({ isZoomed, toggle, swipe }: FingerHandlers) {
   let tap: { at: Point; time: number } | null = null;
   return (from: Point, to: Point, { timeStamp: time, pointerType }: PointerEvent): void => {
@@ -96,7 +96,7 @@ function createJudge({ isZoomed, toggle, swipe }: FingerHandlers) {
 
 type Span = Point & { length: number };
 
-/** Middle and length of the line between two fingers; one finger has no length. */
+/** Midpoint and length of the line between two fingers; one finger has no length. */
 function spanOf(down: ReadonlyMap<number, Point>): Span {
   const [one = { x: 0, y: 0 }, other = one] = down.values();
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length: distance(one, other) };

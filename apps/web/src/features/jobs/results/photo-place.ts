@@ -7,7 +7,7 @@ const sizeIn = (area: Area, { width, height }: Size): Size => ({
 });
 
 /**
- * How the photo must lie over a picture so that the product of both is in one place: its area in percent of the picture's.
+ * Rectangle of the photo over a picture at which the product coincides in both, in percent of the picture.
  * @param inPhoto where the product is in the photo
  * @param inPicture where it is in the picture
  */
@@ -20,7 +20,7 @@ export function photoPlace(photo: Size, inPhoto: Area, picture: Size, inPicture:
   return { left: left * 100, top: top * 100, width: across * 100, height: down * 100 };
 }
 
-/** How much of the picture a photo covers that lies in `place`, 0–1. */
+/** Fraction of the picture that a photo at `place` covers, 0–1. */
 export function coveredShare({ left, top, width, height }: Area): number {
   const within = (from: number, length: number) => Math.max(0, Math.min(100, from + length) - Math.max(0, from)) / 100;
   return within(left, width) * within(top, height);

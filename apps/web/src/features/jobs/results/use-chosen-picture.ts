@@ -4,14 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { chosenPicture, neighbourOf, resultsAddress } from './picture-address.ts';
 
 /**
- * The picture that the address names. Stepping from one to the next takes the place of the last in the history, so that one step
- * back leads to the whole set.
+ * The picture in the address. Stepping replaces the history entry, so that one Back leads to the whole set.
  */
 export function useChosenPicture({ id, variations }: Job) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const picture = chosenPicture(search, variations);
-  // Steps that come faster than the page add up.
+  // Steps faster than the page add up.
   const towards = useRef(picture);
   useLayoutEffect(() => {
     towards.current = picture;

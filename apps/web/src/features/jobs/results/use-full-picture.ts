@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { addressOf } from '../../../lib/api/call.ts';
 import { request } from '../../../lib/api/request.ts';
 
-/** Which version of a picture is asked for, and for the how manyth time. */
+/** The requested version, and the number of the attempt. */
 type Asked = Readonly<{ version: string; attempt: number }>;
 
 /** Names a version of a picture: its preview's address without the signature. */
@@ -17,7 +17,7 @@ async function load(id: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * The picture in full size, from when it is wanted until another is looked at: no two are ever held.
+ * The full-size picture, from when it is needed until another is viewed: only one is held in memory.
  * @returns its address in this page, and a way to try again
  */
 export function useFullPicture(picture: Variation, wanted: boolean) {

@@ -4,9 +4,9 @@ import type { Zoom } from './use-zoom.ts';
 
 /** CSS pixels that an arrow key moves a zoomed picture. */
 const PAN_PX = 80;
-/** There the keys choose, or go through what is typed. */
+/** Elements with their own use of these keys. */
 const TAKES_KEYS = 'input, select, textarea, [role=menu], [role=dialog], [role=listbox]';
-/** The line of a comparison: its arrows move it, Escape ends the comparison. */
+/** The comparison slider: arrows move it, Escape ends the comparison. */
 const TAKES_ARROWS = '[type=range]';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,15 +17,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 interface Given {
-  /** Where the picture is looked at: plus, minus and zero work while it has the focus (WCAG 2.2, 2.1.4). */
+  /** The viewing area: plus, minus and zero work while it has the focus (WCAG 2.2, 2.1.4). */
   stage: RefObject<HTMLElement | null>;
   zoom: Zoom;
   onStep: (by: number) => void;
-  /** Out of what is on, and then out of the picture. */
+  /** Leaves the current mode, and then the picture. */
   onEscape: () => void;
 }
 
-/** Whether the key means something to what has the focus. */
+/** Whether the focused element uses the key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || target.closest(TAKES_KEYS) === null) return false;
   return !(key === 'Escape' && target.matches(TAKES_ARROWS));
@@ -39,7 +39,7 @@ function zoomKey(key: string, { step, whole }: Zoom): Act {
   return key === '0' ? whole : undefined;
 }
 
-/** Arrows follow the eye, so they turn round in a right-to-left page; over a zoomed picture they move it. */
+/** Arrows follow the visual direction, so they are mirrored in a right-to-left page; in a zoomed picture they pan. */
 function actOf(event: KeyboardEvent, { stage, zoom, onStep, onEscape }: Given, direction: 'ltr' | 'rtl'): Act {
   const isOnStage = event.target instanceof Node && stage.current?.contains(event.target) === true;
   if (event.key === 'Escape') return zoom.isZoomed ? zoom.whole : onEscape;
@@ -49,7 +49,7 @@ function actOf(event: KeyboardEvent, { stage, zoom, onStep, onEscape }: Given, d
   return isOnStage ? zoomKey(event.key, zoom) : undefined;
 }
 
-/** The keys of a picture that is looked at. */
+/** Keyboard control of a viewed picture. */
 export function useViewerKeys(given: Given): void {
   const { direction } = useLanguage();
   const latest = useRef({ given, direction });

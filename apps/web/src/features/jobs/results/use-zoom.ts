@@ -6,7 +6,7 @@ import { farthestZoom, levelOf, stepFactor, toggleFactor, wantsFull } from './zo
 
 const ZOOMED = 1.001;
 
-/** How a picture lies on its surface. Another picture is shown whole. */
+/** Zoom and position of a picture. Another picture is shown whole. */
 export function useZoom(surface: RefObject<HTMLElement | null>, { id, width, height }: Variation) {
   const size = useSize(surface);
   const density = globalThis.devicePixelRatio || 1;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useContent } from '../../../lib/content/use-content.ts';
 
 const SECOND_MS = 1000;
-/** Where the clock starts that is tied to nothing: 23 h 45 min 30 s. */
+/** Start value of the countdown without an offer: 23 h 45 min 30 s. */
 const USUAL_MS = ((23 * 60 + 45) * 60 + 30) * SECOND_MS;
 
-/** When the operator's offer ends, as the server says on `<html>`; undefined without an offer. */
+/** End of the operator's offer, from `<html>`; undefined without one. */
 function promisedEnd(): number | undefined {
   const end = Date.parse(document.documentElement.dataset['promo'] ?? '');
   return Number.isNaN(end) ? undefined : end;
@@ -42,8 +42,8 @@ function Clock({ endMs, words }: { endMs: number; words: (over: boolean) => stri
 }
 
 /**
- * Counts down to the end of an offer, or from the same time for everyone without promising anything, and stops at zero. The
- * operator can leave it out. Without script there is none: nobody could stop it.
+ * Counts down to the end of an offer, or from the same time for everyone without a promise, and stops at zero. The operator can
+ * disable it. It needs script, because a reader must be able to stop it.
  */
 export function Countdown() {
   const { open, late, until, over } = useContent('landing').clock;

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A label over a file input: it opens the device's dialog before any script has come. Who waits for files looks for `data-door`. */
+/** A label over a file input: it opens the device's dialog before any script has loaded. `data-door` marks the inputs. */
 function Door({ look, camera = false, className = '', children }: Props) {
   return (
     <Button
@@ -35,7 +35,7 @@ function Door({ look, camera = false, className = '', children }: Props) {
   );
 }
 
-/** The way in: a press opens the photos of the device, and on phones the camera. */
+/** The entry: opens the device's photos, and on phones the camera. */
 export function DoorButton() {
   const { t } = useTranslation('site');
   return (

@@ -4,7 +4,7 @@ import mugBefore from '../../../assets/mug-before.webp';
 
 const PROMISES = ['product', 'words', 'rights'] as const;
 
-/** Why the pictures can be trusted: the product stays the product. */
+/** Why the pictures can be trusted: the product is not redrawn. */
 export function Fidelity() {
   const { t } = useTranslation('site');
   return (

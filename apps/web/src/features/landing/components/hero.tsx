@@ -9,7 +9,7 @@ import { BeforeAfter } from '../../../ui/before-after.tsx';
 import { DoorButton } from './door-button.tsx';
 
 const SIDE_PX = 1200;
-/** From where on it stands beside the words. */
+/** Beside the text from this width on. */
 const SIZES = '(min-width: 64rem) 52vw, 100vw';
 
 const inTwoSizes = (small: string, large: string) => ({
@@ -18,7 +18,7 @@ const inTwoSizes = (small: string, large: string) => ({
   sizes: SIZES,
 });
 
-/** What it does, shown before it is said: a phone photo and the same headphones on marble, under one handle. */
+/** The result, shown before any explanation: a phone photo and the same headphones on marble, under one slider. */
 export function Hero() {
   const { t } = useTranslation('site');
   const { direction } = useLanguage();

@@ -15,7 +15,7 @@ function Row({ label, studio, vitrine }: { label: string; studio: string; vitrin
   );
 }
 
-/** What a shoot asks of a seller, and what this asks. `price` is that of a set, written for the reader. */
+/** A studio shoot compared with Vitrine. `price` is that of a set, formatted for the reader. */
 export function Problem({ price }: { price: string }) {
   const { title, lead, studio, vitrine, rows } = useContent('landing').problem;
   return (

@@ -37,7 +37,7 @@ function Picture({ id, number }: { id: StyleId; number: number }) {
   );
 }
 
-/** One photo, and the whole set that was made of it: what a buyer gets, not a selection. */
+/** One photo and its complete set, without selection. */
 export function SampleSet() {
   const { t } = useTranslation('site');
   return (

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useMailbox } from '../api/use-mailbox.ts';
 import { Message } from './message.tsx';
 
-/** The outbox on a developer's machine; the newest e-mail is open until another is. */
+/** The outbox on a developer's machine; the newest e-mail is open first. */
 export function Mailbox() {
   const { t } = useTranslation();
   const say = useErrorText();

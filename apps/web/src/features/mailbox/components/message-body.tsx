@@ -34,7 +34,7 @@ function Parts({ message }: { message: MailboxMessage }) {
   );
 }
 
-/** An e-mail opened: its links, what went wrong with it, and both of its parts. */
+/** An open e-mail: its links, its error, and both of its parts. */
 export function MessageBody({ message }: { message: MailboxMessage }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 
-/** Until the e-mail is there to be measured. */
+/** Until the e-mail's height is measured. */
 const FIRST_HEIGHT_PX = 640;
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * An e-mail as its HTML looks. The frame runs no script, whatever the e-mail has in it; it is of the same origin only to
- * be measured. Links open beside the page.
+ * The HTML of an e-mail. The frame runs no script; it is same-origin only so that its height can be measured. Links open in a new
+ * tab.
  */
 export function MessageFrame({ html, title }: Props) {
   const [height, setHeight] = useState(FIRST_HEIGHT_PX);

@@ -6,7 +6,7 @@ import { sendOnce } from '../../../lib/api/send-once.ts';
 
 const payment_method = 'paddle_inline';
 
-/** A request that has to be sent twice begins one purchase. */
+/** A repeated request starts one purchase. */
 const begin = (plan: CheckoutPlan): Promise<CheckoutStart> =>
   sendOnce('checkout', plan, (headers) =>
     plan === 'one_time'
@@ -14,10 +14,10 @@ const begin = (plan: CheckoutPlan): Promise<CheckoutStart> =>
       : call('POST /payments/subscription/create', { body: { plan, payment_method }, headers }),
   );
 
-/** The purchase of a lost answer can have ended by itself since: its key is forgotten then, and a new one begins. */
+/** The purchase of a lost answer may have expired since: its key is dropped, and a new one starts. */
 const isOver = (error: unknown): boolean => error instanceof ProblemError && error.code === 'checkout_ended';
 
-/** Begins a purchase. @throws Error in the specification's words, with the refusal as its cause */
+/** Starts a purchase. @throws Error with the specified message, and the refusal as its cause */
 export async function createCheckout(plan: CheckoutPlan): Promise<CheckoutStart> {
   try {
     return await begin(plan).catch((error: unknown) => {

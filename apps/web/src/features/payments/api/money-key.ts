@@ -1,2 +1,2 @@
-/** Begins the key of everything that a payment changes: the subscription, the payments, the credits. */
+/** Query key prefix of everything a payment changes: subscription, payments, credits. */
 export const MONEY_KEY = ['money'] as const;

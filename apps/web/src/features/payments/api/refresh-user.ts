@@ -1,7 +1,7 @@
 import { call } from '../../../lib/api/call.ts';
 import { announceUserUpdate } from '../../../lib/session/user-updates.ts';
 
-/** Has everything that shows the user ask again. @throws Error when the server cannot say */
+/** Refetches the user everywhere. @throws Error if the server cannot answer */
 export async function refreshUser(): Promise<void> {
   try {
     await call('GET /auth/me', {});

@@ -7,25 +7,25 @@ import type { OpenCheckout } from '../open-checkout.ts';
 import { useWelcome } from '../use-welcome.ts';
 import { createCheckout } from './create-checkout.ts';
 
-/** How long the welcome is seen before the page goes on. */
+/** How long the welcome is shown before the page changes. */
 const WELCOME_MS = 1500;
 
-/** Why nothing was bought: the purchase could not begin, the card form broke, or it was closed. */
+/** Why the purchase failed: it could not start, the card form broke, or it was closed. */
 export type NotBought =
   | { kind: 'refused'; plan: CheckoutPlan; error: Error }
   | { kind: 'failed'; plan: CheckoutPlan }
   | { kind: 'closed'; plan: CheckoutPlan };
 
 /**
- * Buys a plan or a set: begins the purchase, opens the card form, and when it is paid watches for the money, welcomes and
- * goes on with `onBought`. One purchase at a time.
+ * Buys a plan or a set: starts the purchase, opens the card form and, once paid, waits for the payment, shows the welcome and
+ * calls `onBought`. One purchase at a time.
  */
 export function useBuy(openCheckout: OpenCheckout, onBought: (checkoutId: string) => void) {
   const [busy, setBusy] = useState<CheckoutPlan | null>(null);
   const [notBought, setNotBought] = useState<NotBought | null>(null);
   const welcome = useWelcome();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever has left the page is not brought back to it.
+  // A user who has left the page is not brought back.
   useEffect(() => () => clearTimeout(timer.current), []);
   const end = (why: NotBought | null) => {
     setBusy(null);

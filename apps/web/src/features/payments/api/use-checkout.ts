@@ -7,7 +7,7 @@ import { MONEY_KEY } from './money-key.ts';
 
 const TICK_MS = 1000;
 
-/** Milliseconds since the purchase began to be waited for, while `running`. */
+/** Milliseconds since the wait for the purchase started, while `running`. */
 function useWaited(since: number, running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -18,11 +18,11 @@ function useWaited(since: number, running: boolean): number {
   return Math.max(0, now - since);
 }
 
-/** The server says that there is no such purchase, or none of this account. */
+/** The purchase does not exist, or belongs to another account. */
 export const isUnknown = (error: Error | null): boolean =>
   error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
-/** A purchase on its way: asked about until its money is in, briskly at first; null is none. */
+/** A pending purchase: polled until it is paid, fast at first; null for none. */
 export function useCheckout(id: string | null, since: number) {
   const query = useQuery({
     queryKey: [...MONEY_KEY, 'checkout', id],

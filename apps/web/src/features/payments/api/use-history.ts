@@ -11,7 +11,7 @@ const pages = {
 };
 const query = (cursor: string | null) => ({ limit: PAGE, ...(cursor !== null && { cursor }) });
 
-/** What was paid, newest first. */
+/** Payments, newest first. */
 export const usePayments = () =>
   useInfiniteQuery({
     ...pages,
@@ -19,7 +19,7 @@ export const usePayments = () =>
     queryFn: ({ pageParam, signal }) => call('GET /payments/history', { query: query(pageParam), signal }),
   });
 
-/** Whether the account has ever had a plan, as far as its payments tell: free days are given once. */
+/** Whether the account ever had a plan, judging by its payments: there is only one trial. */
 export function useHadPlan(): boolean {
   const { data } = usePayments();
   return data?.pages.some(({ items }) => items.some(({ plan }) => plan !== 'one_time')) === true;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { FALLBACK_CATALOGUE, type ShopCatalogue } from '../fallback-catalogue.ts';
 
-/** What there is to buy. @throws Error of the specification's words, with what went wrong as its cause */
+/** The offers. @throws Error with the specified message, and the original error as its cause */
 const fetchPlans = async ({ signal }: { signal: AbortSignal }): Promise<ShopCatalogue> => {
   try {
     return await call('GET /payments/subscription/plans', { signal });
@@ -12,7 +12,7 @@ const fetchPlans = async ({ signal }: { signal: AbortSignal }): Promise<ShopCata
   }
 };
 
-/** The catalogue, asked for every five minutes at most; the usual prices while it loads or cannot be had. */
+/** The catalogue, fetched at most every five minutes; default prices while it loads or fails. */
 export function usePlans() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['plans'],

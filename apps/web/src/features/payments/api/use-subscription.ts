@@ -7,7 +7,7 @@ import { MONEY_KEY } from './money-key.ts';
 
 const KEY = [...MONEY_KEY, 'subscription'] as const;
 
-/** The plan of the account; `data` is null for those who have none. Always asked again: payments happen elsewhere. */
+/** The account's plan; `data` is null without one. Always refetched: payments happen elsewhere. */
 export const useSubscription = () =>
   useQuery({
     queryKey: KEY,
@@ -15,10 +15,10 @@ export const useSubscription = () =>
     staleTime: 0,
   });
 
-/** When the credits of a dearer plan are looked for: they come with its payment, by webhook. */
+/** When to look for an upgrade's credits: they arrive with its payment, by webhook. */
 const ECHOES_MS = [1500, 4000, 10_000, 25_000] as const;
 
-/** Keeps the server's answer, and tells the page that credits and payments may have moved. */
+/** Caches the server's answer, and refetches credits and payments. */
 function useKeep() {
   const client = useQueryClient();
   return ({ subscription }: CallOut<'GET /payments/subscription'>) => {
@@ -47,12 +47,12 @@ export function useChangePlan() {
       };
       for (const ms of ECHOES_MS) setTimeout(lookAgain, ms);
     },
-    // It may have been heard although its answer was lost: the plan that is comes before another try.
+    // The request may have succeeded although its answer was lost: refetch the plan before another attempt.
     onError: () => void client.invalidateQueries({ queryKey: MONEY_KEY }),
   });
 }
 
-/** Goes to the payment provider's own pages, where the card and the invoices are. */
+/** Opens the payment provider's pages for card and invoices. */
 export const useOpenPortal = () =>
   useMutation({
     mutationFn: () => call('GET /payments/portal', {}),

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useCancelSubscription } from '../api/use-subscription.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 
-/** What the cancellation leaves, and until when the plan runs. */
+/** The consequences of the cancellation, and the end date of the plan. */
 function useCancelText({ status, trial_ends_at: trialEndsAt, next_payment_at: nextPaymentAt }: Subscription): string {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
@@ -17,7 +17,7 @@ function useCancelText({ status, trial_ends_at: trialEndsAt, next_payment_at: ne
   return nextPaymentAt === null ? t('cancel.textNow') : t('cancel.text', { date: words.day(nextPaymentAt) });
 }
 
-/** Ends the plan with the period that is paid for, after asking once. */
+/** Cancels the plan at the end of the paid period, after a confirmation. */
 export function CancelPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(['payments', 'shell']);
   const say = useErrorText();

@@ -16,12 +16,12 @@ import { useMoneyWords } from '../use-money-words.ts';
 interface Props {
   subscription: Subscription;
   catalogue: ShopCatalogue;
-  /** The plan that was chosen; null: nothing is asked. */
+  /** The chosen plan; null: closed. */
   plan: PlanId | null;
   onClose: () => void;
 }
 
-/** What the change does and costs, in the words of the dialog that asks for it. */
+/** Effect and price of the change, for its dialog. */
 function useChangeWords(subscription: Subscription, catalogue: ShopCatalogue, plan: PlanId) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
@@ -48,7 +48,7 @@ function useChangeWords(subscription: Subscription, catalogue: ShopCatalogue, pl
   };
 }
 
-/** Asks once before a plan is changed, and says what it costs now. */
+/** Confirms a change of plan, and states its price now. */
 export function ChangePlan({ plan, ...rest }: Props) {
   return plan && <Question plan={plan} {...rest} />;
 }

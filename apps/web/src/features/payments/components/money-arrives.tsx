@@ -1,4 +1,4 @@
-/** A hairline along which something moves: there is nothing to count. What it stands for is said beside it. */
+/** An indeterminate progress line. Its meaning is given as text beside it. */
 export function MoneyArrives() {
   return (
     <div aria-hidden className="h-px w-full max-w-md overflow-hidden bg-line">

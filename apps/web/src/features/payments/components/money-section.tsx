@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list that grows page by page: its heading, and what stands in its place while there is none. */
+/** A paged list with its heading, and its loading, empty and error states. */
 export function MoneySection({ id, title, loading, empty, list, count, action, children }: Props) {
   const { t } = useTranslation('payments');
   return (

@@ -15,7 +15,7 @@ interface Props {
   catalogue: ShopCatalogue;
   loading: boolean;
   buying: Buying;
-  /** Whether this reader can have a plan instead. */
+  /** Whether this user can have a plan instead. */
   plans: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useMoneyWords } from '../use-money-words.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { MoneyArrives } from './money-arrives.tsx';
 
-/** Pays for the set that is about to be made, in one press; or leads to the plans. */
+/** Pays for the current set in one press; or links to the plans. */
 export function PayHere({
   buying,
   disabled,
@@ -50,7 +50,7 @@ export function PayHere({
   );
 }
 
-/** The purchase is paid and its credit on the way: the set begins by itself. */
+/** The purchase is paid and its credit pending: the set starts automatically. */
 export function PaidHere({ phase }: { phase: CheckoutPhase }) {
   const { t } = useTranslation('payments');
   return (

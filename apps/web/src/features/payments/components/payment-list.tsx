@@ -7,7 +7,7 @@ import { useMoneyWords } from '../use-money-words.ts';
 import { MoneySection } from './money-section.tsx';
 import { cell, figure, head, row, sheet } from './sheet-classes.ts';
 
-/** Where nothing was paid there is none. */
+/** There is no receipt without a payment. */
 function ToReceipt({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
@@ -83,7 +83,7 @@ function Head() {
   );
 }
 
-/** Everything that was paid, with tax, what came back, and where it stands; printed as a statement. */
+/** All payments with tax, refunds and status; printable as a statement. */
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const list = usePayments();

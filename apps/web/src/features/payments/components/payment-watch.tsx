@@ -11,8 +11,8 @@ import { stopWatching } from '../pending-checkout.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 
 /**
- * Watches for the money of a purchase on whatever page the buyer has gone on to, and lets the credits appear there.
- * `quiet`: the page says it itself.
+ * Waits for a purchase's payment on whatever page the buyer visits, and then updates the credits. `quiet`: the page reports it
+ * itself.
  */
 export function PaymentWatch({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation('payments');

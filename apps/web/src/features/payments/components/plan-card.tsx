@@ -12,18 +12,18 @@ interface Props {
   catalogue: ShopCatalogue;
   loading: boolean;
   move: PlanMove;
-  /** Whether this reader can still have the free days. */
+  /** Whether this user can still have a trial. */
   trial: boolean;
-  /** Said above the name: what the plan is to this reader. */
+  /** Shown above the name: the plan's relation to this user. */
   badge: string | undefined;
-  /** The one that is proposed. */
+  /** The recommended plan. */
   next: boolean;
   busy: boolean;
   disabled: boolean;
   onChoose: (() => void) | undefined;
 }
 
-/** What a plan gives, a line each. */
+/** The benefits of a plan, one per line. */
 function Gifts({ id, catalogue }: Pick<Props, 'id' | 'catalogue'>) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
@@ -48,7 +48,7 @@ function Gifts({ id, catalogue }: Pick<Props, 'id' | 'catalogue'>) {
   );
 }
 
-/** What the free days are, plainly: what they cost, what they give, and what comes after. */
+/** The terms of the trial: its price, its benefits, and what follows. */
 function Trial({ id, catalogue, move, trial }: Pick<Props, 'id' | 'catalogue' | 'move' | 'trial'>) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();

@@ -16,12 +16,12 @@ interface Props {
   catalogue: ShopCatalogue;
   loading: boolean;
   subscription: Subscription | null;
-  /** False: plans are shown and cannot be had, for guests and while the standing is not known. */
+  /** False: plans are shown but not buyable, for guests and while the subscription is loading. */
   open: boolean;
-  /** Whether this reader can still have the free days. */
+  /** Whether this user can still have a trial. */
   trial: boolean;
   buying: Buying;
-  /** Chosen before, on another page: what choosing it does happens by itself, once. */
+  /** A plan chosen earlier on another page: selecting it happens automatically, once. */
   wanted?: PlanId | null;
   onWanted?: () => void;
 }
@@ -38,7 +38,7 @@ function useBadge(subscription: Subscription | null, catalogue: ShopCatalogue) {
   };
 }
 
-/** Goes on with the plan that was chosen elsewhere, as soon as it is known what choosing it does. */
+/** Selects the plan chosen elsewhere, once its action is known. */
 function useWanted(
   { open, loading, subscription, wanted = null, onWanted }: Props,
   choose: (id: PlanId) => void,
@@ -54,7 +54,7 @@ function useWanted(
   }, [ready, wanted]);
 }
 
-/** Takes back a change that waits for the next payment. */
+/** Withdraws a scheduled change. */
 function useKeepPlan() {
   const { t } = useTranslation('payments');
   const say = useErrorText();
@@ -66,7 +66,7 @@ function useKeepPlan() {
     });
 }
 
-/** The three plans side by side, each with what choosing it does for the one who looks. */
+/** The three plans side by side, each with its action for this user. */
 export function PlanList(props: Props) {
   const { catalogue, loading, subscription, open, trial, buying } = props;
   const [asked, ask] = useState<PlanId | null>(null);

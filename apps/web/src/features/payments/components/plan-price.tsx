@@ -1,4 +1,4 @@
-/** A price as a shop window shows it. While it is not known, a figure of the same size stands in for it, unread. */
+/** A formatted price. While it is loading, a placeholder of the same size, hidden from screen readers. */
 export function PlanPrice({ price, per, loading }: { price: string; per?: string; loading: boolean }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">

@@ -9,7 +9,7 @@ import { useStandingText } from '../use-standing-text.ts';
 import { PortalButton } from './portal-button.tsx';
 import { ResumePlan } from './resume-plan.tsx';
 
-/** Where the plan stands, with the way out where there is one to find. `managed`: the page is where it is managed. */
+/** State of the plan, with an action if one is needed. `managed`: on the management page itself. */
 export function PlanStanding({
   subscription,
   managed = false,

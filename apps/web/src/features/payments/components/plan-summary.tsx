@@ -14,11 +14,11 @@ const LOW = 1;
 interface Credits {
   balance: number;
   pending: number;
-  /** Whether to say that credits run out; not where the page does so itself. */
+  /** Whether to warn that credits run out; not where the page does so itself. */
   saysLow: boolean;
 }
 
-/** The plan by its name and, where it ends or is overdue, how it stands. */
+/** The plan's name and, if it ends or is overdue, its state. */
 function usePlanLine(subscription: Subscription | null): string {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();
@@ -32,7 +32,7 @@ function usePlanLine(subscription: Subscription | null): string {
   return `${name} · ${t(`manage.state.${subscription.status}`)}`;
 }
 
-/** One line of the dashboard: the plan, and the ways to plans and payments. */
+/** One line of the dashboard: the plan, and links to plans and payments. */
 function Line({ subscription }: { subscription: Subscription | null }) {
   const { t } = useTranslation('payments');
   const line = usePlanLine(subscription);
@@ -49,7 +49,7 @@ function Line({ subscription }: { subscription: Subscription | null }) {
   );
 }
 
-/** What has to be said of money on the dashboard: a payment that failed, or credits that run out. */
+/** Payment alerts on the dashboard: a failed payment, or few credits. */
 function Alarm({ subscription, balance, pending, saysLow }: Credits & { subscription: Subscription | null }) {
   const { t } = useTranslation('payments');
   const text = useStandingText(subscription);
@@ -71,7 +71,7 @@ function Alarm({ subscription, balance, pending, saysLow }: Credits & { subscrip
   );
 }
 
-/** Plan and credits in short, for the dashboard. Says nothing of the plan while it is not known. */
+/** Plan and credits in short, for the dashboard. Hides the plan while it is loading. */
 export function PlanSummary(credits: Credits) {
   const { t } = useTranslation('payments');
   const { data: subscription } = useSubscription();

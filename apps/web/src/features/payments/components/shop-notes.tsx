@@ -13,7 +13,7 @@ function Note({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** What a buyer should know before paying: what a credit is, which cards, and what of the money back. */
+/** What a buyer should know: what a credit is, which cards are accepted, and the refund policy. */
 export function ShopNotes({ catalogue }: { catalogue: ShopCatalogue }) {
   const { t } = useTranslation('payments');
   const { locale } = useLanguage();

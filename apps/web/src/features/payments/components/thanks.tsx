@@ -5,12 +5,12 @@ import { useMoneyWords } from '../use-money-words.ts';
 
 interface Props {
   checkout: Checkout;
-  /** Undefined while it is being asked for: its line keeps its room. */
+  /** Undefined while loading: its line keeps its height. */
   balance: number | undefined;
   guest: boolean;
 }
 
-/** What the purchase brought, and where its receipt is. */
+/** What the purchase granted, and where its receipt is. */
 export function Thanks({ checkout, balance, guest }: Props) {
   const { t } = useTranslation('payments');
   const words = useMoneyWords();

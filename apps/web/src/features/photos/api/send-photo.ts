@@ -5,14 +5,14 @@ import { readJson } from '../../../lib/read-json.ts';
 import { freshAccessToken } from '../../../lib/session/refresh-session.ts';
 
 interface Options {
-  /** Called with 0–1 while the bytes go out. */
+  /** Called with 0–1 during the upload. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
   /** `empty`: the place without the product. */
   role?: PhotoRole;
 }
 
-/** XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 const post = (
   file: File,
   accessToken: string | null,
@@ -42,7 +42,7 @@ const post = (
     xhr.send(form);
   });
 
-/** Uploads one photo. Throws ProblemError when the server refuses it, NetworkError when it cannot be reached. */
+/** Uploads one photo. Throws ProblemError if the server refuses it, NetworkError if it cannot be reached. */
 export async function sendPhoto(file: File, options: Options): Promise<Photo> {
   const accessToken = await freshAccessToken();
   let response = await post(file, accessToken, options);

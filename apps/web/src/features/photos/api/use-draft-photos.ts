@@ -6,7 +6,7 @@ import { onUploadsChange, uploadEntries } from '../upload-store.ts';
 
 const POLL_MS = 2000;
 
-/** The photos that wait in this tab's draft for a set to be made of them, as the server has them now. */
+/** The photos of this tab's draft, as the server has them now. */
 export function useDraftPhotos(): Photo[] {
   const entries = useSyncExternalStore(onUploadsChange, uploadEntries);
   const known = entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));

@@ -9,7 +9,7 @@ import { browserDarkroom } from '../browser-darkroom.ts';
 import { fitFile } from '../fit-file.ts';
 import { sendPhoto } from './send-photo.ts';
 
-/** Longer than the engine takes, short enough to try again. */
+/** Longer than the engine takes, short enough for a retry. */
 const TIMEOUT_MS = 30_000;
 const UNDO_MS = 10_000;
 
@@ -19,7 +19,7 @@ const warnsOf = (wanted: PhotoWarningCode, { warnings }: Photo): boolean =>
 /** The product is in neither shot, or in both. */
 const isSame = (photo: Photo): boolean => warnsOf('nothing_differs', photo);
 
-/** Also where nothing was found: whatever the shot shows, it did not help. */
+/** Also if nothing was found: the shot did not help, whatever it shows. */
 const isUnfit = (photo: Photo): boolean =>
   !isSame(photo) && (photo.cutout.status === 'failed' || warnsOf('unrelated_background', photo));
 
@@ -27,7 +27,7 @@ const namesOf = (photos: readonly Photo[]): string => photos.map(({ filename }) 
 
 type Change = (photo: Photo) => void;
 
-/** Sets or takes away the empty shot of one photo. */
+/** Sets or removes the empty shot of one photo. */
 function usePut(onChange: Change) {
   const client = useQueryClient();
   return async (photoId: string, emptyShotId: string | null): Promise<Photo> => {
@@ -35,7 +35,7 @@ function usePut(onChange: Change) {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const photo = await call('PUT /images/:id/empty-shot', { params: { id: photoId }, body, signal });
     const queryKey = ['photo', photoId];
-    // A question that is on its way would bring back an older state.
+    // A pending request would restore an older state.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, photo);
     onChange(photo);
@@ -43,7 +43,7 @@ function usePut(onChange: Change) {
   };
 }
 
-/** Says what became of the photos, with the way back. */
+/** Reports the results of the photos, with an undo. */
 function useTelling(put: ReturnType<typeof usePut>) {
   const { t } = useTranslation('touchup');
   const undo = (before: readonly Photo[]) => {
@@ -63,19 +63,19 @@ function useTelling(put: ReturnType<typeof usePut>) {
   };
 }
 
-/** Gives photos an empty shot, takes it away, and offers the way back. `onChange` hears of every photo with another cut-out. */
+/** Sets or removes the empty shot of photos, with an undo. `onChange` is called for every photo with a new cut-out. */
 export function useEmptyShot(onChange: Change) {
   const say = useErrorText();
   const [isWorking, setWorking] = useState(false);
   const put = usePut(onChange);
   const tell = useTelling(put);
-  /** One after the other: each takes the engine's thread for whom somebody waits. */
+  /** Sequential: each uses the engine's thread for interactive requests. */
   const setAll = async (photos: readonly Photo[], emptyShotId: string | null) => {
     const after: Photo[] = [];
     for (const { id } of photos) after.push(await put(id, emptyShotId));
     tell(photos, after);
   };
-  /** @returns whether all went well; what went wrong is told */
+  /** @returns whether all succeeded; errors are reported */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setWorking(true);
     try {

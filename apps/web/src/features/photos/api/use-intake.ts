@@ -7,20 +7,20 @@ import { fitFile, type FittedFile } from '../fit-file.ts';
 import { roomLeft } from '../upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** A line about one of the files. */
+/** A message about one of the files. */
 export interface Refusal {
   key: string;
   text: string;
 }
 
-/** One after the other: a phone has room for one photo's pixels at a time. */
+/** Sequential: a phone has memory for one photo's pixels at a time. */
 async function fitAll(files: readonly File[]): Promise<FittedFile[]> {
   const fitted = [];
   for (const file of files) fitted.push(await fitFile(file, browserDarkroom));
   return fitted;
 }
 
-/** Takes files from wherever they come: good ones are uploaded, the others are named with what is wrong. */
+/** Accepts files from any source: good ones are uploaded, the others are reported with their error. */
 export function useIntake(uploads: Uploads) {
   const { t } = useTranslation(['rejections', 'studio']);
   const megabytes = useMegabytes();

@@ -13,16 +13,16 @@ const photoQuery = (known: Photo) =>
     queryKey: ['photo', known.id],
     queryFn: ({ signal }) => call('GET /images/:id', { params: { id: known.id }, signal }),
     initialData: known,
-    // What a reload brings back may be old.
+    // State restored after a reload may be outdated.
     initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) => (state.data?.cutout.status === 'pending' && !isGone(state.error) ? POLL_MS : false),
   });
 
-/** The newest states of photos, in their order. */
+/** The current states of photos, in their order. */
 export const usePhotos = (known: readonly Photo[]): Photo[] =>
   useQueries({ queries: known.map(photoQuery) }).map(({ data }) => data);
 
-/** The newest state of a photo, asked again until its cut-out is there. `onGone` when the server has it no more. */
+/** The current state of a photo, polled until its cut-out is ready. `onGone` if the server no longer has it. */
 export function usePhoto(known: Photo, onGone: () => void): Photo {
   const { data, error } = useQuery(photoQuery(known));
   const leave = useEffectEvent(onGone);

@@ -2,7 +2,7 @@ import type { TouchUp, TouchUpSitting } from '@vitrine/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 
-/** What was said about a photo's cut-out, with what it may mean. Each answer to a gesture brings a newer one. */
+/** The input of a photo's cut-out, with its alternatives. Each answer to a gesture updates it. */
 export const saidQuery = (photoId: string) =>
   queryOptions({
     queryKey: ['cutout', photoId],
@@ -10,12 +10,12 @@ export const saidQuery = (photoId: string) =>
       call('GET /images/:id/cutout', { params: { id: photoId }, signal }),
   });
 
-/** What was said last, as far as the server has told; undefined before. Asks where nobody has asked yet. */
+/** The last input known to the server; undefined before. Fetches it if needed. */
 export function useSaid(photoId: string): TouchUpSitting | undefined {
   return useQuery({ ...saidQuery(photoId), staleTime: Infinity, retry: false }).data;
 }
 
-/** What was said, without what it may mean. */
+/** The input without the alternatives. */
 export function listOf({ candidates: _others, ...list }: TouchUpSitting): TouchUp {
   return list;
 }

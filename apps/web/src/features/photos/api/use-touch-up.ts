@@ -7,16 +7,16 @@ import { meansSame } from '../touch-up/gestures.ts';
 import type { Answer } from '../touch-up/use-layer.ts';
 import { saidQuery } from './use-said.ts';
 
-/** Longer than any answer takes, also of a large network that looks twice; short enough to try again. */
+/** Longer than any answer takes, even with a large network that runs twice; short enough for a retry. */
 const TIMEOUT_MS = 90_000;
 
 export interface TouchingUp extends Saver<TouchUp> {
   saving: Saving;
-  /** The newest answer since the page was opened; null before the first. */
+  /** The latest answer since the page was opened; null before the first. */
   answer: Answer | null;
 }
 
-/** Sends what is said about a cut-out, and lets the page know the photo with the new one. */
+/** Sends a cut-out's input, and updates the photo in the page. */
 export function useTouchUp(photoId: string, onChange: (photo: Photo) => void): TouchingUp {
   const client = useQueryClient();
   const [saving, setSaving] = useState<Saving>({ status: 'saved' });
@@ -26,7 +26,7 @@ export function useTouchUp(photoId: string, onChange: (photo: Photo) => void): T
       call('PUT /images/:id/cutout', { params: { id: photoId }, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const onAnswer = ({ candidates, ...photo }: TouchedUpPhoto, touchUp: TouchUp) => {
       const keep = (queryKey: readonly string[], data: unknown) => {
-        // A question that is on its way would bring back an older state.
+        // A pending request would restore an older state.
         void client.cancelQueries({ queryKey });
         client.setQueryData(queryKey, data);
       };
@@ -34,7 +34,7 @@ export function useTouchUp(photoId: string, onChange: (photo: Photo) => void): T
       keep(saidQuery(photoId).queryKey, { ...touchUp, candidates });
       setAnswer({ photo, touchUp });
     };
-    // The thing meant before must not flash up when another was tapped meanwhile.
+    // The previously meant product must not flash up if another was tapped meanwhile.
     const leadsTo = (list: TouchUp, newest: TouchUp) => meansSame(list, newest) && list.choice === newest.choice;
     return createSaver(put, { onAnswer, onSaving: setSaving, leadsTo });
   }, [client, photoId]);

@@ -23,7 +23,7 @@ function remove(entry: Entry): void {
   changeUploads({ type: 'remove', key: entry.key });
 }
 
-/** Forgets a removed photo on the server too. It may be part of an older set: then it stays there. */
+/** Removes a photo on the server too; if an older set uses it, the server keeps it. */
 function discard(entry: Entry): void {
   if (entry.status === 'ready') call('DELETE /images/:id', { params: { id: entry.photo.id } }).catch(() => undefined);
 }
@@ -44,7 +44,7 @@ const actions = {
   clear: () => changeUploads({ type: 'clear' }),
 };
 
-/** Sends again, once the line is back, what it broke off: the banner promises so. */
+/** Resumes interrupted uploads when the connection is back, as the banner promises. */
 function useResumed(entries: readonly Entry[]) {
   const resume = useEffectEvent(() => {
     if (connection() !== 'online') return;
@@ -53,7 +53,7 @@ function useResumed(entries: readonly Entry[]) {
   useEffect(() => onConnectionChange(() => resume()), []);
 }
 
-/** The photos of the set being prepared: uploads, order, and what survives a reload. */
+/** The photos of the set being prepared: uploads, order, and persistence. */
 export function useUploads() {
   const entries = useSyncExternalStore(onUploadsChange, uploadEntries);
   useResumed(entries);

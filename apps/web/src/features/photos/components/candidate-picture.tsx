@@ -1,6 +1,6 @@
 import type { Photo } from '@vitrine/contract';
 
-/** A photo, small, dark but for what a candidate's mask leaves. Never mirrored: it is a picture. */
+/** A small photo, darkened except for a candidate's mask. Never mirrored in right-to-left pages. */
 export function CandidatePicture({ photo, mask }: { photo: Photo; mask: string }) {
   const { width, height, preview_url } = photo;
   const maskImage = `url("${mask}")`;

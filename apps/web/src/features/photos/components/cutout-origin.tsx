@@ -1,10 +1,10 @@
 import type { Photo } from '@vitrine/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Which network made a cut-out, and that it stood in for a server. */
+/** The network that made a cut-out, and whether it replaced a server. */
 export function CutoutOrigin({ network, fell_back: fellBack }: Photo['cutout']) {
   const { t } = useTranslation('studio');
-  // What a reload brings back may be from before this was told.
+  // State restored after a reload may predate this field.
   if (typeof network !== 'string') return null;
   const known = new Map([
     ['vitrine', t('cutout.byOurs')],

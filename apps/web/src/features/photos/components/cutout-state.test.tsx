@@ -45,7 +45,7 @@ it('says quietly which network made a cut-out, and when one stood in', async () 
   expect(screen.getByText('Cut out by the server')).toBeTruthy();
   expect(screen.queryByText(/did not answer/)).toBeNull();
   await act(async () => rerender(madeBy('vitrine', true)));
-  expect(screen.getByText('The server for cut-outs did not answer; the network here stood in.')).toBeTruthy();
+  expect(screen.getByText('The cut-out server did not answer; the built-in network was used instead.')).toBeTruthy();
   await act(async () => rerender(madeBy(null)));
   expect(screen.queryByText(/Cut out by/)).toBeNull();
 });

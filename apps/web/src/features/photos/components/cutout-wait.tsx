@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../../ui/progress.tsx';
 
-/** Seconds as people say them: a long wait need not be told to the second. */
+/** Rounded seconds: a long wait need not be exact. */
 const roundSeconds = (seconds: number): number => (seconds > 20 ? Math.ceil(seconds / 5) * 5 : seconds);
 
-/** That a photo is being cut out; where it takes long and times are known, about how long yet. */
+/** Says that a photo is being cut out, with an estimate for slow networks. */
 export function CutoutWait({ photo: { filename, cutout } }: { photo: Photo }) {
   const { t } = useTranslation('studio');
-  // What a reload brings back may be from before this was told.
+  // State restored after a reload may predate this field.
   const left = cutout.seconds_left ?? null;
   const [longest, setLongest] = useState(left);
   if (left !== null && left > (longest ?? 0)) setLongest(left);

@@ -7,22 +7,22 @@ import { CandidatePicture } from './candidate-picture.tsx';
 interface Props {
   photo: Photo;
   candidates: readonly CutoutCandidate[];
-  /** Place of the one that is meant; null: nobody has said. */
+  /** Index of the chosen one; null: no choice yet. */
   chosen: number | null;
-  /** They are about to be replaced by others. */
+  /** They are about to be replaced. */
   isStale?: boolean;
   onChoose: (choice: number) => void;
   className?: string;
 }
 
-/** Height of a landscape picture, CSS pixels; upright ones are as wide as a finger needs, and higher. */
+/** Height of a landscape picture, CSS pixels; portrait ones are as wide as a finger needs, and higher. */
 const HEIGHT_PX = 68;
 
-/** The things that may be meant, as small pictures: one tap chooses. */
+/** The alternatives as small pictures: one tap chooses. */
 export function DidYouMean({ photo, candidates, chosen, isStale = false, onChoose, className = '' }: Props) {
   const { t } = useTranslation('touchup');
   const { direction } = useLanguage();
-  // What one is called by is its place.
+  // The label of an alternative is its position.
   const places = candidates.map(({ mask }, index) => ({ mask, value: String(index), number: index + 1 }));
   const width = `clamp(4rem, 30%, ${Math.round((HEIGHT_PX * photo.width) / photo.height)}px)`;
   return (

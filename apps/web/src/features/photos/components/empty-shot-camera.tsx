@@ -26,7 +26,7 @@ function Fault({ status, onRetry }: { status: 'refused' | 'absent' | 'busy'; onR
   );
 }
 
-/** The camera with the photo as a ghost over it, to line both up with, and the shutter. */
+/** The camera with the photo as a transparent overlay for alignment, and the shutter. */
 export function EmptyShotCamera(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

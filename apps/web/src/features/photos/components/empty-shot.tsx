@@ -12,7 +12,7 @@ import { FilePicker } from './file-picker.tsx';
 
 interface Props {
   photo: Photo;
-  /** All photos of the sitting, this one among them. */
+  /** All photos of the set, including this one. */
   photos: readonly Photo[];
   onChange: (photo: Photo) => void;
 }
@@ -22,7 +22,7 @@ interface TakingProps extends Props {
   onFile: (file: File, photos: readonly Photo[]) => void;
 }
 
-/** What an empty shot is, and the two ways to give one. */
+/** Explains the empty shot, with the two ways to add one. */
 function Taking({ photo, photos, isWorking, onFile }: TakingProps) {
   const { t } = useTranslation('touchup');
   const [isCamera, setCamera] = useState(false);
@@ -58,8 +58,8 @@ function Taking({ photo, photos, isWorking, onFile }: TakingProps) {
 }
 
 /**
- * A second shot of the place without the product: offered where the cut-out is uncertain or was worked at by hand, and taken away
- * again where a photo has one. Nobody else is asked for it.
+ * A second shot of the place without the product: offered if the cut-out is uncertain or was touched up, and removable. In other
+ * cases it is not offered.
  */
 export function EmptyShot(props: Props) {
   const { photo, onChange } = props;

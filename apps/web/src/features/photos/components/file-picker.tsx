@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 interface Props {
   onFiles: (files: readonly File[]) => void;
   look?: 'next' | 'outline';
-  /** Opens the camera at once, on devices that have one. */
+  /** Opens the camera directly, on devices that have one. */
   camera?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A button that opens the device's own file or camera dialog. */
+/** A button that opens the device's file or camera dialog. */
 export function FilePicker({ onFiles, look = 'outline', camera = false, className, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -10,16 +10,16 @@ import { Button } from '../../../ui/button.tsx';
 import { useTouchUpDialog } from './use-touch-up-dialog.tsx';
 
 interface Props {
-  /** As the set has it. */
+  /** The photo as used by the set. */
   photo: Photo;
-  /** There are others to touch up beside it. */
+  /** Whether there are several photos to touch up. */
   several: boolean;
   disabled: boolean;
-  /** A sitting ended, and its cut-out is kept. */
+  /** Called when a touch-up was saved. */
   onKept: () => void;
 }
 
-/** Touches up a photo of which pictures were made. It may have been touched up otherwise, or taken off the list, since then. */
+/** Touch-up of a finished set's photo. It may have been touched up otherwise, or deleted, since. */
 export function LaterTouchUp({ photo, several, disabled, onKept }: Props) {
   const { t } = useTranslation('results');
   const say = useErrorText();

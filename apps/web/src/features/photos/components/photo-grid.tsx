@@ -15,11 +15,11 @@ interface Props {
   onToggleFocus: (photoId: string) => void;
 }
 
-/** In the studio's narrow column two stand beside each other, and one alone has it all: it is there to be judged. */
+/** In the studio's narrow column: two side by side, or one at full width, for judging. */
 const GRID = 'grid gap-x-4 gap-y-6 empty:hidden';
 const SEVERAL = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-2';
 
-/** Moves a photo and says where it is now. */
+/** Moves a photo and announces its new position. */
 function useMoving({ entries, move }: Uploads) {
   const { t } = useTranslation('generate');
   const [said, setSaid] = useState('');
@@ -32,7 +32,7 @@ function useMoving({ entries, move }: Uploads) {
   return { said, moveTo };
 }
 
-/** What can be done with the photos, each act with where the keyboard goes after it. */
+/** The actions on the photos, and where the focus goes after each. */
 function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
   const remove = useRemoval(uploads);
   const keepFocus = useKeptFocus(list);
@@ -48,7 +48,7 @@ function useActs(uploads: Uploads, list: RefObject<HTMLElement | null>) {
   return { take, step, said, moveTo };
 }
 
-/** All photos that are in, and a way to tell what one of them has become. */
+/** All uploaded photos, and a callback for changes. */
 function sittingOf(uploads: Uploads) {
   const sitting = uploads.entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
   return { sitting, updateAny: updatePhotoOf(uploads) };
@@ -84,7 +84,7 @@ function Tile({ uploads, focus, onToggleFocus, entry, index, acts: { take, step 
   );
 }
 
-/** The photos of the set, in order: dragged to another place, or moved by their arrows. */
+/** The photos of the set, in order: reordered by dragging, or with their arrow buttons. */
 export function PhotoGrid(props: Props) {
   const { t } = useTranslation(['studio', 'generate']);
   const list = useRef<HTMLUListElement>(null);

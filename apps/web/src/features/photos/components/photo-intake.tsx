@@ -11,7 +11,7 @@ import { useFileSources } from './use-file-sources.ts';
 
 interface RefusalsProps {
   refusals: readonly Refusal[];
-  /** There are photos besides those refused. */
+  /** Whether there are photos besides those refused. */
   others: boolean;
   onDismiss: () => void;
 }
@@ -36,7 +36,7 @@ function Refusals({ refusals, others, onDismiss }: RefusalsProps) {
   );
 }
 
-/** What was made of photos on this device, with the sizes. */
+/** Photos converted on this device, with their sizes. */
 const Converted = ({ lines }: { lines: readonly Refusal[] }) => (
   <output className="grid gap-1 text-sm text-muted empty:hidden">
     {lines.map(({ key, text }) => (
@@ -57,7 +57,7 @@ function Invitation({ hovering }: { hovering: boolean }) {
   );
 }
 
-/** Where photos come in: dropped, pasted, picked, taken with the camera, or brought along from the start page. */
+/** Input of photos: dropped, pasted, picked, taken with the camera, or handed over from the start page. */
 export function PhotoIntake({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation('studio');
   const { take, refusals, converted, checking, dismiss } = useIntake(uploads);

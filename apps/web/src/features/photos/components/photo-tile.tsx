@@ -16,14 +16,14 @@ interface Props {
   focused: boolean;
   onToggleFocus: () => void;
   onRemove: () => void;
-  /** The photo has another cut-out. */
+  /** Called when the photo has a new cut-out. */
   onChange: (photo: Photo) => void;
-  /** All photos that are in, and what one of them has become: an empty shot may serve them all. */
+  /** All uploaded photos, and a callback for changes: one empty shot may serve all. */
   sitting: readonly Photo[];
   onSittingChange: (photo: Photo) => void;
-  /** The photo is no longer on the server. */
+  /** Called when the photo is no longer on the server. */
   onGone: () => void;
-  /** There are others to change places with. */
+  /** Whether there are other photos to swap with. */
   several: boolean;
   onMoveBack: (() => void) | undefined;
   onMoveOn: (() => void) | undefined;
@@ -57,7 +57,7 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
 }
 
 function Warnings({ warnings }: Photo) {
-  // That the cut-out is uncertain is said beside the way out of it.
+  // The warning of an uncertain cut-out is shown beside its remedy.
   const others = warnings.filter(({ code }) => code !== 'uncertain_cutout');
   return others.map(({ code, message }) => (
     <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
@@ -68,7 +68,7 @@ function Warnings({ warnings }: Photo) {
 
 type ActionProps = Pick<Props, 'several' | 'onRemove' | 'onMoveBack' | 'onMoveOn'> & { name: string };
 
-/** One step in the order. At an end it stays where the keyboard is, and does nothing. */
+/** One step in the order. At either end the button keeps the focus and does nothing. */
 function Move({ by, name, onMove }: { by: 'back' | 'on'; name: string; onMove: (() => void) | undefined }) {
   const { t } = useTranslation('studio');
   const Arrow = by === 'back' ? ArrowLeft : ArrowRight;
@@ -103,7 +103,7 @@ function Actions({ name, several, onRemove, onMoveBack, onMoveOn }: ActionProps)
   );
 }
 
-/** What a finger takes hold of to put the photo elsewhere; the keyboard has the arrows. */
+/** The drag handle; the keyboard uses the arrow buttons. */
 const Grip = () => (
   <span
     data-grip
@@ -129,7 +129,7 @@ const Caption = ({ filename, width, height }: Pick<Photo, 'filename' | 'width' |
   </>
 );
 
-/** What a seller can do about the cut-out: before all that is only to be known, so that a phone shows it with the photo. */
+/** Remedies for the cut-out, above mere information, so that a phone shows them with the photo. */
 function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
   if (photo.cutout.status === 'pending') return null;
   return (
@@ -140,7 +140,7 @@ function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
   );
 }
 
-/** A photo that is in: its cut-out, what to know about it, and whether the set should centre on it. */
+/** An uploaded photo: its cut-out, its warnings, and whether it is a focus photo. */
 export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);

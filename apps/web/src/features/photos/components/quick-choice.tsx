@@ -11,7 +11,7 @@ import { DidYouMean } from './did-you-mean.tsx';
 function useChoice(photo: Photo, { save, saving }: TouchingUp) {
   const said = useSaid(photo.id);
   const [wanted, setWanted] = useState<number | null>(null);
-  // With more said than a choice, the dialog is the place to say other things.
+  // With more input than a choice, the dialog is the right place.
   if (said === undefined || said.candidates.length < 2) return null;
   const { choice, ...others } = listOf(said);
   if (!isUntouched(others)) return null;
@@ -25,7 +25,7 @@ function useChoice(photo: Photo, { save, saving }: TouchingUp) {
   };
 }
 
-/** “Did you mean?” on the tile of a photo the engine is not sure about: one tap settles it. */
+/** “Did you mean?” on the tile of an uncertain photo: one tap settles it. */
 export function QuickChoice({ photo, touchingUp }: { photo: Photo; touchingUp: TouchingUp }) {
   const { t } = useTranslation('touchup');
   const say = useErrorText();

@@ -5,10 +5,10 @@ import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { usePhotoArea } from '../../../lib/view/use-photo-area.ts';
 import { nearerHelps, sharpSide } from '../sharp-side.ts';
 
-/** Channels zoom into pictures of this side and more: below it a nearer photo is worth a word. */
+/** Channels zoom into pictures of at least this side: below it, suggest a closer photo. */
 const ZOOM_SIDE_PX = 1600;
 
-/** How large a picture of this photo's product may be and still be sharp: told before anything is paid. */
+/** The largest sharp picture of this photo's product: shown before payment. */
 export function SharpUpTo({ photo }: { photo: Photo }) {
   const { t } = useTranslation('generate');
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A photo of the set and what is to be known of it: under it, or beside it where it stands alone. */
+/** A photo of the set and its information: below it, or beside it for a single photo. */
 export const TileFrame = ({ several, picture, children }: Props) => (
   <div className={`grid items-start gap-2 ${several ? '' : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-6'}`}>
     {picture}
@@ -15,5 +15,5 @@ export const TileFrame = ({ several, picture, children }: Props) => (
   </div>
 );
 
-/** Its shape: a photo that stands alone on a phone leaves the way on in sight. */
+/** Its aspect: on a phone, a single photo must leave the next action visible. */
 export const tileShape = (several: boolean): string => `aspect-square ${several ? '' : 'max-sm:aspect-4/3'}`;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Editor } from '../touch-up/use-editor.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 
-/** Asks for the other things that may be meant, where the engine is sure of one. */
+/** Button that shows the alternatives if the engine is sure of one. */
 export function AskCandidates({ editor: { candidates } }: { editor: Editor }) {
   const { t } = useTranslation('touchup');
   const { list, isOpen, open } = candidates;
@@ -15,7 +15,7 @@ export function AskCandidates({ editor: { candidates } }: { editor: Editor }) {
   );
 }
 
-/** “Did you mean?” under the photo: unasked where the engine is not sure. */
+/** “Did you mean?” under the photo: shown automatically if the engine is unsure. */
 export function TouchUpCandidates({ editor: { photo, candidates } }: { editor: Editor }) {
   const { t } = useTranslation('touchup');
   const { list, isOpen, isStale, chosen, choose } = candidates;

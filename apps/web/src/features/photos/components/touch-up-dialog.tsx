@@ -4,8 +4,8 @@ import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import { type SittingHandle, type SittingProps, TouchUpSitting } from './touch-up-sitting.tsx';
 
 /**
- * Where a seller says what the product is: over the whole screen of a phone, over most of a larger one. A click beside it does
- * not close it: strokes often end there.
+ * The touch-up dialog: full screen on phones, large elsewhere. A click outside does not close it, because strokes often end
+ * there.
  */
 export function TouchUpDialog(props: SittingProps) {
   const sitting = useRef<SittingHandle>(null);

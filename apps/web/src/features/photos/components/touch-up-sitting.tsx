@@ -15,22 +15,22 @@ import { TouchUpToolbar } from './touch-up-toolbar.tsx';
 
 export interface SittingProps {
   photo: Photo;
-  /** What was said before. */
+  /** The previous input. */
   former: TouchUp;
   touchingUp: TouchingUp;
   onDone: () => void;
-  /** What was said in this sitting, null when nothing was, is to be forgotten. */
+  /** This session's input, or null, is to be discarded. */
   onCancel: (discarded: TouchUp | null) => void;
 }
 
-/** What the dialog around a sitting does to it. */
+/** Handle for the dialog around a touch-up session. */
 export interface SittingHandle {
-  /** Takes back the line that is being drawn. @returns whether there was one */
+  /** Cancels the line being drawn. @returns whether there was one */
   dropLine: () => boolean;
   cancel: () => void;
 }
 
-/** Waits until everything is saved; an error keeps the sitting open, and its strokes. */
+/** Waits until everything is saved; an error keeps the session and its strokes. */
 function useFinish({ settled }: TouchingUp, onDone: () => void) {
   const [isFinishing, setFinishing] = useState(false);
   const finish = () => {
@@ -72,7 +72,7 @@ function Header({
   );
 }
 
-/** One sitting at one cut-out, as the dialog shows it. */
+/** One touch-up session on one cut-out. */
 export function TouchUpSitting({ ref, ...props }: SittingProps & { ref: Ref<SittingHandle> }) {
   const { t } = useTranslation('touchup');
   const id = useId();

@@ -6,7 +6,7 @@ import { isBrush } from '../touch-up/tools.ts';
 import type { Editor } from '../touch-up/use-editor.ts';
 import { useLate } from '../touch-up/use-late.ts';
 
-/** Shorter waits need no word. */
+/** Shorter waits show no message. */
 const PATIENCE_MS = 300;
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -22,7 +22,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** One line: what to do, what is being done, or what went wrong. */
+/** One line: a hint, the current activity, or an error. */
 export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touchingUp: TouchingUp }) {
   const { t } = useTranslation('touchup');
   const { saving, retry } = touchingUp;
@@ -30,7 +30,7 @@ export function TouchUpStatus({ editor, touchingUp }: { editor: Editor; touching
   if (saving.status === 'failed') return <Failure error={saving.error} onRetry={retry} />;
   if (isSlow) return <p className="animate-[breathe_1.6s_infinite]">{t('working')}</p>;
   if (editor.isEmpty) return <p className="text-ink">{t(editor.canReset ? 'nothingLeft' : 'notFound')}</p>;
-  // With the box a tap always says anew what is meant, also after a first one that missed.
+  // With the box tool a tap always redefines the product, also after a missed first one.
   if (editor.tool === 'box') return <p className={editor.awaitsTap ? 'text-ink' : ''}>{t('hint.tapOrBox')}</p>;
   if (editor.awaitsTap) return <p className="text-ink">{t('hint.tapOrKeep')}</p>;
   if (editor.isExact && isBrush(editor.tool))

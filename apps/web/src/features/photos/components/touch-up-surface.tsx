@@ -13,9 +13,9 @@ interface Props {
   editor: Editor;
   pen: Pen;
   describedBy: string;
-  /** Where the brush is now, in shares of the photo. */
+  /** The brush position, in fractions of the photo. */
   onMove: (at: Point) => void;
-  /** No further stroke fits in. */
+  /** Called when the limit of strokes is reached. */
   onFull: () => void;
 }
 
@@ -55,7 +55,7 @@ function Zoom({ view, look, zoom }: Pick<Editor, 'view' | 'look'> & Pick<Surface
   );
 }
 
-/** The photo with its cut-out, to draw on. Never mirrored: it is a picture. */
+/** The photo with its cut-out, for drawing. Never mirrored in right-to-left pages. */
 export function TouchUpSurface({ editor, pen, describedBy, onMove, onFull }: Props) {
   const { t } = useTranslation('touchup');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -32,7 +32,7 @@ function Tools({ tool, choose }: Editor) {
       type="single"
       dir={direction}
       value={tool}
-      // A second click on a tool does not put it away.
+      // A second click on a tool does not deselect it.
       onValueChange={(value) => TOOLS.filter((each) => each === value).forEach(choose)}
       aria-label={t('tools')}
       className="flex min-w-0 flex-1 overflow-hidden rounded-md border border-edge sm:flex-none"
@@ -50,7 +50,7 @@ function Tools({ tool, choose }: Editor) {
   );
 }
 
-/** Whether the brush takes what is under it alone. */
+/** Whether the brush affects only the pixels under it. */
 function Exact({ tool, isExact, beExact }: Editor) {
   const { t } = useTranslation('touchup');
   return (
@@ -111,7 +111,7 @@ function Action({
   );
 }
 
-/** Shows the cut-out as it was, for as long as it is held. */
+/** Shows the original cut-out while pressed. */
 function Compare({ isComparing, compare }: Editor) {
   const { t } = useTranslation('touchup');
   const hold = useHold(compare);
@@ -131,7 +131,7 @@ function Compare({ isComparing, compare }: Editor) {
   );
 }
 
-/** The tools, the brush, and the ways back. */
+/** Tools, brush settings, undo and redo. */
 export function TouchUpToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('touchup');
   const { canUndo, canRedo, canReset, undo, redo, reset } = editor;

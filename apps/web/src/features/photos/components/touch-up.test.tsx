@@ -184,7 +184,7 @@ it('keeps the strokes that could not be saved, stays open, and sends them again'
   answer = async () => json({ code: 'unavailable', detail: 'The service is busy.' }, 503);
   draw(surface);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The service is busy. What you did is kept.');
+  expect(alert.textContent).toContain('The service is busy. Your changes are kept.');
   fireEvent.click(button('Done'));
   await act(async () => undefined);
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -13,7 +13,7 @@ interface Props {
   onChange: (photo: Photo) => void;
 }
 
-/** In the foreground from the moment the engine is not sure; what the seller settled stays there to be settled otherwise. */
+/** Prominent while the engine is unsure; it stays after the seller's choice, which can be changed. */
 function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp: TouchingUp; children: ReactNode }) {
   const { t } = useTranslation('touchup');
   const { status, shown_whole: isShownWhole } = photo.cutout;
@@ -32,7 +32,7 @@ function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp:
   );
 }
 
-/** The way to touch up a photo's cut-out; in the foreground where the engine was not sure. */
+/** Button to touch up a photo's cut-out; prominent if the engine was unsure. */
 export function TouchUp({ photo, onChange }: Props) {
   const { t } = useTranslation('touchup');
   const { touchingUp, isOpening, open, dialog } = useTouchUpDialog(photo, { onChange });

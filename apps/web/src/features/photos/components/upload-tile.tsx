@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Shows a file of this device in an <img>; its address is given back with the element. */
+/** Shows a local file in an <img>; the object URL is revoked with the element. */
 const useLocalPicture = (file: File) =>
   useCallback(
     (image: HTMLImageElement) => {
@@ -25,7 +25,7 @@ const useLocalPicture = (file: File) =>
     [file],
   );
 
-/** Its name, and how far it has come or what went wrong. */
+/** Its name, and its progress or error. */
 function Standing({ entry }: Pick<Props, 'entry'>) {
   const { t } = useTranslation('studio');
   const say = useErrorText();
@@ -47,7 +47,7 @@ function Standing({ entry }: Pick<Props, 'entry'>) {
   );
 }
 
-/** A photo on its way to the server, or one that did not get there. */
+/** A photo that is being uploaded, or whose upload failed. */
 export function UploadTile({ entry, several, onRetry, onRemove }: Props) {
   const { t } = useTranslation('studio');
   const picture = useLocalPicture(entry.file);

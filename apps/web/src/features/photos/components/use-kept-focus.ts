@@ -4,12 +4,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Focus = { index: number } | { key: string; by: 'back' | 'on' };
 
 /**
- * Keeps the keyboard's place when tiles come and go: after a removal it is the tile that took the place, after a move the arrow
- * that was pressed. Call the result before the change.
+ * Keeps the keyboard focus when tiles change: after a removal on the tile that moved up, after a move on the pressed arrow. Call
+ * the result before the change.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const next = useRef<Focus | null>(null);
-  // After every rendering: only one that follows a change has something to do.
+  // Runs after every render; only one that follows a change has an effect.
   useLayoutEffect(() => {
     const { current } = next;
     next.current = null;

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { Uploads } from '../api/use-uploads.ts';
 import { type Entry, roomLeft } from '../upload-queue.ts';
 
-/** Removes at once and offers the way back; the server forgets the photo when the offer is gone. */
+/** Removes at once with an undo; the server deletes the photo when the undo expires. */
 export function useRemoval(uploads: Uploads) {
   const { t } = useTranslation(['studio', 'generate']);
   const undone = useRef(new Set<string>());
@@ -20,7 +20,7 @@ export function useRemoval(uploads: Uploads) {
       if (!undone.current.delete(entry.key)) uploads.discard(entry);
     };
     const undo = (event: MouseEvent) => {
-      // Its place was given to another: the offer stays, so that one can be made.
+      // The place is taken: the undo stays available until there is room.
       if (roomLeft(latest.current.entries) === 0) {
         event.preventDefault();
         toast.error(t('generate:order.noRoom', { name: entry.name }));

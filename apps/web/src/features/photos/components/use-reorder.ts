@@ -1,20 +1,20 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A mouse that moved less than this, in CSS pixels, has clicked. */
+/** A mouse movement below this, in CSS pixels, is a click. */
 const CLICK_PX = 6;
 
 interface Drag {
   key: string;
   x: number;
   y: number;
-  /** Whether it has moved far enough to be one. */
+  /** Whether it has moved far enough to be a drag. */
   begun: boolean;
 }
 
 const tileAt = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
 
-/** What a press takes hold of: the grip with anything, the picture with a mouse; a finger on the picture scrolls. */
+/** What starts a drag: the handle with any pointer, the picture with a mouse; a finger on the picture scrolls. */
 function holdOf({ target, button, pointerType }: PointerEvent): string | undefined {
   if (button !== 0 || !(target instanceof Element)) return undefined;
   const hold = pointerType === 'mouse' ? '[data-grip], [data-picture]' : '[data-grip]';
@@ -22,8 +22,8 @@ function holdOf({ target, button, pointerType }: PointerEvent): string | undefin
 }
 
 /**
- * Lets tiles (`data-tile` with their key, in them `data-grip` and `data-picture`) be dragged to the place of another one, which
- * moves over while they are held. `keys` in their order.
+ * Lets tiles (`data-tile` with their key, containing `data-grip` and `data-picture`) be dragged; other tiles move aside during
+ * the drag. `keys` in order.
  */
 export function useReorder(keys: readonly string[], onMove: (key: string, to: number) => void) {
   const drag = useRef<Drag | null>(null);
@@ -42,7 +42,7 @@ export function useReorder(keys: readonly string[], onMove: (key: string, to: nu
     drag.current = null;
     if (!wasDrag) return;
     setHeld(null);
-    // The click that follows is the end of the drag, not a choice of the picture.
+    // The click after a drag must not select the picture.
     const swallow = (event: Event) => event.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);

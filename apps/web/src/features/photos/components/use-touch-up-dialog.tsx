@@ -9,19 +9,18 @@ import { type TouchingUp, useTouchUp } from '../api/use-touch-up.ts';
 import { UNTOUCHED } from '../touch-up/history.ts';
 import { TouchUpDialog } from './touch-up-dialog.tsx';
 
-/** Opens the dialog with what was said before: null while it is closed. */
+/** Opens the dialog with the previous input; null while closed. */
 function useSitting({ settled }: TouchingUp) {
   const [former, setFormer] = useState<TouchUp | null>(null);
   const [isOpening, setOpening] = useState(false);
   const say = useErrorText();
   const client = useQueryClient();
   const read = async ({ id, cutout }: Photo) => {
-    // What was taken back a moment ago may still be on its way.
+    // A recent undo may still be in progress.
     await settled().catch(() => undefined);
     const said = client.fetchQuery(saidQuery(id));
     if (cutout.touched_up) return listOf(await said);
-    // Asked all the same: the engine gets ready for the first gesture and tells what may be meant. Nobody has to wait for
-    // that, nor hear that it failed.
+    // Fetched anyway: it warms up the engine and loads the alternatives. Nobody waits for it, and its errors are ignored.
     said.catch(() => undefined);
     return UNTOUCHED;
   };
@@ -34,7 +33,7 @@ function useSitting({ settled }: TouchingUp) {
   return { former, isOpening, open, close: () => setFormer(null) };
 }
 
-/** Brings the former list back, and offers the way back to what was discarded. */
+/** Restores the previous input, with an undo of the discard. */
 function useDiscard({ save, settled }: TouchingUp, onKept: () => void) {
   const { t } = useTranslation('touchup');
   const bring = async (list: TouchUp, then: () => void) => {
@@ -54,13 +53,13 @@ function useDiscard({ save, settled }: TouchingUp, onKept: () => void) {
 }
 
 interface Reports {
-  /** The photo has another cut-out. */
+  /** Called when the photo has a new cut-out. */
   onChange: (photo: Photo) => void;
-  /** A sitting ended with what was said kept, also when it was brought back after it had been discarded. */
+  /** Called when a session was saved, including one restored after a discard. */
   onKept?: () => void;
 }
 
-/** The dialog in which a photo's cut-out is touched up, and how it is opened: with the photo as it is then. */
+/** The touch-up dialog of a photo, and a function that opens it with the photo's current state. */
 export function useTouchUpDialog(photo: Photo, { onChange, onKept = () => undefined }: Reports) {
   const touchingUp = useTouchUp(photo.id, onChange);
   const { former, isOpening, open, close } = useSitting(touchingUp);

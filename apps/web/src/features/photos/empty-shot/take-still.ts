@@ -1,13 +1,15 @@
 const QUALITY = 0.92;
 
-/** The middle of a frame of `width` × `height` that has the shape of the photo: what the page shows of it. */
+/** The centre crop of a frame of `width` × `height` with the photo's aspect ratio, as the page shows it. */
 export function cropTo(width: number, height: number, ratio: number) {
   const w = Math.round(Math.min(width, height * ratio));
   const h = Math.round(Math.min(height, width / ratio));
   return { x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), w, h };
 }
 
-/** What the camera shows now, in the shape of the photo, as a JPEG file. @throws Error when the browser cannot encode it */
+/**
+ * The camera's current frame, cropped to the photo's aspect ratio, as a JPEG file. @throws Error if the browser cannot encode it
+ */
 export async function takeStill(video: HTMLVideoElement, ratio: number): Promise<File> {
   const { x, y, w, h } = cropTo(video.videoWidth, video.videoHeight, ratio);
   const canvas = document.createElement('canvas');

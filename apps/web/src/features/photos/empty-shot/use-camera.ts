@@ -6,14 +6,14 @@ export type CameraState =
   | { status: 'live'; stream: MediaStream }
   | { status: 'refused' | 'absent' | 'busy' };
 
-/** What went wrong, from the name of what getUserMedia throws. */
+/** The cause, from the name of getUserMedia's error. */
 export function cameraFault(error: unknown): 'refused' | 'absent' | 'busy' {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   return name === 'NotFoundError' ? 'absent' : 'busy';
 }
 
-/** Opens the camera at the back, about as large as the photo, while it is shown. */
+/** Opens the rear camera, at about the photo's resolution, while mounted. */
 export function useCamera({ width, height }: { width: number; height: number }): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'asking' });
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCamera({ width, height }: { width: number; height: number }):
       for (const track of open?.getTracks() ?? []) track.stop();
     };
     const start = async () => {
-      // No secure address, no camera.
+      // Without a secure context there is no camera.
       if (!('mediaDevices' in navigator)) return setState({ status: 'absent' });
       setState({ status: 'asking' });
       try {

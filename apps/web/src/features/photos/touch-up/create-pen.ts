@@ -1,27 +1,27 @@
 import type { Point } from '../../../lib/view/view.ts';
 
-/** What moves too often to be drawn by React. */
+/** State that changes too often for React. */
 export interface PenState {
-  /** The line being drawn, in shares of the photo; null between lines. */
+  /** The line being drawn, in fractions of the photo; null between lines. */
   line: readonly Point[] | null;
-  /** Where the brush is, in shares of the photo; null when nothing points at the picture. */
+  /** The brush position, in fractions of the photo; null without a pointer on the picture. */
   cursor: Point | null;
-  /** Whether arrow keys move the brush: it is shown without a pointer then. */
+  /** Whether arrow keys move the brush, which is then shown without a pointer. */
   byKeys: boolean;
-  /** What draws the line from keyboard: held Space, or one Enter until the next. */
+  /** How the keyboard draws: while Space is held, or from one Enter to the next. */
   drawsBy: 'space' | 'enter' | null;
-  /** Whether a pointer moves the picture because Space is held. */
+  /** Whether a pointer pans because Space is held. */
   isPanning: boolean;
 }
 
 export interface Pen {
   now: () => Readonly<PenState>;
   change: (change: Partial<PenState>) => void;
-  /** Draws on, if a line has begun. */
+  /** Extends the line, if one has started. */
   extend: (points: readonly Point[]) => void;
-  /** Takes the line off the picture. @returns the line; null when none had begun */
+  /** Ends the line. @returns it; null if none had started */
   lift: () => readonly Point[] | null;
-  /** Calls `listener` after every change. @returns stops it */
+  /** Calls `listener` after every change. @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,26 +1,26 @@
-/** How saving stands: `failed` carries what went wrong with the newest list. */
+/** State of saving: `failed` has the error of the latest list. */
 export type Saving = { status: 'saved' } | { status: 'saving' } | { status: 'failed'; error: unknown };
 
 export interface Saver<List> {
-  /** Sends `list`; one that is waiting its turn is dropped for it. */
+  /** Sends `list`, replacing one that is waiting. */
   save: (list: List) => void;
-  /** Sends the newest list again after it failed. */
+  /** Sends the latest list again after a failure. */
   retry: () => void;
-  /** Resolves once the newest list is saved, rejects when it could not be. */
+  /** Resolves once the latest list is saved, rejects if it could not be. */
   settled: () => Promise<void>;
 }
 
 interface Reports<List, Answer> {
-  /** The answer to `list`. They come in the order in which the lists were saved. */
+  /** The answer to `list`, in saving order. */
   onAnswer: (answer: Answer, list: List) => void;
   onSaving: (saving: Saving) => void;
-  /** Whether the answer to `list` is worth telling though `newest` is to be sent yet; otherwise it is dropped. */
+  /** Whether the answer to `list` is worth showing although `newest` is not sent yet; otherwise it is dropped. */
   leadsTo?: (list: List, newest: List) => boolean;
 }
 
 /**
- * Keeps what is shown and what is stored together: one request at a time, then the newest list, so that neither requests nor
- * answers can pass each other and a slow line is not flooded. A failure is told only of the newest list.
+ * Keeps the displayed and the stored state in step: one request at a time, then the latest list, so that neither requests nor
+ * answers overtake each other and a slow line is not flooded. Only a failure of the latest list is reported.
  */
 export function createSaver<List, Answer>(
   put: (list: List) => Promise<Answer>,

@@ -1,28 +1,28 @@
 import type { Point } from '../../../lib/view/view.ts';
 import { pointOn, wheelZoom } from '../../../lib/view/wheel-zoom.ts';
 
-/** What pointers do; points in CSS pixels of the surface. */
+/** Pointer handlers; points in CSS pixels of the surface. */
 export interface PointerHandlers {
-  /** Whether a single pointer moves the picture at the moment instead of drawing. */
+  /** Whether a single pointer currently pans instead of drawing. */
   movesPicture: () => boolean;
   begin: (at: Point) => void;
   extend: (points: readonly Point[]) => void;
-  /** `isStill`: it never left the place where it began, but for the tremble of a hand. */
+  /** `isStill`: it stayed in its place, apart from tremor. */
   end: (isStill: boolean) => void;
-  /** It was no line after all. */
+  /** It was not a line after all. */
   cancel: () => void;
   pan: (across: number, down: number) => void;
   zoom: (factor: number, at: Point) => void;
-  /** Where a pointer that can hover is; null when it has left. */
+  /** Position of a hovering pointer; null when it has left. */
   hover: (at: Point | null) => void;
 }
 
-/** How far a tap may move, in CSS pixels: fingers roll as they are lifted. */
+/** Movement allowed for a tap, in CSS pixels: fingers roll when lifted. */
 const TREMBLE_PX: Record<string, number> = { mouse: 3, pen: 6, touch: 10 };
 
 /**
- * Draws with one pointer of any kind and moves and zooms with two fingers or the wheel. A second finger takes back the line that
- * the first has begun; the finger that stays longer then draws nothing; a pen that draws is not disturbed by the hand.
+ * Draws with one pointer of any kind; pans and zooms with two fingers or the wheel. A second finger cancels the line that the
+ * first has started; the remaining finger of two draws nothing; while a pen draws, the palm is ignored.
  * @returns stops following
  */
 export function followPointers(surface: HTMLElement, handlers: PointerHandlers): () => void {
@@ -82,13 +82,13 @@ function createPointers(surface: HTMLElement, handlers: PointerHandlers) {
     if (event.pointerType === 'touch') handlers.hover(null);
     if (doing === 'line' && event.type === 'pointercancel') handlers.cancel();
     else if (doing === 'line') handlers.end(hold.isStill());
-    // The finger that is left of two does nothing until it is lifted too.
+    // The remaining finger does nothing until it is lifted.
     doing = 'nothing';
   };
   return { press, move, release };
 }
 
-/** What draws, and whether it stays where it began. */
+/** The drawing pointer, and whether it stayed in its place. */
 function createHold() {
   let start: Point = { x: 0, y: 0 };
   let kind = '';
@@ -113,7 +113,7 @@ function drag(from: Span, to: Span, { pan, zoom }: PointerHandlers): void {
   if (from.length > 0) zoom(to.length / from.length, to);
 }
 
-/** All places a pointer has been since the last event, where the browser tells. */
+/** All positions since the last event, if the browser reports them. */
 function coalescedOf(event: PointerEvent): readonly PointerEvent[] {
   const events = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return events.length > 0 ? events : [event];

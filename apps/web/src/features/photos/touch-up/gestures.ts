@@ -4,29 +4,29 @@ import { boxBetween, strokeAlong, within } from './strokes.ts';
 import { isBrush, type Tool } from './tools.ts';
 import type { Point, Size } from '../../../lib/view/view.ts';
 
-/** A gesture on the photo, whatever made it. */
+/** A gesture on the photo, by any input device. */
 export interface Gesture {
-  /** In shares of the photo; of one point where nothing moved. */
+  /** In fractions of the photo; a single point without movement. */
   line: readonly Point[];
-  /** Whether it stayed in one place: a click, a tap, a key. */
+  /** Whether it stayed in place: a click, a tap, a key. */
   isStill: boolean;
   tool: Tool;
-  /** Whether the brush paints exactly: a touch of it means what is under it, never the whole product. */
+  /** Whether the brush is exact: a tap then means the pixels under it, never the whole product. */
   isExact: boolean;
   /** Half the brush's width, as a share of the photo's longer side. */
   radius: number;
   photo: Size;
 }
 
-/** Whether the next tap tells what the product is, rather than being a dab of the brush: nothing has been said yet. */
+/** Whether the next tap identifies the product instead of painting a dab: there is no input yet. */
 export const awaitsTap = (present: TouchUp, tool: Tool, isExact = false): boolean =>
   isUntouched(present) && (tool === 'box' || (tool === 'keep' && !isExact));
 
-/** Whether a tap tells what the product is: the box has no other use for one. */
+/** Whether a tap identifies the product: the box tool has no other use for one. */
 export const takesTap = (present: TouchUp, tool: Tool, isExact = false): boolean =>
   tool === 'box' || awaitsTap(present, tool, isExact);
 
-/** Whether two lists mean the same thing, whatever was painted on it: they have the same candidates. */
+/** Whether two inputs mean the same product, regardless of strokes: they have the same alternatives. */
 export const meansSame = (one: TouchUp, other: TouchUp): boolean =>
   isSame(one.tap, other.tap) && isSame(sidesOf(one.box), sidesOf(other.box));
 
@@ -34,7 +34,7 @@ const sidesOf = (box: TouchUpBox | undefined) => box && [box.x, box.y, box.w, bo
 const isSame = (one: readonly number[] | undefined, other: readonly number[] | undefined): boolean =>
   String(one) === String(other);
 
-/** What is said after a gesture; null when it says nothing. */
+/** The input after a gesture; null if the gesture has no effect. */
 export function touchUpAfter(present: TouchUp, gesture: Gesture): TouchUp | null {
   const { line, isStill, tool, isExact, radius, photo } = gesture;
   const [from, to] = [line[0], line.at(-1)];
@@ -49,8 +49,8 @@ export function touchUpAfter(present: TouchUp, gesture: Gesture): TouchUp | null
 }
 
 /**
- * A tap means another thing: what was chosen and painted on the one before goes with it, and so does a box around something
- * else. Null beside the photo.
+ * A tap means another product: the earlier choice and strokes are dropped, and so is a box around something else. Null outside
+ * the photo.
  */
 export function tapped({ box }: TouchUp, { x, y }: Point): TouchUp | null {
   if (x < 0 || y < 0 || x > 1 || y > 1) return null;
@@ -58,7 +58,7 @@ export function tapped({ box }: TouchUp, { x, y }: Point): TouchUp | null {
   return { ...(box && holds(box, tap) && { box }), tap, strokes: [] };
 }
 
-/** A box has candidates of its own; a tap outside of it is no longer meant. */
+/** A box has its own alternatives; a tap outside it is dropped. */
 function boxed({ tap, strokes }: TouchUp, box: TouchUpBox): TouchUp {
   return { box, ...(tap && holds(box, tap) && { tap }), strokes };
 }

@@ -1,6 +1,6 @@
 import type { TouchUp } from '@vitrine/contract';
 
-/** What was said about a cut-out, with the way back and on again. */
+/** Undo history of a cut-out's input. */
 export interface History {
   past: readonly TouchUp[];
   present: TouchUp;
@@ -15,8 +15,7 @@ export const isUntouched = ({ box, tap, choice, strokes }: TouchUp): boolean =>
   box === undefined && tap === undefined && choice === undefined && strokes.length === 0;
 
 /**
- * The way back before what was said in another sitting: without the strokes from the last to the first, then without the
- * choice, the tap and the box.
+ * Undo steps for another session's input: the strokes from last to first, then the choice, the tap and the box.
  */
 export function historyOf(present: TouchUp): History {
   const { box, tap, choice, strokes } = present;

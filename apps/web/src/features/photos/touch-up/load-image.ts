@@ -1,7 +1,7 @@
-/** Loads and decodes a picture, so that drawing it takes no time. Rejects when it cannot be had. */
+/** Loads and decodes a picture, so that drawing it is immediate. Rejects on failure. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
-  // A storage elsewhere must allow its pixels to be read.
+  // A remote storage must allow reading its pixels.
   image.crossOrigin = 'anonymous';
   image.src = address;
   await image.decode();

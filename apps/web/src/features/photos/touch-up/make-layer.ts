@@ -1,18 +1,18 @@
 import { type Outline, traceOutline } from './trace-outline.ts';
 
-/** What lies over the photo: everything but the product darkened, and the lines around the product. */
+/** Overlay of the photo: everything but the product darkened, with the product's outline. */
 export interface Layer {
   veil: HTMLCanvasElement;
   /** In pixels of `veil`. */
   outline: Path2D;
 }
 
-/** Dark enough to see the product stand out, light enough to see what is missing. */
+/** Dark enough for the product to stand out, light enough to see missing parts. */
 const VEIL = 'rgb(19 18 17 / 0.6)';
-/** A veil of any size serves where there is no product at all. */
+/** Size of the overlay without a product: any will do. */
 const EMPTY_SIDE_PX = 8;
 
-/** The product alone, everything else see-through. */
+/** The product alone, everything else transparent. */
 type Cutout = HTMLImageElement | HTMLCanvasElement;
 
 /** @param cutout null: nothing is product */

@@ -1,9 +1,9 @@
 import { loadImage } from './load-image.ts';
 
-/** Large enough for a smooth outline, small enough to be there at once. */
+/** Large enough for a smooth outline, small enough to be immediate. */
 const SIDE_PX = 640;
 
-/** A candidate's mask as a cut-out: what is white in it opaque, what is black see-through, enlarged. Rejects without a canvas. */
+/** A candidate's mask as a cut-out: white becomes opaque, black transparent, enlarged. Rejects without a canvas. */
 export async function openMask(address: string): Promise<HTMLCanvasElement> {
   const mask = await loadImage(address);
   const small = drawn(mask, mask.width, mask.height);

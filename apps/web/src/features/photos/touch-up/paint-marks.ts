@@ -2,7 +2,7 @@ import type { TouchUpBox, TouchUpStroke } from '@vitrine/contract';
 import { isBrush, type Tool } from './tools.ts';
 import type { Point, Size } from '../../../lib/view/view.ts';
 
-/** Told apart on any photo; the sign in the brush says the same without colour. */
+/** Distinguishable on any photo; the sign in the brush repeats the meaning without colour. */
 const INK = { keep: '#4fd39a', erase: '#ff6a4d' } as const;
 const LIGHT = '#ffffff';
 const DARK = 'rgb(19 18 17 / 0.75)';
@@ -16,7 +16,7 @@ const LEAST_BRUSH = 3;
 const RING = { pending: 16, settled: 8 } as const;
 const DOT = 1.5;
 
-/** A light line with a dark edge, seen on light and dark alike and equally wide however the picture is zoomed. */
+/** A light line with a dark edge, visible on any background and of constant width at any zoom. */
 export function strokeTwice(brush: CanvasRenderingContext2D, path: Path2D, scale: number, dash = 0): void {
   brush.lineJoin = 'round';
   brush.lineCap = 'butt';
@@ -36,7 +36,7 @@ export function paintStroke(brush: CanvasRenderingContext2D, stroke: TouchUpStro
   const width = 2 * radius * Math.max(picture.width, picture.height);
   const path = new Path2D();
   for (const [x, y] of points) path.lineTo(x * picture.width, y * picture.height);
-  // A line of no length has no ends to be round.
+  // A line of zero length would have no round caps.
   if (points.length === 1) path.lineTo(points[0]![0] * picture.width + width / 1000, points[0]![1] * picture.height);
   brush.save();
   brush.globalAlpha = STROKE_ALPHA;
@@ -59,7 +59,7 @@ export function paintBox(
   strokeTwice(brush, path, scale, DASH);
 }
 
-/** A ring where the product was tapped: wide until the cut-out knows of it. */
+/** A ring at the tap: wide until the cut-out includes it. */
 export function paintTap(
   brush: CanvasRenderingContext2D,
   { at, isPending }: { at: Point; isPending: boolean },
@@ -80,7 +80,7 @@ interface Brush {
   radius: number;
 }
 
-/** The brush where it is, with the sign of what it does; a cross hair for the box. */
+/** The brush with the sign of its tool; a crosshair for the box. */
 export function paintCursor(brush: CanvasRenderingContext2D, at: Point, given: Brush, scale: number): void {
   const { picture } = given.frame;
   const [x, y] = [at.x * picture.width, at.y * picture.height];

@@ -9,10 +9,10 @@ export interface Scene {
   frame: Frame;
   photo: HTMLImageElement | null;
   layer: Layer | null;
-  /** Drawn, but not in `layer` yet. */
+  /** Drawn, but not part of `layer` yet. */
   strokes: readonly TouchUpStroke[];
   box: TouchUpBox | null;
-  /** Where the product was tapped, and whether `layer` does not know of it yet. */
+  /** The tap, and whether `layer` does not include it yet. */
   tap: { at: Point; isPending: boolean } | null;
   /** Where the brush is, in shares of the photo. */
   cursor: Point | null;
@@ -27,7 +27,7 @@ const MOST_DENSE = 2;
 /** Pixels of the canvas a CSS pixel. */
 export const densityOf = (): number => Math.min(MOST_DENSE, window.devicePixelRatio);
 
-/** Draws all of `scene` anew. @param brush of a canvas that is as large as the surface, times the density */
+/** Redraws `scene`. @param brush of a canvas with the surface's size times the density */
 export function paintScene(brush: CanvasRenderingContext2D, scene: Scene): void {
   const { frame, photo, layer } = scene;
   const density = densityOf();

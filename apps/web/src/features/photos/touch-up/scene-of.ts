@@ -6,7 +6,7 @@ import type { Editor } from './use-editor.ts';
 import type { PenState } from './create-pen.ts';
 import type { Frame, Point } from '../../../lib/view/view.ts';
 
-/** What the surface shows while `pen` draws. */
+/** The scene of the surface while `pen` draws. */
 export function sceneOf(editor: Editor, frame: Frame, photo: HTMLImageElement | null, pen: PenState): Scene {
   const { tool, isExact, radius, layer, pending, present } = editor;
   const isPressed = pen.line?.length === 1 && takesTap(present, tool, isExact);
@@ -26,7 +26,7 @@ const pointOf = (tap: readonly [number, number] | undefined): Point | undefined 
 
 const pairOf = ({ x, y }: Point): [number, number] => [x, y];
 
-/** The box that a line spans from its beginning to its end, before it is clipped to the photo. */
+/** The box from a line's start to its end, before clipping to the photo. */
 function boxOf(line: readonly Point[] | null): TouchUpBox | null {
   const [from, to] = [line?.[0], line?.at(-1)];
   if (from === undefined || to === undefined) return null;

@@ -1,6 +1,9 @@
 export type Pair = readonly [x: number, y: number];
 
-/** Indexes of the points that shape the line: leaving out the others moves it by at most `tolerance` (Ramer 1972, Douglas and Peucker 1973). */
+/**
+ * Indexes of the points to keep: dropping the others moves the line by at most `tolerance` (Ramer 1972, Douglas and Peucker
+ * 1973).
+ */
 export function simplifyLine(points: readonly Pair[], tolerance: number): number[] {
   const kept = new Set([0, points.length - 1]);
   const open = [{ first: 0, last: points.length - 1 }];
@@ -23,7 +26,7 @@ function farthestBetween(points: readonly Pair[], first: number, last: number): 
   return farthest;
 }
 
-/** From a point to the nearest of the line from one point to another. */
+/** Distance from a point to a line segment. */
 function distance(point: Pair, from: Pair, to: Pair): number {
   const [lineX, lineY] = [to[0] - from[0], to[1] - from[1]];
   const [x, y] = [point[0] - from[0], point[1] - from[1]];

@@ -3,20 +3,20 @@ import { MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES } from '@vitrine/contract/limit
 import { simplifyLine } from './simplify-line.ts';
 import type { Point, Size } from '../../../lib/view/view.ts';
 
-/** A line that differs less than this, as a share of the photo's longer side, is the same: under a pixel of the preview. */
+/** Simplification tolerance, as a fraction of the photo's longer side: under a pixel of the preview. */
 const TOLERANCE = 0.0008;
-/** A box with a shorter side is a slip of the hand. */
+/** A smaller box is accidental. */
 const LEAST_BOX_SIDE = 0.015;
 const DIGITS = 10_000;
 
-/** A share as it is sent: on the photo, and no finer than anybody can point. */
+/** A fraction as sent: clipped to the photo, rounded to pointing precision. */
 export const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * DIGITS) / DIGITS;
 const round = (share: number): number => Math.round(share * DIGITS) / DIGITS;
 
 /** Whether no further stroke fits in. */
 export const isFull = ({ strokes }: TouchUp): boolean => strokes.length >= MAX_TOUCH_UP_STROKES;
 
-/** The box between two corners, clipped to the photo; null when it is too small to be meant. */
+/** The box between two corners, clipped to the photo; null if it is too small to be intended. */
 export function boxBetween(from: Point, to: Point): TouchUpBox | null {
   const [x, y] = [within(Math.min(from.x, to.x)), within(Math.min(from.y, to.y))];
   const w = round(within(Math.max(from.x, to.x)) - x);
@@ -25,8 +25,7 @@ export function boxBetween(from: Point, to: Point): TouchUpBox | null {
 }
 
 /**
- * A drawn line as it is sent: clipped to the photo, without the points that make no difference. Null when it never came near
- * the photo.
+ * A drawn line as sent: clipped to the photo and simplified. Null if it never came near the photo.
  */
 export function strokeAlong(
   drawn: readonly Point[],

@@ -6,15 +6,15 @@ export const isBrush = (tool: Tool): tool is 'keep' | 'erase' => tool === 'keep'
 /** Smallest and largest brush of the slider, as half its width over the photo's longer side. */
 const LEAST = 0.004;
 const MOST = 0.12;
-/** The brush that a touch-up begins with. */
+/** The initial brush. */
 export const START_RADIUS = 0.025;
 /** Steps of the slider from the smallest to the largest brush. */
 export const BRUSH_STEPS = 40;
 
-/** The brush at a step of the slider: each a little larger than the one before, by the same factor. */
+/** The brush at a slider step: each larger than the one before by the same factor. */
 export const radiusAt = (step: number): number =>
   LEAST * (MOST / LEAST) ** (Math.min(BRUSH_STEPS, Math.max(0, step)) / BRUSH_STEPS);
 
-/** The step of the slider that comes nearest to a brush. */
+/** The slider step nearest to a brush. */
 export const stepOf = (radius: number): number =>
   Math.round((BRUSH_STEPS * Math.log(radius / LEAST)) / Math.log(MOST / LEAST));

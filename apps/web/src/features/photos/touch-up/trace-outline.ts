@@ -1,24 +1,24 @@
 /** Coverage from which a pixel counts as product, of 255. */
 const INSIDE = 128;
-/** Outlines with fewer corners are specks that only make the picture restless. */
+/** Outlines with fewer corners are specks and are dropped. */
 const LEAST_CORNERS = 24;
 
-/** A plane of coverage, 0–255 a pixel, rows from the top. */
+/** A plane of coverage values, 0–255 per pixel, rows from the top. */
 export interface Coverage {
   data: ArrayLike<number>;
   width: number;
   height: number;
 }
 
-/** A closed line: x and y of its corners in turn, in pixels of the coverage. */
+/** A closed line: alternating x and y of its corners, in pixels of the coverage. */
 export type Outline = readonly number[];
 
 /**
- * The lines around what is covered, by marching squares (Lorensen and Cline 1987, in the plane) with corners set between pixels
- * where the coverage passes one half.
+ * The outlines of the covered area, by marching squares (Lorensen and Cline 1987, in the plane) with corners interpolated where
+ * the coverage crosses one half.
  */
 export function traceOutline({ data, width, height }: Coverage): Outline[] {
-  // A rim of nothing around the plane closes every line.
+  // An empty border around the plane closes every line.
   const columns = width + 2;
   const at = (x: number, y: number): number =>
     x < 1 || y < 1 || x > width || y > height ? 0 : (data[(y - 1) * width + x - 1] ?? 0);

@@ -3,29 +3,29 @@ import type { Editor } from './use-editor.ts';
 import type { Surface } from './use-surface.ts';
 import { type Frame, type Point, type Size, toSurface } from '../../../lib/view/view.ts';
 
-/** How far an arrow moves the brush, as a share of the photo's longer side; with Shift held, and without. */
+/** Step of an arrow key, as a fraction of the photo's longer side; with Shift, and without. */
 const FAR = 0.05;
 const NEAR = 0.01;
-/** The brush keeps this far from the edge of what is seen of a zoomed picture, in CSS pixels. */
+/** Minimum distance of the brush from the edge of the visible part, in CSS pixels. */
 const SIGHT_PX = 40;
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** A place further on by `step`, a share of the photo's longer side, and still on the photo. */
+/** A position moved by `step`, a fraction of the photo's longer side, clamped to the photo. */
 function moved(from: Point, by: Point, step: number, { width, height }: Size): Point {
   const length = step * Math.max(width, height);
   return { x: clamp(from.x + (by.x * length) / width), y: clamp(from.y + (by.y * length) / height) };
 }
 
-/** How far a zoomed picture must move until a place on it is seen, in CSS pixels. */
+/** How far a zoomed picture must pan to make a position visible, in CSS pixels. */
 function wayIntoSight(frame: Frame, at: Point): [across: number, down: number] {
   const { x, y } = toSurface(frame, at);
   const off = (place: number, size: number) => Math.min(0, size - SIGHT_PX - place) + Math.max(0, SIGHT_PX - place);
   return [off(x, frame.surface.width), off(y, frame.surface.height)];
 }
 
-/** The brush in the hand of the keyboard. `onMove` tells where it is now. */
+/** Keyboard control of the brush. `onMove` reports its position. */
 export function useBrushKeys(
   { tool, awaitsTap, tap }: Editor,
   pen: Pen,

@@ -7,20 +7,20 @@ interface Given {
   photoId: string;
   present: TouchUp;
   say: (touchUp: TouchUp) => void;
-  /** The engine is not sure, as far as is known now. */
+  /** The engine is unsure, as far as known. */
   isDoubtful: boolean;
 }
 
 const NONE: CutoutCandidate[] = [];
 
-/** What may be meant by what was said, and the choice among it. */
+/** The alternatives for the current input, and the choice among them. */
 export function useCandidates({ photoId, present, say, isDoubtful }: Given) {
   const said = useSaid(photoId);
   const list = said !== undefined && said.candidates.length > 1 ? said.candidates : NONE;
-  // Asked as the sitting begins or when the seller wants it, never in between: the photo would move under the finger.
-  // Once it was asked it stays: what a tap has made sure may still be the wrong thing.
+  // Shown when the session starts or on request, never in between: the photo would move under the finger. Once shown they stay: a
+  // tap may have made the engine sure of the wrong product.
   const [isOpen, open] = useState(isDoubtful && list.length > 1);
-  /** They belong to what was meant before: others are on their way. */
+  /** They belong to the previous input: new ones are loading. */
   const isStale = said !== undefined && !meansSame(said, present);
   return {
     list,

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { radiusAt, stepOf } from './tools.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Steps of the slider a bracket changes the brush by. */
+/** Slider steps per bracket key. */
 const BRACKET_STEPS = 3;
 
-/** What a key means on any keyboard: its letter where it has a Latin one, else the letter in its place. */
+/** The letter of a key on any keyboard: its own if it is Latin, else the one of its position. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 
-/** The keys where an English keyboard has the brackets do, whatever is on them; but plus zooms. */
+/** The keys at the position of an English keyboard's brackets, whatever they print; except plus, which zooms. */
 const bracketOf = ({ key, code }: KeyboardEvent): number => {
   if (key === '[' || code === 'BracketLeft') return -BRACKET_STEPS;
   return key === ']' || (code === 'BracketRight' && key !== '+') ? BRACKET_STEPS : 0;
 };
 
-/** Undo and redo, and a smaller or larger brush, while the dialog is open. */
+/** Undo, redo and brush size by keyboard while the dialog is open. */
 export function useDialogKeys({ undo, redo, radius, resize }: Editor): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event);

@@ -12,12 +12,12 @@ import { type Point, type View, WHOLE } from '../../../lib/view/view.ts';
 
 interface Given {
   photo: Photo;
-  /** What was said before this sitting. */
+  /** The input before this session. */
   former: TouchUp;
   touchingUp: TouchingUp;
 }
 
-/** What was said, the way back and on again, and the server kept in step with it. */
+/** The input with undo and redo, kept in step with the server. */
 function useHistory(former: TouchUp, save: (touchUp: TouchUp) => void) {
   const [history, setHistory] = useState(() => historyOf(former));
   const act = (action: HistoryAction) => {
@@ -36,7 +36,7 @@ function useHistory(former: TouchUp, save: (touchUp: TouchUp) => void) {
   };
 }
 
-/** The cut-out as it is now and as it was when the sitting began. */
+/** The current cut-out and the one at the start of the session. */
 function useAnswers({ photo, former, touchingUp }: Given) {
   const [atStart] = useState<Answer>({ photo, touchUp: former });
   const [answerBefore] = useState(touchingUp.answer);
@@ -45,7 +45,7 @@ function useAnswers({ photo, former, touchingUp }: Given) {
   return { newest, shown: useLayer(newest), before: useLayer(atStart) };
 }
 
-/** The mask of the candidate that was chosen, until the cut-out made of it is shown. */
+/** The chosen candidate's mask, until its cut-out is shown. */
 function guessedMask(present: TouchUp, shown: TouchUp | undefined, candidates: readonly CutoutCandidate[]) {
   const isShown = shown !== undefined && shown.choice === present.choice;
   if (shown === undefined || isShown || !meansSame(shown, present) || present.strokes.length > 0) return null;
@@ -55,13 +55,13 @@ function guessedMask(present: TouchUp, shown: TouchUp | undefined, candidates: r
 /** What a gesture draws with. */
 function useBrush(photo: Photo) {
   const [tool, choose] = useState<Tool>(needsHelp(photo) ? 'box' : 'keep');
-  // The brush takes what is under it alone, rather than what looks alike close by as well.
+  // Whether the brush affects only the pixels under it, without similar ones nearby.
   const [isExact, beExact] = useState(false);
   const [radius, resize] = useState(START_RADIUS);
   return { tool, choose, isExact, beExact, radius, resize };
 }
 
-/** One sitting at one cut-out. */
+/** One touch-up session. */
 export function useEditor(given: Given) {
   const { photo, former, touchingUp } = given;
   const history = useHistory(former, touchingUp.save);
@@ -80,7 +80,7 @@ export function useEditor(given: Given) {
   return {
     ...history,
     photo,
-    /** A line was drawn; one that `isStill` stayed in one place. */
+    /** A line was drawn; `isStill`: it stayed in one place. */
     draw: (line: readonly Point[], isStill: boolean) =>
       sayIf(touchUpAfter(present, { line, isStill, tool, isExact, radius, photo })),
     tap: (at: Point) => sayIf(tapped(present, at)),
@@ -97,7 +97,7 @@ export function useEditor(given: Given) {
     compare,
     layer: isComparing ? (before?.layer ?? null) : (guess ?? shown?.layer ?? null),
     pending,
-    /** Nothing is product any more, or nothing was found. */
+    /** No product is left, or none was found. */
     isEmpty: newest.photo.cutout.status === 'failed',
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Layer, makeLayer } from './make-layer.ts';
 import { openMask } from './open-mask.ts';
 
-/** What a candidate's mask shows until the server's answer is there; null without a mask, or while it is opened. */
+/** A candidate's mask, shown until the server answers; null without a mask, or while it loads. */
 export function useGuess(mask: string | null): Layer | null {
   const [guess, setGuess] = useState<{ mask: string; layer: Layer } | null>(null);
   useEffect(() => {

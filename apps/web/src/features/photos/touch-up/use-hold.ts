@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 const isPress = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
 
-/** Handlers of a button that does something while it is held, by pointer or by key. */
+/** Handlers of a button that acts while held, by pointer or key. */
 export function useHold(onHold: (held: boolean) => void) {
   const letGo = () => onHold(false);
   return {

@@ -4,13 +4,13 @@ import { isUntouched } from './history.ts';
 import { loadImage } from './load-image.ts';
 import { type Layer, makeLayer } from './make-layer.ts';
 
-/** A cut-out as the server has it, and what it was made from. */
+/** A cut-out from the server, and its input. */
 export interface Answer {
   photo: Photo;
   touchUp: TouchUp;
 }
 
-/** What the surface shows of an answer; `layer` is null while or where the engine has found nothing. */
+/** What the surface shows of an answer; `layer` is null while loading, or if nothing was found. */
 export interface Shown {
   layer: Layer | null;
   touchUp: TouchUp;
@@ -22,7 +22,7 @@ async function show({ photo: { cutout }, touchUp }: Answer): Promise<Shown> {
   return { layer: cutout.status === 'failed' && !isUntouched(touchUp) ? makeLayer(null) : null, touchUp };
 }
 
-/** What to show of the newest answer whose picture has come. One whose picture cannot be had leaves the former. */
+/** The latest answer whose picture has loaded. If a picture fails to load, the previous one stays. */
 export function useLayer(answer: Answer): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

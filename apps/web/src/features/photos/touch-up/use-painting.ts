@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import type { Pen, PenState } from './create-pen.ts';
 import { paintScene, type Scene } from './paint-scene.ts';
 
-/** Paints the canvas anew with every render, and at the next frame when the pen has changed. */
+/** Repaints the canvas on every render, and on the next frame after a pen change. */
 export function usePainting(
   canvas: RefObject<HTMLCanvasElement | null>,
   pen: Pen,

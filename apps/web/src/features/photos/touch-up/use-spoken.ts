@@ -4,10 +4,10 @@ import type { Saving } from './create-saver.ts';
 import type { Editor } from './use-editor.ts';
 import type { Point } from '../../../lib/view/view.ts';
 
-/** After this time without a key the brush has come to rest, and its place is worth a word. */
+/** Without a key press for this long, the brush position is announced. */
 const REST_MS = 500;
 
-/** What a screen reader says: that the cut-out has changed, where the brush is, and whatever else is to be said. */
+/** Screen reader announcements: changes of the cut-out, the brush position, and other messages. */
 export function useSpoken({ isEmpty, isChanged }: Editor, saving: Saving) {
   const { t } = useTranslation('touchup');
   const [remark, speak] = useState('');
@@ -18,7 +18,7 @@ export function useSpoken({ isEmpty, isChanged }: Editor, saving: Saving) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => speak(place), REST_MS);
   };
-  // Silent while it is saving, so that the same words are new every time.
+  // Empty while saving, so that a repeated message counts as new.
   const news = isChanged && saving.status === 'saved' ? t(isEmpty ? 'nothingLeft' : 'updated') : '';
   return { news, remark, speak, speakPlace };
 }

@@ -17,8 +17,8 @@ const ARROWS: Record<string, Point> = {
 const LETTERS: Record<string, Tool> = { b: 'box', k: 'keep', e: 'erase', m: 'move' };
 
 /**
- * Draws with the keyboard: arrows move the brush, it paints while Space is held or between two presses of Enter; T taps, and so
- * does the first Enter. With a mouse in hand Space moves the picture instead.
+ * Keyboard drawing: arrows move the brush, it paints while Space is held or between two presses of Enter; T taps, and so does the
+ * first Enter. With a mouse, Space pans instead.
  */
 export function useSurfaceKeys(editor: Editor, pen: Pen, surface: Surface, onMove: (at: Point) => void) {
   const brush = useBrushKeys(editor, pen, surface, onMove);

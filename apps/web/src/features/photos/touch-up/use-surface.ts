@@ -13,11 +13,11 @@ import { type Frame, panBy, type Point, toShare, zoomAt } from '../../../lib/vie
 interface Given {
   editor: Editor;
   pen: Pen;
-  /** No further stroke fits in. */
+  /** Called when the limit of strokes is reached. */
   onFull: () => void;
 }
 
-/** Makes a canvas show the sitting, and draws on it with whatever points at it. */
+/** Renders the session on a canvas, and draws with any input device. */
 export function useSurface(canvas: RefObject<HTMLCanvasElement | null>, { editor, pen, onFull }: Given) {
   const size = useSize(canvas);
   const { width, height, preview_url } = editor.photo;

@@ -2,18 +2,18 @@ import type { CreateJobBody } from '@vitrine/contract';
 import { useEffect, useEffectEvent } from 'react';
 import type { Previews } from './use-previews.ts';
 
-/** So long after the last change the pictures follow: nobody wants one for every letter. */
+/** Debounce delay of the previews. */
 const SETTLE_MS = 1200;
 
 interface Wanted {
   body: CreateJobBody;
-  /** What the pictures would be made of now, as text. */
+  /** The current inputs of the pictures, serialised. */
   wish: string;
-  /** Nothing stands in the way. */
+  /** Whether nothing prevents the previews. */
   ready: boolean;
 }
 
-/** Keeps the previews as the set would be made: at once for the first time, then whenever somebody has stopped changing it. */
+/** Keeps the previews up to date: made at once the first time, then after each pause in the changes. */
 export function useLivePreviews({ state, make }: Previews, { body, wish, ready }: Wanted): void {
   const draw = useEffectEvent((now: string) => void make(body, now));
   const isFirst = state.phase === 'none';

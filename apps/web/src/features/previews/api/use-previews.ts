@@ -10,7 +10,7 @@ import { actionOf, NO_PREVIEWS, type PreviewsAction, previewsAfter } from '../pr
 const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 
-/** Addresses of files in this page's memory, given back when the page is left. */
+/** Object URLs, revoked when the page is left. */
 function useAddresses() {
   const addresses = useRef(new Set<string>());
   useEffect(() => {
@@ -29,7 +29,7 @@ function useAddresses() {
 
 type Keep = (file: PreviewEvents['picture']) => string;
 
-/** Throws ProblemError when the server refuses, at once or on the way; NetworkError when there is no answer. */
+/** Throws ProblemError if the server refuses, at once or later; NetworkError without an answer. */
 async function follow(body: PreviewsBody, keep: Keep, dispatch: Dispatch<PreviewsAction>, signal: AbortSignal) {
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal, cache: 'no-store' } as const;
@@ -42,14 +42,14 @@ async function follow(body: PreviewsBody, keep: Keep, dispatch: Dispatch<Preview
   }
 }
 
-/** All pictures of a set before it is paid for, as they develop; those that are there and would be the same stay. Leaving the page stops them and forgets them. */
+/** All previews of a set, as they are made; unchanged ones stay. Leaving the page aborts and discards them. */
 export function usePreviews() {
   const [state, dispatch] = useReducer(previewsAfter, NO_PREVIEWS);
   const keep = useAddresses();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const have = Object.fromEntries(Object.entries(state.proofs).map(([style, { key }]) => [style, key]));
-  /** `wish` stands for all that the pictures depend on. */
+  /** `wish` serialises all inputs of the pictures. */
   const make = async (body: CreateJobBody, wish = JSON.stringify(body)) => {
     running.current?.abort();
     const own = new AbortController();
@@ -57,7 +57,7 @@ export function usePreviews() {
     dispatch({ type: 'ask', madeOf: wish });
     try {
       await follow({ ...body, have }, keep, dispatch, own.signal);
-      // After `done` nothing runs any more, and this says nothing.
+      // After `done` the run is over, and this has no effect.
       if (!own.signal.aborted) dispatch({ type: 'end', phase: 'lost' });
     } catch (error) {
       if (own.signal.aborted) return;

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 
-/** So long after the last key the words are asked for again. */
+/** Debounce delay of the words. */
 const REST_MS = 300;
 
 /** `value`, once it has not changed for `REST_MS`. */
@@ -16,7 +16,7 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** The words that a set would have, asked again whenever the description, the category or the language is another. */
+/** The proposed words of a set, refetched when description, category or language change. */
 export function useProposedWords({ product_description = '', language, category }: WordsBody) {
   const description = useRested(product_description);
   return useQuery({

@@ -16,7 +16,7 @@ function useLanguageName(): (code: string) => string {
   return (code) => names.of(code) ?? code;
 }
 
-/** What the description says that the words cannot, one by one, with the way to words in its own language and back. */
+/** The parts of the description that could not be translated, with a switch to words in the description's language and back. */
 export function LeftBehind({ proposal: { language, left_behind: left }, onLanguage }: Props) {
   const { t } = useTranslation('generate');
   const nameOf = useLanguageName();

@@ -14,7 +14,7 @@ export interface Wording {
   onChange: (own: OwnWords) => void;
 }
 
-/** The words that one picture shows, to be changed beside it; nothing for a picture without words. */
+/** The words of one picture, editable beside it; nothing for a picture without words. */
 export function PictureWords({ from, own, onChange, roles }: Wording & { roles: readonly WordRole[] }) {
   const { t } = useTranslation('generate');
   const id = useId();

@@ -6,7 +6,7 @@ import { useErrorText } from '../../../lib/api/use-error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { PreviewsState } from '../previews-state.ts';
 
-/** What the server would not do, in a sentence; too often comes with the time from which it may be done again. */
+/** The server's refusal in a sentence; for a rate limit, with the time of the next attempt. */
 function Refusal({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('generate');
   const say = useErrorText();
@@ -15,7 +15,7 @@ function Refusal({ error }: { error: unknown }) {
   const wait = error instanceof ProblemError && error.status === 429 ? error.retryAfterS : undefined;
   if (wait === undefined) return <Notice tone="danger" urgent title={say(error)} />;
   const time = new Date(at + wait * 1000);
-  // Nobody comes back too early by some seconds.
+  // Rounded up to the full minute, so that nobody retries too early.
   if (time.getSeconds() > 0) time.setMinutes(time.getMinutes() + 1, 0);
   const text = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(time);
   return <Notice tone="danger" urgent title={t('previews.tooOften', { time: text })} />;
@@ -27,7 +27,7 @@ interface Props {
   stale: boolean;
 }
 
-/** What there is to know about the previews beside the pictures themselves. */
+/** Notices about the previews. */
 export function PreviewNotices({ state, photos, stale }: Props) {
   const { t } = useTranslation('generate');
   const { phase, error, leftOut } = state;

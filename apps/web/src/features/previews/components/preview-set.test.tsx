@@ -131,6 +131,6 @@ it('keeps what is there when the connection is lost', async () => {
   await press(/See all 20 first/);
   await sendPicture('studio');
   await act(async () => stream.close());
-  expect((await screen.findByRole('alert')).textContent).toContain('What is here stays');
+  expect((await screen.findByRole('alert')).textContent).toContain('The finished previews stay');
   expect(screen.getByRole('button', { name: /preview of Studio large/ })).toBeTruthy();
 });

@@ -12,16 +12,16 @@ import type { RenderHand } from './preview-viewer.tsx';
 
 interface Props {
   previews: Previews;
-  /** What a set would be asked for with now. */
+  /** The current request body of the set. */
   body: CreateJobBody;
-  /** All that the pictures depend on, as text. */
+  /** All inputs of the pictures, serialised. */
   wish: string;
-  /** They follow changes by themselves. */
+  /** Whether they follow changes automatically. */
   live?: boolean;
   wording?: Wording | null;
   renderHand?: RenderHand | null;
   photos: readonly Photo[];
-  /** What still stands in the way, in a sentence; empty where that is said elsewhere. */
+  /** The remaining obstacle, in a sentence; empty if it is shown elsewhere. */
   obstacle: string | null;
 }
 
@@ -33,7 +33,10 @@ interface CountProps {
   onStop: (() => void) | null;
 }
 
-/** How far they are, for the eye and, not at every picture, for the ear. Its rows keep their height, so that the pictures below stay where they are. */
+/**
+ * Progress, visually and (not for every picture) for screen readers. Its rows keep their height, so that the pictures below do
+ * not move.
+ */
 function Count({ state, made, total, onStop }: CountProps) {
   const { t } = useTranslation('generate');
   return (
@@ -53,7 +56,7 @@ function Count({ state, made, total, onStop }: CountProps) {
 
 type ToolProps = Pick<Props, 'previews' | 'body' | 'wish' | 'obstacle'>;
 
-/** The way to the previews, or what stands in it. */
+/** The button for the previews, or the obstacle. */
 function Tools({ previews: { state, make }, body, wish, obstacle }: ToolProps) {
   const { t } = useTranslation('generate');
   if (obstacle === '') return null;
@@ -65,14 +68,14 @@ function Tools({ previews: { state, make }, body, wish, obstacle }: ToolProps) {
   );
 }
 
-/** For the ear: that they are being made, and that they are there. */
+/** Screen reader messages: previews are being made, previews are ready. */
 function useNews({ phase }: PreviewsState): string {
   const { t } = useTranslation('generate');
   if (phase === 'asking' || phase === 'developing') return t('previews.running');
   return phase === 'done' ? t('previews.done') : '';
 }
 
-/** Every picture of the set before it is paid for: small, marked, free. */
+/** All pictures of the set before payment: small, watermarked, free. */
 export function PreviewSet({
   previews,
   body,

@@ -8,11 +8,11 @@ import { type RenderHand, PreviewViewer } from './preview-viewer.tsx';
 
 interface Props {
   state: PreviewsState;
-  /** Of the set as it would be made now, in order. */
+  /** Styles of the current set, in order. */
   styles: readonly StyleId[];
-  /** Null where words are not changed. */
+  /** Null if words cannot be changed. */
   wording: Wording | null;
-  /** Null where products are not moved. */
+  /** Null if products cannot be moved. */
   renderHand: RenderHand | null;
 }
 
@@ -45,7 +45,7 @@ function PreviewFrame({ state, style, number, onOpen }: FrameProps) {
   );
 }
 
-/** All pictures of the set on one sheet, developing one by one; each opens large. */
+/** All previews on one sheet, as they are made; each opens large. */
 export function PreviewSheet({ state, styles, wording, renderHand }: Props) {
   const { t } = useTranslation('generate');
   const [open, setOpen] = useState<StyleId | null>(null);

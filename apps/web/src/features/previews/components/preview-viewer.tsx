@@ -9,11 +9,11 @@ import { useCloseWatcher } from '../../../ui/use-close-watcher.ts';
 import type { Proof } from '../previews-state.ts';
 import { PictureWords, type Wording } from './picture-words.tsx';
 
-/** Moves the product of a picture by hand, in the viewer's place; null where nothing can be moved. */
+/** Editor for moving a picture's product, inside the viewer; null if unavailable. */
 export type RenderHand = (shown: Shown, onClose: () => void) => ReactNode;
 
 interface Props {
-  /** Those that are there, in order. */
+  /** The finished ones, in order. */
   shown: readonly Shown[];
   open: StyleId | null;
   wording: Wording | null;
@@ -24,20 +24,20 @@ interface Props {
 export interface Shown {
   style: StyleId;
   proof: Proof;
-  /** A newer one is on its way. */
+  /** A newer one is being made. */
   developing: boolean;
 }
 
 interface BarProps {
   position: number;
   total: number;
-  /** Null where the product is not moved. */
+  /** Null if the product cannot be moved. */
   onArrange: (() => void) | null;
-  /** It has just been moved: the focus comes back to where it was. */
+  /** The product was just moved: restore the focus. */
   wasArranged: boolean;
 }
 
-/** Which one it is, how its product is moved, and the way out. */
+/** The current position, the button to move the product, and the close button. */
 function Bar({ position, total, onArrange, wasArranged }: BarProps) {
   const { t } = useTranslation(['generate', 'hand', 'shell']);
   const focus = useCallback((button: HTMLButtonElement | null) => void (wasArranged && button?.focus()), [wasArranged]);
@@ -61,7 +61,7 @@ function Bar({ position, total, onArrange, wasArranged }: BarProps) {
   );
 }
 
-/** Its name between the ways to the ones beside it. */
+/** Its name, between previous and next. */
 function Caption({ style, onStep }: { style: StyleId; onStep: (by: number) => void }) {
   const { t } = useTranslation(['generate', 'styles']);
   return (
@@ -80,7 +80,7 @@ function Caption({ style, onStep }: { style: StyleId; onStep: (by: number) => vo
   );
 }
 
-/** The picture large, and beside it the words that it shows. */
+/** The large picture, and beside it its words. */
 function Stage({ shown: { style, proof, developing }, wording }: { shown: Shown; wording: Wording | null }) {
   const { t } = useTranslation(['generate', 'styles']);
   const edited = wording !== null && proof.words.length > 0;
@@ -112,7 +112,7 @@ interface LookProps extends Omit<Props, 'open'> {
   onArrange: (() => void) | null;
 }
 
-/** One preview large; arrows step to the next, in reading direction. */
+/** One large preview; arrow keys step in reading direction. */
 function Look({ shown, at, current, wording, wasArranged, onArrange, onOpen }: Omit<LookProps, 'renderHand'>) {
   const { direction } = useLanguage();
   const step = (by: number) => onOpen(shown.at((at + by) % shown.length)?.style ?? null);
@@ -132,7 +132,7 @@ function Look({ shown, at, current, wording, wasArranged, onArrange, onOpen }: O
   );
 }
 
-/** The product of a preview, moved by hand: the dialog keeps its name. */
+/** Moving a preview's product: the dialog keeps its title. */
 function Arranged({ current, children }: { current: Shown; children: ReactNode }) {
   const { t } = useTranslation(['hand', 'styles']);
   return (
@@ -144,7 +144,7 @@ function Arranged({ current, children }: { current: Shown; children: ReactNode }
   );
 }
 
-/** One preview over the whole screen: to be looked at, or its product to be moved. */
+/** One preview in full screen, for viewing or for moving its product. */
 export function PreviewViewer({ shown, open, wording, renderHand, onOpen }: Props) {
   const [moved, setMoved] = useState<'no' | 'now' | 'before'>('no');
   const at = shown.findIndex(({ style }) => style === open);

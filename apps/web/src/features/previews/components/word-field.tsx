@@ -32,7 +32,7 @@ function Reset({ label, onReset }: { label: string; onReset: () => void }) {
   );
 }
 
-/** How much of its room a text of one's own takes; of the others that they are proposed. */
+/** Character count of the seller's own text; "proposed" for the others. */
 function useRoom(own: string | null, { proposed, max }: Props['word']) {
   const { t, i18n } = useTranslation('generate');
   if (own === null) return proposed === null ? {} : { aside: t('words.proposed') };
@@ -44,7 +44,7 @@ function useRoom(own: string | null, { proposed, max }: Props['word']) {
   };
 }
 
-/** One of the words of the set, in the direction in which it stands on the pictures. */
+/** One of the set's texts, in the direction of its language. */
 export function WordField({ word, own, language, direction, onChange, onReset }: Props) {
   const { t } = useTranslation('generate');
   const { role, proposed } = word;

@@ -80,7 +80,7 @@ it('follows the description until the seller writes, and again once that is take
   await change({ language: 'en', product_description: 'Red mug. Warm.' });
   expect((await field('Name')).value).toBe('My mug');
   expect(own()).toEqual({ name: 'My mug' });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: back to the proposal' })));
   await vi.waitFor(async () => expect([(await field('Name')).value, own()]).toEqual(['Red mug', {}]), {
     timeout: 5000,
   });
@@ -94,7 +94,7 @@ it('keeps empty what is emptied, also once the field is left, until it is to be 
   await act(async () => void fireEvent.blur(screen.getByLabelText('Name')));
   expect([(await field('Name')).value, (await field('Name')).placeholder]).toEqual(['', 'Stays empty']);
   expect(own()).toEqual({ name: '' });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: as proposed again' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Name: back to the proposal' })));
   expect([(await field('Name')).value, own()]).toEqual(['Blue mug', {}]);
 });
 
@@ -103,7 +103,9 @@ it('says how many characters are too many, and that a product has no name', asyn
   await type('Name', 'A much longer name');
   expect(screen.getByText('8 characters too many: the end would be cut off.')).toBeTruthy();
   await change({ language: 'en', product_description: '' });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Name: as proposed again' })));
+  await act(
+    async () => void fireEvent.click(await screen.findByRole('button', { name: 'Name: back to the proposal' })),
+  );
   await vi.waitFor(async () => expect((await field('Name')).placeholder).toBe('Not in your description'), {
     timeout: 5000,
   });
@@ -122,7 +124,7 @@ it('tells one by one what cannot be said, writes in the language of the descript
   expect(screen.queryByText('Geölt')).toBeNull();
   await change({ language: 'fr', product_description: 'Brett. Geölt, Saftrille.' });
   expect((await screen.findByText('Geölt')).lang).toBe('de');
-  expect(screen.getByText('Some of it cannot be said in French')).toBeTruthy();
+  expect(screen.getByText('Some of it could not be translated into French')).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Write the words in German' })));
   await vi.waitFor(async () => expect((await field('Name')).lang).toBe('de'), { timeout: 5000 });
   expect(screen.getByRole('status').textContent).toBe('The words are in German now, as you wrote them.');

@@ -14,7 +14,7 @@ interface Props {
   from: WordsBody;
   own: OwnWords;
   onChange: (own: OwnWords) => void;
-  /** The words are to be in another language. */
+  /** Called to use another language for the words. */
   onLanguage: (language: string) => void;
 }
 
@@ -46,7 +46,7 @@ function Fields({ group, proposal, own, onChange }: GroupProps) {
   );
 }
 
-/** Words that are looked at less often, folded; how many are the seller's own is said on the outside. */
+/** A collapsed group of rarely changed texts; its summary counts the seller's own. */
 function FoldedGroup(props: GroupProps & { group: FoldedName }) {
   const { t } = useTranslation('generate');
   const changed = WORD_GROUPS[props.group].filter((role) => props.own[role] !== undefined).length;
@@ -70,7 +70,7 @@ function FoldedGroup(props: GroupProps & { group: FoldedName }) {
   );
 }
 
-/** The words that will stand on the pictures: read before, changed where the seller knows better. */
+/** The words of the pictures, for review and editing. */
 export function WordsField({ from, own, onChange, onLanguage }: Props) {
   const { t } = useTranslation('generate');
   const say = useErrorText();

@@ -5,7 +5,7 @@ import { ProductWall, StyleWall } from './walls.tsx';
 
 const PictureDialog = lazy(() => import('./picture-dialog.tsx'));
 
-/** All sample pictures, hung by product or by style, to be filtered and looked at closely. */
+/** All sample pictures, grouped by product or by style, with filters and a large view. */
 export function Gallery({ by }: { by: 'product' | 'style' }) {
   const filter = useGalleryFilter();
   const { products, styles } = filter;

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useContent } from '../../../lib/content/use-content.ts';
 
-/** The two ways in which the examples hang: one page each. */
+/** The two groupings of the examples: one page each. */
 export function Hangings() {
   const { hangings, hungByProduct, hungByStyle } = useContent('showcase');
   const ways = [

@@ -4,7 +4,7 @@ import { useProductWords } from '../use-product-words.ts';
 interface Props {
   product: SampleProduct;
   caption: string;
-  /** Cut to a square, as the pictures beside it are, and late, as they are: below the first screen of the start page. */
+  /** Cropped to a square and lazy-loaded, like the pictures beside it, which are below the fold of the start page. */
   square?: boolean;
 }
 

@@ -67,7 +67,7 @@ function Head({ shown, onMove }: Pick<Props, 'shown' | 'onMove'>) {
   );
 }
 
-/** A picture large, beside its original; the arrow keys lead on. */
+/** A large picture beside its original; arrow keys step. */
 export default function PictureDialog({ shown, onMove, onClose }: Props) {
   const { direction } = useLanguage();
   useCloseWatcher(true, onClose);

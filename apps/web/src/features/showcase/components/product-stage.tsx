@@ -13,7 +13,7 @@ interface Props {
   paused: boolean;
 }
 
-/** One style of it large, over its small picture until it is there. */
+/** One style large, over its thumbnail until it has loaded. */
 function Picture({ product, style, alt }: { product: SampleProduct; style: StyleId; alt: string }) {
   return (
     <div className="aspect-square bg-sunken">
@@ -36,7 +36,7 @@ function Picture({ product, style, alt }: { product: SampleProduct; style: Style
   );
 }
 
-/** A photo, and beside it one style after the other of what was made of it. */
+/** A photo, and beside it its pictures one style after the other. */
 export function ProductStage({ product, index, paused }: Props) {
   const { t } = useTranslation(['styles', 'categories']);
   const { photo } = useContent('landing').showcase;

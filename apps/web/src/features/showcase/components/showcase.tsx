@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SAMPLE_PRODUCTS } from '../sample-products.ts';
 import { ProductStage } from './product-stage.tsx';
 
-/** Our sample products, each with its photo; the styles change by themselves until the reader says no. */
+/** Our sample products, each with its photo; the styles rotate until the reader pauses them. */
 export function Showcase() {
   const { title, lead, pause, play, all } = useContent('landing').showcase;
   const [paused, setPaused] = useState(false);

@@ -26,7 +26,7 @@ function Arrow({ label, back = false, onClick }: { label: string; back?: boolean
   );
 }
 
-/** The five styles around the one that is shown, and the ways to the others. */
+/** The five styles around the current one, and arrows to the others. */
 export function StyleStrip({ product, at, onShow }: Props) {
   const { t } = useTranslation('styles');
   const { previous, next } = useContent('landing').showcase;

@@ -8,8 +8,8 @@ import { useProductWords } from '../use-product-words.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { OriginalPhoto } from './original-photo.tsx';
 
-// Each section is a boundary of its own, so that a prerendered page wakes them one at a time: eighty pictures at once would
-// hold a slow phone up.
+// Each section is its own boundary, so that a prerendered page hydrates them one at a time: eighty pictures at once would block a
+// slow phone.
 
 export interface WallProps {
   products: readonly SampleProduct[];

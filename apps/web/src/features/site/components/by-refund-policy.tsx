@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Both readings of what is promised about money back; the server says on `<html>` which one holds, so that it stands
- * there without script and without waiting.
+ * Renders both refund policies; the server marks the valid one on `<html>`, so that it shows without script and without delay.
  */
 export function ByRefundPolicy({ guarantee, final }: { guarantee: ReactNode; final: ReactNode }) {
   return (

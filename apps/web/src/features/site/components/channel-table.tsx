@@ -5,7 +5,7 @@ import { CHANNELS } from '../channels.ts';
 
 type Channel = (typeof CHANNELS)[number];
 
-/** A row on a desk; on a phone a small card, each figure with its name. */
+/** A table row on wide screens; on a phone a small card with labelled values. */
 function Row({ channel }: { channel: Channel }) {
   const { t } = useTranslation('styles');
   const { locale } = useLanguage();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSignedIn } from '../../../lib/session/use-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The thing to do after reading: to the studio, or to an account first. */
+/** Call to action: to the studio, or to sign up first. */
 export function NextStep({ children }: { children: string }) {
   const signedIn = useSignedIn();
   return (

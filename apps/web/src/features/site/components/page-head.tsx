@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a page of words opens: its name in the display face, and what it is about. */
+/** Head of a text page: title and introduction. */
 export function PageHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <header className="grid gap-5">

@@ -25,7 +25,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What a plan gives in a month, and what a set costs then. */
+/** A plan's monthly credits, and its price per set. */
 function Figures({ plan: { credits_per_month: credits, price: monthly }, price }: Pick<Props, 'plan' | 'price'>) {
   const words = useContent('pricing');
   return (
@@ -53,13 +53,13 @@ function Trial({ days }: { days: number }) {
   );
 }
 
-/** Into the checkout of a plan; strangers by way of an account, which every way into one remembers. */
+/** Address of a plan's checkout; visitors go through the sign-up, and every sign-in method remembers it. */
 const checkoutAddress = (id: PlanId, signedIn: boolean): string => {
   const checkout = `/my-plan?buy=${id}`;
   return signedIn ? checkout : `/signup?next=${encodeURIComponent(checkout)}`;
 };
 
-/** A plan as the shop window shows it: what it costs, what it gives, and the way in. */
+/** A plan on the pricing page: price, benefits, and link. */
 export function PlanOffer({ id, plan, price }: Props) {
   const words = useContent('pricing');
   const signedIn = useSignedIn();

@@ -30,7 +30,7 @@ function Row({ title, text, price, to, action }: RowProps) {
   );
 }
 
-/** What can be had without a plan. */
+/** Offers without a plan. */
 export function SmallOffers({ price, signedIn }: { price: string; signedIn: boolean }) {
   const words = useContent('pricing');
   return (
@@ -49,7 +49,7 @@ export function SmallOffers({ price, signedIn }: { price: string; signedIn: bool
   );
 }
 
-/** What all offers have in common. */
+/** What all offers include. */
 export function PricingNotes() {
   const words = useContent('pricing');
   return (

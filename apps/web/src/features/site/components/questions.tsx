@@ -1,7 +1,7 @@
 import { ByRefundPolicy } from './by-refund-policy.tsx';
 import { Blocks, type Block } from './rich-text.tsx';
 
-/** An answer, or both where it depends on what the operator promises about money back. */
+/** An answer, or two if it depends on the operator's refund policy. */
 export interface Question {
   id: string;
   question: string;
@@ -10,7 +10,7 @@ export interface Question {
   final?: readonly Block[];
 }
 
-/** Questions that open where they stand: by the browser itself, so with the keyboard and without script. */
+/** Expandable questions with the browser's own element: usable by keyboard and without script. */
 export function Questions({ title, items }: { title: string; items: readonly Question[] }) {
   return (
     <section className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-24">

@@ -5,7 +5,7 @@ import { withFacts } from '../../../lib/content/operator.ts';
 const LINK_OR_EMAIL = /\[([^\]]+)\]\(([^)]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 const linkClasses = 'text-ink underline underline-offset-4';
 
-/** A sentence of a content file: facts filled in, `[words](/path)` and e-mail addresses as links. */
+/** A sentence of a content file: facts filled in, `[text](/path)` and e-mail addresses as links. */
 export function RichText({ text }: { text: string }) {
   const filled = withFacts(text);
   const parts: ReactNode[] = [];
@@ -34,7 +34,7 @@ export function RichText({ text }: { text: string }) {
 
 export type Block = string | string[];
 
-/** Paragraphs, and lists where a block is several lines. */
+/** Paragraphs, and lists for blocks of several lines. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) =>
     typeof block === 'string' ? (

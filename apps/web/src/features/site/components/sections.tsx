@@ -27,7 +27,7 @@ function Contents({ sections, prefix }: { sections: readonly Section[]; prefix: 
   );
 }
 
-/** Text in numbered sections with its table of contents: beside it on a desk, above it on a phone. */
+/** Numbered sections with a table of contents: beside them on wide screens, above them on phones. */
 export function Sections({ sections, prefix = '' }: { sections: readonly Section[]; prefix?: string }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-24">

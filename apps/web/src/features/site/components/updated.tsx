@@ -3,7 +3,7 @@ import { operator } from '../../../lib/content/operator.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** When a legal text was changed last, and a warning while nobody has said who runs the site. */
+/** Date of a legal text's last change, and a warning while the operator is not set. */
 export function Updated({ date }: { date: string }) {
   const { t } = useTranslation('pages');
   const { locale } = useLanguage();
