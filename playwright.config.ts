@@ -1,18 +1,27 @@
 import { defineConfig } from '@playwright/test';
 
 /** The longest files come first, so that no worker sits alone at one of them in the end. */
-const LONG = ['all-pages', 'first-set', 'crash', 'touch-up', 'previews', 'processes', 'database-away', 'payments'].map(
-  (name) => `${name}.e2e.ts`,
-);
+const LONG = [
+  'all-pages',
+  'arrange',
+  'crash',
+  'database-away',
+  'first-set',
+  'hands',
+  'payments',
+  'previews',
+  'processes',
+  'touch-up',
+].map((name) => `${name}.e2e.ts`);
 
-/** Browser tests by user story, against the built product, in a real Chromium. Each test file starts its own server. */
+/** Browser tests by user story, against the built product, in a real Chromium. Who asks nothing special of a server shares one (e2e/test.ts). */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/prepare-data.ts',
   outputDir: '.cache/test/browser',
   workers: 2,
   timeout: 240_000,
-  // Nothing waits in vain but what fails: two workers share the cores with those of vitest.
+  // Nothing waits in vain but what fails: the workers share the cores with those of vitest.
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   projects: [

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { CallOut, Job } from '@vitrine/contract';
 import sharp from 'sharp';
 import { press, READERS, readIn, say } from './account-steps.ts';
 import { type ApiSeller, createSeller, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
-import { setUpTotp, signIn } from './second-factor.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import { NEWCOMER, OPERATOR } from './operators.ts';
+import { signIn } from './second-factor.ts';
+import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -17,32 +15,13 @@ let server: ServerProcess;
 let seller: ApiSeller;
 let failed: Job;
 
-const OPERATOR = 'operator@example.com';
-const NEWCOMER = 'newcomer@example.com';
-const SELLER = 'seller@example.com';
-/** Of the operator; each signs in once. */
+const SELLER = 'helped@example.com';
 let recoveryCodes: string[];
 
-test.beforeAll(async () => {
-  const dataDir = await newDataDir();
-  server = await startServer({ dataDir });
-  recoveryCodes = await setUpTotp(server.url, (await createSeller(server.url, OPERATOR)).token);
-  await createSeller(server.url, NEWCOMER);
-  await server.stop();
-  // As the operator of a machine gives the role: the embedded database opens for one process at a time.
-  const command = path.resolve(import.meta.dirname, '../apps/server/src/cli/admin.ts');
-  for (const email of [OPERATOR, NEWCOMER]) {
-    await promisify(execFile)(process.execPath, [command, 'grant', email], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
-  }
-  server = await startServer({ dataDir });
+test.beforeAll(async ({ server: shared, operatorCodes }) => {
+  [server, recoveryCodes] = [shared, operatorCodes];
   seller = await createSeller(server.url, SELLER);
   failed = await failedJob();
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 /** A set of a photo that shows nothing, asked for before the photo has been looked at. */
@@ -104,8 +83,8 @@ for (const reader of READERS) {
 
     const section = page.getByRole('navigation', { name: words('nav') });
     await section.getByRole('link', { name: words('tab.users') }).click();
-    await page.getByRole('textbox', { name: words('search.label') }).fill('SELLER@');
-    await expect(page).toHaveURL(/query=SELLER/);
+    await page.getByRole('textbox', { name: words('search.label') }).fill('HELPED@');
+    await expect(page).toHaveURL(/query=HELPED/);
     await page.reload();
     await expect(page.getByRole('row')).toHaveCount(2);
     await inspect(page, '/admin/users');

@@ -13,11 +13,15 @@ import { test } from './test.ts';
  */
 const isFullRun = process.env['FULL_TESTS'] === '1';
 let site: Site;
-test.beforeAll(async () => {
+test.beforeAll(async ({ server, operatorCodes }) => {
   test.setTimeout(240_000);
-  site = await seedSite({ finished: false });
+  site = await seedSite(server, { finished: false, recoveryCodes: operatorCodes });
 });
-test.afterAll(() => site.close());
+test.afterAll(async () => {
+  // A set that is done by now refuses, which is as good.
+  const headers = { authorization: `Bearer ${site.sessions.seller.access_token}` };
+  await fetch(`${site.server.url}/api/jobs/${site.things.jobId}/cancel`, { method: 'POST', headers });
+});
 
 const LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
 const WITH_AXE: ReadonlySet<string> = new Set(['en', 'ar']);

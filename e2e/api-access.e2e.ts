@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { press, READERS, readIn, say } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server.ts';
 import { buy } from './site/seed-site.ts';
 import { test } from './test.ts';
 
@@ -13,8 +13,8 @@ let server: ServerProcess;
 let receiver: Server;
 let hooks: string;
 
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir(), env: { WEBHOOKS_TO_PRIVATE: 'true' } });
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   receiver = createServer((request, response) => {
     request.resume();
     response.writeHead(204).end();
@@ -22,11 +22,9 @@ test.beforeAll(async () => {
   await new Promise((resolve) => receiver.once('listening', resolve));
   hooks = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
 });
-test.afterAll(async () => {
+test.afterAll(() => {
   receiver.closeAllConnections();
   receiver.close();
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test';
 import { press, say, signUp } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
-import { type GoogleServer, startGoogleServer } from './google-server.ts';
+import type { GoogleServer } from './google-server.ts';
 import { test } from './test.ts';
 
 /** A plan chosen on the page of prices: its checkout opens after every way into an account. */
 let server: GoogleServer;
-test.beforeAll(async () => {
-  server = await startGoogleServer();
-});
-test.afterAll(() => server.close());
+test.beforeAll(({ googleServer }) => void (server = googleServer));
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${server.url}/pricing`);
@@ -27,21 +24,21 @@ test.afterEach(async ({ page }) => {
 });
 
 test('after the sign-up', async ({ page }) => {
-  await signUp(page, 'new@example.com', PASSWORD);
+  await signUp(page, 'new-planner@example.com', PASSWORD);
 });
 
 test('after the log-in', async ({ page }) => {
-  await createSeller(server.url, 'old@example.com');
+  await createSeller(server.url, 'old-planner@example.com');
   await page
     .getByRole('main')
     .getByRole('link', { name: say('en', 'auth.signup.otherLink') })
     .click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await signUp(page, 'old@example.com', PASSWORD);
+  await signUp(page, 'old-planner@example.com', PASSWORD);
 });
 
 test('after Google', async ({ page }) => {
-  const email = 'google@shop.example';
+  const email = 'planner@shop.example';
   server.google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
   await press(page, say('en', 'auth.ways.google'));
   await page.getByRole('button', { name: email }).click();

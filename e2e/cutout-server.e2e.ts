@@ -6,6 +6,7 @@ import { findViolations } from './find-violations.ts';
 import { logIn } from './log-in.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'seller@example.com';
 /** What the server takes for the product: where the mug is in its photo. */
@@ -26,6 +27,7 @@ test.afterAll(async () => {
 });
 
 async function openStudio(page: Page): Promise<void> {
+  await withoutPreviews(page);
   await logIn(page, server.url, EMAIL);
   await page.goto(`${server.url}/generate`);
 }

@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { User } from '@vitrine/contract';
 import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
-import { type GoogleServer, startGoogleServer } from './google-server.ts';
+import type { GoogleServer } from './google-server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
 let server: GoogleServer;
-test.beforeAll(async () => {
-  server = await startGoogleServer();
-});
-test.afterAll(() => server.close());
+test.beforeAll(({ googleServer }) => void (server = googleServer));
 
 const me = async (page: Page): Promise<User> => {
   const token = await page.evaluate<string>(

@@ -7,27 +7,23 @@ const FAULT = `process.on('SIGUSR2', () => setImmediate(() => { throw new Error(
 process.on('SIGURG', () => void Promise.reject(new Error('nobody foresaw this')));`;
 const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(FAULT)}`;
 
-for (const [what, signal] of [
-  ['thrown', 'SIGUSR2'],
-  ['rejected', 'SIGURG'],
-] as const) {
-  test(`an error that is ${what} where nobody catches it is logged, and the server stops in good order`, async () => {
-    const dataDir = await newDataDir();
-    const server = await startServer({ dataDir, env: { NODE_OPTIONS } });
-    try {
+test('an error that nobody catches, thrown or rejected, is logged, and the server stops in good order', async () => {
+  const dataDir = await newDataDir();
+  // In good order: the embedded database is open to each next start.
+  let server = await startServer({ dataDir, env: { NODE_OPTIONS } });
+  try {
+    for (const signal of ['SIGUSR2', 'SIGURG'] as const) {
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       process.kill(server.pid, signal);
-      expect(await server.ended()).toBe(1);
+      expect(await server.ended(), signal).toBe(1);
       const lines = server.output().split('\n');
       const logged = lines.find((line) => line.includes('something went wrong that nobody caught'));
       expect(JSON.parse(logged ?? '{}')).toMatchObject({ level: 60, err: { message: 'nobody foresaw this' } });
       expect(server.output()).toContain('Stopping: running pictures end first');
-      // In good order: the embedded database is open to the next start.
-      const next = await startServer({ dataDir });
-      await next.stop();
-    } finally {
-      await server.kill();
-      await removeDataDir(dataDir);
+      server = await startServer({ dataDir, env: { NODE_OPTIONS } });
     }
-  });
-}
+  } finally {
+    await server.kill();
+    await removeDataDir(dataDir);
+  }
+});

@@ -43,6 +43,11 @@ for (const reader of READERS) {
     await enterStudio(page, server.url, email);
 
     await test.step('photos are put into another order by the keyboard, and told', async () => {
+      let kept = 0;
+      page.on('response', (answer) => {
+        const isUpload = answer.request().method() === 'POST' && answer.url().endsWith('/api/images');
+        if (isUpload && answer.status() === 201) kept += 1;
+      });
       await page.getByTestId('file-input').setInputFiles([MUG, PUMP]);
       const tiles = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');
       const arrow = tiles
@@ -53,6 +58,8 @@ for (const reader of READERS) {
       const said = say(locale, 'generate.order.moved', { name: 'photo.jpg', place: '2', total: '2' });
       await expect(page.getByText(said)).toBeAttached();
       await expect(tiles.nth(1).locator('[data-move=on]')).toBeFocused();
+      // A photo that is still on its way would not outlive the reload below.
+      await expect.poll(() => kept, { timeout: 60_000 }).toBe(2);
       await tiles
         .nth(1)
         .getByRole('button', { name: say(locale, 'studio.upload.remove', { name: 'photo.jpg' }) })
@@ -106,8 +113,10 @@ for (const reader of READERS) {
       expect(await sourceOf('white_bg')).toBe(white);
     });
 
+    // What is paid for is made in one language as in the other: a whole set costs as much as all the rest of this test.
+    if (locale !== 'en') return;
     await test.step('the paid picture carries the words', async () => {
-      const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
+      const make = say(locale, 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
       const set = await openSetOf(page, server.url);
       // As they were found on its pixels; nothing until it is ready.

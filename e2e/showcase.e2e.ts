@@ -1,17 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
-import { test } from './test.ts';
+import type { ServerProcess } from './server.ts';
+import { PROMO_ENDS_AT, test } from './test.ts';
 
 /** The start page below the fold and the galleries, as a stranger uses them. */
 let server: ServerProcess;
-const PROMO_ENDS_AT = new Date(Date.now() + 90 * 60_000).toISOString();
-test.beforeAll(async () => {
-  server = await startServer({ dataDir: await newDataDir(), env: { PROMO_ENDS_AT } });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await removeDataDir(server.dataDir);
-});
+test.beforeAll(({ server: shared }) => void (server = shared));
 
 const stage = (page: Page, product: string) => page.getByRole('article', { name: product });
 /** The style that is shown large. */
@@ -21,7 +14,7 @@ const shownIn = (page: Page, product: string) =>
 async function openAt(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ locale: 'en', ...options });
   const page = await context.newPage();
-  await page.clock.install();
+  await page.clock.install({ time: PROMO_ENDS_AT.getTime() - 90 * 60_000 });
   await page.goto(`${server.url}${address}`);
   return { context, page };
 }

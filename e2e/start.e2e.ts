@@ -15,10 +15,16 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in eight lines where it is, and how to get a larger network; its data folder is closed to others', async () => {
+test('says in eight lines where it is, and how to get a larger network; its data folder is closed to others, and to a second start', async () => {
   await chmod(dataDir, 0o755);
   const server = await startServer({ dataDir });
+  const second = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const { status } = await fetch(`${server.url}/healthz`);
   await server.stop();
+  expect(second.code).toBe(1);
+  expect(sentence(second.output)).toHaveLength(1);
+  expect(second.output).toContain('is in use by another Vitrine process');
+  expect(status).toBe(200);
   const lines = sentence(server.output());
   expect(lines.slice(0, 8).map((line) => line.trim().split(/\s+/)[0])).toEqual([
     'Vitrine',
@@ -44,16 +50,6 @@ test('a busy port', async () => {
   expect(sentence(output)).toEqual([
     `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`,
   ]);
-});
-
-test('a second start on the same data folder', async () => {
-  const first = await startServer({ dataDir });
-  const { code, output } = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(sentence(output)).toHaveLength(1);
-  expect(output).toContain('is in use by another Vitrine process');
-  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  await first.stop();
 });
 
 test('a wrong setting', async () => {

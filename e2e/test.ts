@@ -1,18 +1,45 @@
 import { test as base } from '@playwright/test';
+import { type GoogleServer, startGoogleServer } from './google-server.ts';
 import { newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
+
+/** When the offer on the start page of the shared server ends. */
+export const PROMO_ENDS_AT = new Date(Date.now() + 24 * 3_600_000);
+
+interface Shared {
+  server: ServerProcess;
+  /** Recovery codes of the operator of `server`, each of which signs in once. */
+  operatorCodes: string[];
+  /** One more, for the files that sign in with Google. */
+  googleServer: GoogleServer;
+}
 
 /**
  * The test of all files here. `server` runs for as long as a worker does: files that ask nothing special of their server share it, as
  * sellers share a site, and keep apart by their e-mail addresses. A worker ends with a test that fails, and the next one starts anew.
  */
-export const test = base.extend<object, { server: ServerProcess }>({
+export const test = base.extend<object, Shared>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const server = await startServer({ dataDir: await newDataDir() });
+      const env = { PROMO_ENDS_AT: PROMO_ENDS_AT.toISOString(), WEBHOOKS_TO_PRIVATE: 'true' };
+      const server = await startServer({ dataDir: await newDataDir(), env });
       await use(server);
       await server.stop();
       await removeDataDir(server.dataDir);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  operatorCodes: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => use((process.env['PREPARED_OPERATOR_CODES'] ?? '').split(' ')),
+    { scope: 'worker' },
+  ],
+  googleServer: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const server = await startGoogleServer();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

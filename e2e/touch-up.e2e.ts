@@ -10,6 +10,7 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 import { jsonOf } from './json-of.ts';
+import { withoutPreviews } from './without-previews.ts';
 
 /** Headphones in clutter: what the engine finds alone is not enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
@@ -58,7 +59,10 @@ function topOf(x: number): number {
   return 1;
 }
 
-const enter = (page: Page, locale?: string) => logIn(page, server.url, EMAIL, locale);
+async function enter(page: Page, locale?: string): Promise<void> {
+  await withoutPreviews(page);
+  await logIn(page, server.url, EMAIL, locale);
+}
 
 /** Uploads the photo, waits for its cut-out, and opens the dialog, by mouse or by keyboard. @returns its surface */
 async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<Locator> {

@@ -12,6 +12,7 @@ it('runs the tests of the database beside what has changed, and the browser test
     'README.md',
   ];
   expect(planTests(changed)).toEqual({
+    styles: null,
     within: [],
     databaseFolders: ['apps/server/src/keys/', 'apps/server/src/modules/credits/'],
     browserFiles: ['e2e/start.e2e.ts'],
@@ -19,7 +20,7 @@ it('runs the tests of the database beside what has changed, and the browser test
 });
 
 it('does not run every test of the database for a file that all have above them', () => {
-  const nothing = { within: [], databaseFolders: [], browserFiles: [] };
+  const nothing = { styles: null, within: [], databaseFolders: [], browserFiles: [] };
   expect(planTests(['apps/server/src/app.ts', 'package.json'])).toEqual(nothing);
 });
 
@@ -27,4 +28,14 @@ it('starts no server for a change of the engine alone', () => {
   const style = 'packages/engine/src/styles/studio.ts';
   expect(planTests([style]).within).toEqual(['packages/', 'apps/web/']);
   expect(planTests([style, 'apps/server/src/app.ts']).within).toEqual([]);
+});
+
+it('leaves out what is said of other styles where nothing but recipes has changed', () => {
+  const styles = 'packages/engine/src/styles';
+  const { styles: pattern } = planTests([`${styles}/white-bg.ts`]);
+  const runs = (name) => new RegExp(pattern).test(name);
+  expect(['white_bg looks as it did', 'mirroring white_bg has', 'names no half'].map(runs)).toEqual([true, true, true]);
+  expect(['studio looks as it did', 'mirroring angle45 has', 'before_after is the same'].some(runs)).toBe(false);
+  expect(planTests([`${styles}/white-bg.ts`, `${styles}/freedoms.ts`]).styles).toBeNull();
+  expect(planTests([`${styles}/white-bg.ts`, `${styles}/golden.test.ts`]).styles).toBeNull();
 });

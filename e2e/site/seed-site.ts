@@ -1,35 +1,19 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { CallOut, CheckoutStart, Job, Session } from '@vitrine/contract';
 import { type ApiSeller, createSeller, samples, waitForJob } from '../api.ts';
-import { setUpTotp, signIn } from '../second-factor.ts';
-import { newDataDir, removeDataDir, type ServerProcess, startServer } from '../server.ts';
+import { OPERATOR } from '../operators.ts';
+import { signIn } from '../second-factor.ts';
+import type { ServerProcess } from '../server.ts';
 import type { Things } from './routes.ts';
 import { jsonOf } from '../json-of.ts';
 
 const SELLER = 'mira@northridge.example';
-const ADMIN = 'admin@vitrine.example';
 
-/** A running site with something in it: a seller with a set and payments, and an administrator. */
+/** A running site with something in it: a seller with a set and payments, and an operator. */
 export interface Site {
   server: ServerProcess;
   things: Things;
   sessions: Readonly<Record<'seller' | 'admin', Session>>;
-  close: () => Promise<void>;
-}
-
-/** The role is given as an operator gives it, while the server rests. */
-async function startWithAdmin(
-  dataDir: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ server: ServerProcess; recoveryCodes: string[] }> {
-  const first = await startServer({ dataDir, env });
-  const recoveryCodes = await setUpTotp(first.url, (await createSeller(first.url, ADMIN)).token);
-  await first.stop();
-  const cli = path.resolve(import.meta.dirname, '../../apps/server/src/cli/admin.ts');
-  await promisify(execFile)(process.execPath, [cli, 'grant', ADMIN], { env: { ...process.env, DATA_DIR: dataDir } });
-  return { server: await startServer({ dataDir, env }), recoveryCodes };
 }
 
 /** Buys through the sandbox checkout; resolves when the money is there. */
@@ -68,14 +52,12 @@ async function firstWebhook(url: string, { access_token }: Session): Promise<str
 interface SiteWish {
   /** The set is there when the site is. */
   finished: boolean;
-  /** Settings of its server. */
-  env?: NodeJS.ProcessEnv;
+  /** Of the operator of `server`. */
+  recoveryCodes: string[];
 }
 
-/** Fills a new site through its own calls. */
-export async function seedSite({ finished, env = {} }: SiteWish): Promise<Site> {
-  const dataDir = await newDataDir();
-  const { server, recoveryCodes } = await startWithAdmin(dataDir, env);
+/** Fills a server through its own calls. */
+export async function seedSite(server: ServerProcess, { finished, recoveryCodes }: SiteWish): Promise<Site> {
   const seller = await createSeller(server.url, SELLER);
   const checkoutId = await buy(server.url, seller, 'POST /payments/one-time/create', {});
   await buy(server.url, seller, 'POST /payments/subscription/create', { plan: 'starter' });
@@ -84,7 +66,7 @@ export async function seedSite({ finished, env = {} }: SiteWish): Promise<Site> 
   const history = await jsonOf<CallOut<'GET /payments/history'>>(seller.call('GET /payments/history'));
   const sessions = {
     seller: await signIn(server.url, SELLER),
-    admin: await signIn(server.url, ADMIN, recoveryCodes),
+    admin: await signIn(server.url, OPERATOR, recoveryCodes),
   };
   return {
     server,
@@ -96,9 +78,5 @@ export async function seedSite({ finished, env = {} }: SiteWish): Promise<Site> 
       webhookEventId: await firstWebhook(server.url, sessions.admin),
     },
     sessions,
-    close: async () => {
-      await server.stop();
-      await removeDataDir(dataDir);
-    },
   };
 }

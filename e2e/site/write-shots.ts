@@ -6,7 +6,8 @@ import { chromium, type Page } from '@playwright/test';
 import { openAs } from './open-as.ts';
 import { sitePages } from './routes.ts';
 import { seedSite } from './seed-site.ts';
-import { AS_INSTALLED } from '../server.ts';
+import { addOperators } from '../operators.ts';
+import { AS_INSTALLED, emptyDataDir, removeDataDir, startServer } from '../server.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache/shots');
 const LOCALES = ['en', 'ar'];
@@ -59,7 +60,10 @@ const pages = sitePages().filter(({ route }) => wanted.length === 0 || wanted.in
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 say('Filling a site: an account, payments, a finished set');
-const site = await seedSite({ finished: true, env: AS_INSTALLED });
+const dataDir = await emptyDataDir();
+const recoveryCodes = await addOperators(dataDir);
+const server = await startServer({ dataDir, env: AS_INSTALLED });
+const site = await seedSite(server, { finished: true, recoveryCodes });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -76,6 +80,7 @@ for (const locale of LOCALES)
       await context.close();
     }
 await browser.close();
-await site.close();
+await server.stop();
+await removeDataDir(dataDir);
 await writeFile(path.join(FOLDER, 'index.html'), sheet(pages.map(({ route }) => route)));
 say(`${pages.length * LOCALES.length * WIDTHS.length} pictures: ${path.join(FOLDER, 'index.html')}`);

@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@vitrine/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { connectPglite } from '../adapters/database/pglite/connect-pglite.ts';
 import { connectPostgres } from '../adapters/database/postgres/connect-postgres.ts';
 import { openEmbeddedBoss, openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { createFileStorage } from '../adapters/storage/files/create-file-storage.ts';
@@ -16,7 +15,12 @@ import { queryRows } from '../database/query-rows.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { createPostgresDatabase } from '../testing/fresh-postgres.ts';
 import { KEY_ID, REGION, SECRET, startS3StandIn } from '../testing/start-s3-stand-in.ts';
-import { describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  describeOnBusyDatabase,
+  describeOnEachDatabase,
+  openEmptyEmbedded,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { digestFile } from './copy-file.ts';
 import { dumpDatabase, listTables } from './dump-database.ts';
@@ -25,10 +29,7 @@ import { writeBackup } from './write-backup.ts';
 
 /** A database as before the first start. */
 const EMPTY: Record<string, () => Promise<TestDatabase>> = {
-  'the embedded database': async () => {
-    const database = await connectPglite(null);
-    return { database, db: database.db, lite: database.lite, url: null, close: () => database.close() };
-  },
+  'the embedded database': openEmptyEmbedded,
   ...(inject('postgres') !== null && {
     PostgreSQL: async () => {
       const { url, drop } = await createPostgresDatabase(inject('postgres')?.url ?? '');
@@ -66,7 +67,8 @@ async function everyRow(db: Db): Promise<Record<string, unknown[]>> {
   return all;
 }
 
-describeOnEachDatabase('a backup', (use) => {
+/** A studio at work and its backups. */
+function backUp(use: () => TestDatabase) {
   let studio: TestStudio;
   let number = 0;
   beforeAll(async () => {
@@ -74,6 +76,7 @@ describeOnEachDatabase('a backup', (use) => {
     await studio.queue.work();
   });
   afterAll(() => studio.close());
+  const newSeller = () => studio.seller(`backed-up-${(number += 1)}`);
   const back = (name = 'backup') =>
     writeBackup(
       { dump: (file) => dumpDatabase(use().db, file), storage: studio.storage },
@@ -101,18 +104,23 @@ describeOnEachDatabase('a backup', (use) => {
       if (size === 'final') made += 1;
       if (made > 3) await gate;
     };
-    const seller = await studio.seller(`backed-up-${(number += 1)}`);
+    const seller = await newSeller();
     const { id } = (await seller.createJob()).json<Job>();
     await studio.waitForJob(seller.token, id, ({ progress }) => progress.done >= 2);
     return { seller, id, release };
   };
+  return { studio: () => studio, newSeller, back, backAtRest, beginSet };
+}
+
+describeOnEachDatabase('a backup', (use) => {
+  const { studio, back, backAtRest, beginSet } = backUp(use);
 
   it.each(Object.keys(EMPTY))('made during work goes on where it was in %s', async (kind) => {
     const { seller, id, release } = await beginSet();
     const made = await back();
     const before = await ledger(use().db);
     release();
-    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    await studio().waitForJob(seller.token, id, ({ status }) => status === 'completed');
     expect(made.database.tasks).toBeGreaterThan(0);
 
     const target = await EMPTY[kind]!();
@@ -133,20 +141,25 @@ describeOnEachDatabase('a backup', (use) => {
   it.each(Object.keys(EMPTY))('is the same, row by row and file by file, in %s', async (kind) => {
     const { seller, id, release } = await beginSet();
     release();
-    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    await studio().waitForJob(seller.token, id, ({ status }) => status === 'completed');
     const name = await backAtRest();
     const target = await EMPTY[kind]!();
     const files = openFiles('restored');
     await restoreBackup({ ...target, boss: bossOf(target), storage: files }, path.join(folder, name), quiet);
     expect(await everyRow(target.db)).toEqual(await everyRow(use().db));
     let count = 0;
-    for await (const { key } of studio.storage.list('')) {
+    for await (const { key } of studio().storage.list('')) {
       count += 1;
-      expect(Buffer.from(await files.read(key)).equals(await studio.storage.read(key))).toBe(true);
+      expect(Buffer.from(await files.read(key)).equals(await studio().storage.read(key))).toBe(true);
     }
     expect(count).toBeGreaterThan(20);
     await target.close();
   });
+});
+
+// What differs between the databases is dumped and restored above.
+describeOnBusyDatabase('a backup and its files', (use) => {
+  const { studio, newSeller, back, beginSet } = backUp(use);
 
   it('is made of a bucket under work and restored into another one', async () => {
     const stores = [await startS3StandIn(), await startS3StandIn()];
@@ -164,7 +177,7 @@ describeOnEachDatabase('a backup', (use) => {
       }),
     );
     const { seller, id, release } = await beginSet();
-    await moveFiles(studio.storage, from!, quiet);
+    await moveFiles(studio().storage, from!, quiet);
     const made = await writeBackup(
       { dump: (file) => dumpDatabase(use().db, file), storage: from! },
       path.join(folder, 'backup'),
@@ -187,14 +200,14 @@ describeOnEachDatabase('a backup', (use) => {
       'files.jsonl',
       'manifest.json',
     ]);
-    await studio.waitForJob(seller.token, id, ({ status }) => status === 'completed');
+    await studio().waitForJob(seller.token, id, ({ status }) => status === 'completed');
     await target.close();
     for (const storage of [from!, to!]) storage.close();
     for (const store of stores) await store.close();
   });
 
   it('refuses a place that is not empty, and a backup that is not whole or was changed', async () => {
-    await studio.seller(`refused-${(number += 1)}`);
+    await newSeller();
     await back();
     await expect(back()).rejects.toThrow(/is not empty: name a folder that does not exist yet/);
     const target = await EMPTY['the embedded database']!();

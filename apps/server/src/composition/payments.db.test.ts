@@ -2,13 +2,13 @@ import type { CallOut, Checkout } from '@vitrine/contract';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { webhookEvents } from '../database/schema.ts';
-import { describeOnEachDatabase } from '../testing/test-database.ts';
+import { describeOnBusyDatabase } from '../testing/test-database.ts';
 import { createTestTill, type Customer, type TestTill } from '../testing/test-till.ts';
 
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnEachDatabase('the whole way of money, through the SDK and webhooks over HTTP', (use) => {
+describeOnBusyDatabase('the whole way of money, through the SDK and webhooks over HTTP', (use) => {
   let till: TestTill;
   let customer: Customer;
   let customers = 0;

@@ -19,6 +19,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** File of a migrated embedded database, to be loaded by every test file. */
     embeddedDump: string;
+    /** File of an embedded database as before the first start: to load it takes a fifth of what it takes to make one. */
+    emptyDump: string;
     /** Null when there is no PostgreSQL here. */
     postgres: TestServer | null;
   }
@@ -27,7 +29,9 @@ declare module 'vitest' {
 /** Prepares both databases once; test files make theirs from what is left here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-tests-'));
-  project.provide('embeddedDump', await dumpEmbedded(folder));
+  const dumps = await dumpEmbedded(folder);
+  project.provide('emptyDump', dumps.empty);
+  project.provide('embeddedDump', dumps.migrated);
   const postgres = await preparePostgres();
   project.provide('postgres', postgres.server);
   process.stdout.write(`Database tests run on the embedded database and ${postgres.description}.\n`);
@@ -37,13 +41,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function dumpEmbedded(folder: string): Promise<string> {
+async function dumpEmbedded(folder: string): Promise<{ empty: string; migrated: string }> {
   const database = await connectPglite(null);
+  const dump = async (name: string) => {
+    const file = path.join(folder, `${name}.tar`);
+    await writeFile(file, Buffer.from(await (await database.lite.dumpDataDir('none')).arrayBuffer()));
+    return file;
+  };
+  const empty = await dump('empty');
   await database.migrate();
-  const file = path.join(folder, 'embedded.tar');
-  await writeFile(file, Buffer.from(await (await database.lite.dumpDataDir('none')).arrayBuffer()));
+  const migrated = await dump('migrated');
   await database.close();
-  return file;
+  return { empty, migrated };
 }
 
 interface PreparedPostgres {

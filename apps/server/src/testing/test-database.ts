@@ -17,8 +17,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
-  const dump = new Blob([await readFile(inject('embeddedDump'))]);
+export const openEmbeddedTestDatabase = (): Promise<TestDatabase> => loadEmbedded(inject('embeddedDump'));
+
+/** An embedded database as before the first start. */
+export const openEmptyEmbedded = (): Promise<TestDatabase> => loadEmbedded(inject('emptyDump'));
+
+async function loadEmbedded(file: string): Promise<TestDatabase> {
+  const dump = new Blob([await readFile(file)]);
   const lite = await PGlite.create({ loadDataDir: dump });
   const database = embeddedDatabase(lite);
   return { database, db: database.db, lite, url: null, close: () => database.close() };

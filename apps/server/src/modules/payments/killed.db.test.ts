@@ -9,6 +9,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { checkouts, creditLines, payments, users } from '../../database/schema.ts';
+import { bundleProcess } from '../../testing/bundle-process.ts';
 import { type MemoryPaymentsState, reviveDate } from '../../testing/memory-payments.ts';
 import { createTaskTable, openMoneyLife } from '../../testing/money-life.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
@@ -28,8 +29,10 @@ interface Killed {
 
 describeOnPostgres('a process that is killed while money moves', (use) => {
   let folder = '';
+  let program = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-money-'));
+    program = await bundleProcess(PROCESS, folder);
     await createTaskTable(use().db);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +47,7 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     url.searchParams.set('application_name', userId);
     // Not compiled anew by each of the processes.
     const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
-    const life = spawn(process.execPath, [PROCESS, url.href, userId, stateFile, String(killAt), moment], {
+    const life = spawn(process.execPath, [program, url.href, userId, stateFile, String(killAt), moment], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

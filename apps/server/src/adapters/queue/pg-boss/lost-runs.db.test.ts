@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Queue } from '../../../ports/queue-port.ts';
+import { bundleProcess } from '../../../testing/bundle-process.ts';
 import { fragileTask } from '../../../testing/fragile-task.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { createPgBossQueue } from './create-pg-boss-queue.ts';
@@ -16,6 +20,8 @@ const PROCESS = fileURLToPath(import.meta.resolve('../../../testing/run-fragile-
 describeOnPostgres('a task whose worker is killed', (use) => {
   let queue: Queue;
   let worker: ChildProcess | null = null;
+  let folder = '';
+  let program = '';
   const open = () =>
     createPgBossQueue(
       openServerBoss(use().url ?? ''),
@@ -28,6 +34,8 @@ describeOnPostgres('a task whose worker is killed', (use) => {
       pino({ level: 'silent' }),
     );
   beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lost-runs-'));
+    program = await bundleProcess(PROCESS, folder);
     // Not put to work: it only enqueues.
     queue = await open();
   });
@@ -36,7 +44,10 @@ describeOnPostgres('a task whose worker is killed', (use) => {
     // A worker says what it did before the queue knows of it.
     await use().db.execute(sql`delete from pgboss.job`);
   });
-  afterAll(() => queue.stop());
+  afterAll(async () => {
+    await queue.stop();
+    await rm(folder, { recursive: true });
+  });
 
   const kill = async () => {
     if (worker?.exitCode !== null || worker.signalCode !== null) return;
@@ -45,7 +56,7 @@ describeOnPostgres('a task whose worker is killed', (use) => {
   };
   /** Starts a worker and waits until it has said each of these lines. */
   const workUntil = async (conduct: 'hangs' | 'fails' | 'works', lines: readonly string[]) => {
-    const child = spawn(process.execPath, [PROCESS, use().url ?? '', conduct], {
+    const child = spawn(process.execPath, [program, use().url ?? '', conduct], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     worker = child;
