@@ -4,6 +4,8 @@ import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from '../
 const MOST_DEG = 7;
 /** What the base must lean at least, the same way: degrees, and as a share of the lean. A round base shows little of it. */
 const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
+/** What a broad upper edge must lean at least, the same way, as a share of the lean: where the camera was crooked all of the thing leans. */
+const LEAST_TOP_SHARE = 0.4;
 /** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
 /** The same from which it is as good as turned on a lathe, and how much of that its lean hides at least: its narrow base is too round to tell. */
@@ -24,7 +26,9 @@ export function leanOf(silhouette: Silhouette): number {
   const leastBase = isTurned(silhouette, extent, lean)
     ? 0
     : Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean));
-  return Math.abs(lean) <= MOST_DEG && base >= leastBase ? lean : 0;
+  if (Math.abs(lean) > MOST_DEG || base < leastBase) return 0;
+  const top = topLean(silhouette, extent);
+  return top === null || top * Math.sign(lean) >= LEAST_TOP_SHARE * Math.abs(lean) ? lean : 0;
 }
 
 /** Whether a product that leans so is its own mirror image but for its lean: a cup without a handle, a bottle, a vase. */
@@ -40,7 +44,7 @@ function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
   const row = Math.round(bottom - 0.12 * (bottom - top));
   const line = alpha.subarray(row * width, (row + 1) * width);
   const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
-  const inset = 0.18 * (right - left);
+  const inset = INSET * (right - left);
   const underside = undersideOf(silhouette);
   const columns = [...underside.keys()].filter((x) => x >= left + inset && x <= right - inset && underside[x]! >= row);
   return columns.length < 6
@@ -54,6 +58,30 @@ function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
         180) /
         Math.PI;
 }
+
+/** Height of what counts as the upper edge, and the least width of it that tells: shares of the product's height and width. */
+const UPPER = { within: 0.12, width: 0.35 };
+
+/** Lean of the upper edge where that is broad: a lid, a rim, the top of a box. Null where it is a knob, a spout or a handle. */
+function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Extent): number | null {
+  const limit = top + UPPER.within * (bottom - top);
+  const edge = Array.from({ length: right - left }, (_, i) => {
+    for (let y = top; y < limit; y++) if ((alpha[y * width + left + i] ?? 0) >= 0.5) return y;
+    return null;
+  });
+  const [from, to] = [edge.findIndex((y) => y !== null), edge.findLastIndex((y) => y !== null)];
+  const inset = INSET * (to - from);
+  const columns = [...edge.keys()].filter((i) => i >= from + inset && i <= to - inset && edge[i] !== null);
+  if (columns.length < UPPER.width * (right - left)) return null;
+  const slope = slopeOf(
+    columns,
+    columns.map((i) => edge[i] ?? 0),
+  );
+  return (Math.atan(slope) * 180) / Math.PI;
+}
+
+/** Share of an edge at each of its ends that is left out: its corners are round. */
+const INSET = 0.18;
 
 /** Slope of the line through points, by least squares. */
 function slopeOf(xs: readonly number[], ys: readonly number[]): number {
