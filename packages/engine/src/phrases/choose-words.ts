@@ -141,14 +141,15 @@ function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' |
   return reasons.length >= LEAST_SELLING ? reasons : [...texts];
 }
 
-/** A colour is worth a word where the room is, behind what tells more; a stock and a bare figure are not. */
+/** A colour, which everybody sees, is worth a word where hardly any other is, behind what tells more; a stock and a bare figure are not. */
 function reasonsFirst(texts: readonly string[], gathered: Gathered, code: string): string[] {
   const told = reasonsIn(texts, gathered, code);
+  if (told.length >= ENOUGH_WITHOUT_COLOUR) return told;
   return [...told, ...texts.filter((text) => !told.includes(text) && isColour(text, gathered, code))];
 }
 
-/** So many reasons are enough without what is none. */
-const LEAST_SELLING = 2;
+/** So many reasons are enough without what is none, and so many labels without a colour. */
+const [LEAST_SELLING, ENOUGH_WITHOUT_COLOUR] = [2, 3];
 
 /** « Grey », « 1930 » and « Two available »: a colour that is seen, a figure that counts nothing and a stock are no reasons to buy. */
 const isNoReason = (text: string, { labels, facts }: Pick<Gathered, 'labels' | 'facts'>, code: string): boolean =>
