@@ -139,7 +139,7 @@ function isStar(product: PreparedProduct): boolean {
   if (isCutOff || Math.max(aspect, 1 / aspect) > STAR.widest) return false;
   const covered = silhouette.alpha.reduce((sum, value) => sum + value, 0);
   if (turnedOnItself(product) < STAR.turned || covered > STAR.hull * hullOf(silhouette, extent)) return false;
-  return baseOf(product) < STAR.base;
+  return baseOf(product) < STAR.base && isShaded(product);
 }
 
 /** Share of what is seen that lies on itself after half a turn. */
@@ -180,10 +180,11 @@ function wouldFall(product: PreparedProduct): boolean {
   const middle = Math.round(middleOf(silhouette));
   const free = (extent.bottom - Math.max(...underside.subarray(Math.max(0, middle - 4), middle + 5))) / h;
   const astray = Math.max(from - middle, middle - to) / Math.max(w, h);
-  if (astray <= ASTRAY_WEIGHT || free <= (aspect > WIDE ? FREE.wide : FREE.upright)) return false;
-  // A house of clay seen over its corner stands where it shades its ground at its foot alone.
-  return !isLitAround(product);
+  return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright) && isShaded(product);
 }
+
+/** A house of clay seen over its corner stands where it shades its ground at its foot alone. */
+const isShaded = (product: PreparedProduct): boolean => !isLitAround(product);
 
 /** Area within the convex hull of what is seen, square pixels. */
 function hullOf(

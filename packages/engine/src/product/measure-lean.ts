@@ -38,10 +38,13 @@ function isTurned(silhouette: Silhouette, extent: Extent, lean: number): boolean
   return overlap > TURNED && overlap - mirrorOverlap(points, 0) > LEAST_GAIN;
 }
 
+/** How far up the body's middle is looked for, and its base: shares of the height. */
+const [HALF_WAY, BASE_AT] = [0.5, 0.12];
+
 /** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
 function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
   const { alpha, width } = silhouette;
-  const row = Math.round(bottom - 0.12 * (bottom - top));
+  const row = Math.round(bottom - BASE_AT * (bottom - top));
   const line = alpha.subarray(row * width, (row + 1) * width);
   const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
   const inset = INSET * (right - left);
@@ -59,10 +62,13 @@ function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
         Math.PI;
 }
 
-/** Height of what counts as the upper edge, and the least width of it that tells: shares of the product's height and width. */
-const UPPER = { within: 0.12, width: 0.35 };
+/**
+ * Height of what counts as the upper edge, the least width of it that tells, and how far its middle may lie beside that of the body: shares of the product's
+ * height and width.
+ */
+const UPPER = { within: 0.12, width: 0.35, beside: 0.12 };
 
-/** Lean of the upper edge where that is broad: a lid, a rim, the top of a box. Null where it is a knob, a spout or a handle. */
+/** Lean of the upper edge where that is broad and over the body: a lid, a rim, the top of a box. Null where it is a knob, a handle, or a pump's nozzle. */
 function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Extent): number | null {
   const limit = top + UPPER.within * (bottom - top);
   const edge = Array.from({ length: right - left }, (_, i) => {
@@ -73,6 +79,14 @@ function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Ext
   const inset = INSET * (to - from);
   const columns = [...edge.keys()].filter((i) => i >= from + inset && i <= to - inset && edge[i] !== null);
   if (columns.length < UPPER.width * (right - left)) return null;
+  const middle = left + (from + to) / 2;
+  // A box over its corner has its middle half-way up, a pot with a spout at its base.
+  const beside = [HALF_WAY, BASE_AT].map((up) => {
+    const row = Math.round(bottom - up * (bottom - top)) * width;
+    const line = alpha.subarray(row, row + width);
+    return Math.abs(middle - (line.findIndex((v) => v >= 0.5) + line.findLastIndex((v) => v >= 0.5)) / 2);
+  });
+  if (Math.min(...beside) > UPPER.beside * (right - left)) return null;
   const slope = slopeOf(
     columns,
     columns.map((i) => edge[i] ?? 0),
