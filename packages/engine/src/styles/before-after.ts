@@ -79,15 +79,15 @@ async function showHalves(context: RecipeContext, { before, after, seam, split }
     ...moved,
     ...clipLayers([showPhoto(main.product, framed)], before, 0),
     paintBox(seam, theme.white),
-    ...labelled(context, [
+    ...labelled(context, () => [
       ...cornerPill(page, words.labels.before, before, [product], INK, theme.white),
       ...cornerPill(page, words.labels.after, after, [inAfter], theme.accent, theme.white),
     ]),
   ];
 }
 
-/** Where nothing was said nothing is printed, these two labels too. */
-const labelled = ({ words }: RecipeContext, pills: Layer[]): Layer[] => (words.headline === '' ? [] : pills);
+/** Where nothing was said nothing is printed, these two labels too; what is never set on the page is not offered to be edited. */
+const labelled = ({ words }: RecipeContext, draw: () => Layer[]): Layer[] => (words.headline === '' ? [] : draw());
 
 /** From the page's edges to the print, between the print and the product, and where the product stands at most: units. */
 const [EDGE, BESIDE_PRINT, FOOT] = [44, 36, 944];
@@ -114,7 +114,7 @@ async function showPrint(context: RecipeContext, isFromRight: boolean): Promise<
     paintSoftShadow({ ...paper, y: paper.y + 8 }, 2, PRINT_SHADOW.blur, PRINT_SHADOW.opacity),
     paintBox(paper, '#fdfcfa', 2),
     showPhoto(main.product, framed),
-    ...labelled(context, [
+    ...labelled(context, () => [
       ...cornerPill(page, words.labels.before, box, [visibleBox(main, framed)], INK, theme.white),
       ...cornerPill(page, words.labels.after, WHOLE, [product, paper], theme.accent, theme.white),
     ]),
