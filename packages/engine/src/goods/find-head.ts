@@ -44,7 +44,7 @@ export function findHead(text: string, language: string, names: Names): Head | '
     const [found, { words }] = [withoutFlavours(phrase, names), phrase];
     const head = names.grammar.head === 'last' ? lastOf(found) : found[0];
     if (!head) continue;
-    if (head.id === '') return 'other';
+    if (head.id === '' || isOfTool(head, phrase, language)) return 'other';
     return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
   }
   return null;
@@ -68,9 +68,11 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   const places = placeWords(text, language);
   const words = places.map(({ word }) => word);
   const phrases = phrasesOf(words, names);
-  for (const { found } of phrases) {
+  for (const phrase of phrases) {
+    const { found } = phrase;
     const named = names.grammar.head === 'last' ? lastOf(firstRow(found, words)) : found[0];
     if (!named) continue;
+    if (isOfTool(named, phrase, language)) return null;
     const head = contentOf(named, phrases);
     const [first, last] = [places[head.end - head.words], places[head.end - 1]];
     if (head.id === '' || !first || !last) return null;
@@ -80,7 +82,19 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   return null;
 }
 
-/** Containers of food: a jar of honey is honey. */
+/** An English tool or a box for something. */
+const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press)$/u;
+/** Words that end so and are no tools. */
+const NO_TOOL =
+  /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
+
+/** « Bread slicer », « coffee tin », « guitar case »: the word behind an English noun, known or not, is the thing itself where the phrase ends with it. */
+const isOfTool = ({ end }: Found, phrase: Phrase, language: string): boolean => {
+  const last = phrase.words.at(-1) ?? '';
+  return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
+};
+
+/** What food comes in: a jar of honey is honey. */
 const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);
 
 /** The content of a jar or a bottle, if it is named right behind it with at most « of » in between. */

@@ -36,6 +36,17 @@ describe('recogniseKind', () => {
     expect(kindIn(language, text)).toBe(kind);
   });
 
+  it.each([
+    ['Vintage bread slicer by Ritter, red', null],
+    ['Coffee tin from the 1950s with a dancer', null],
+    ['Trumpet stand, black, folds flat', null],
+    ['Teapot set of four', 'teapot'],
+    ['Watch, leather, 40 mm', 'watch'],
+    ['Mug never used', 'mug'],
+  ])('takes a tool or a box for something for the thing itself, known or not: %s', (text, kind) => {
+    expect(kindIn('en', text)).toBe(kind);
+  });
+
   it('takes a car on the shelf of toys for a toy, and elsewhere for a car', () => {
     expect(recogniseKind('Red car', 'en', 'toys')?.id).toBe('toy_car');
     expect(recogniseKind('Red car', 'en', 'automotive')?.id).toBe('car');

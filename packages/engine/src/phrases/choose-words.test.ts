@@ -219,6 +219,10 @@ it('leads with no single word on how a thing looks, no stock and no figure with 
   const machine = wordsOf('Coffee machine, grey. 0.6 l water tank, heats up in 25 seconds. Two available.');
   expect([...machine.benefits, machine.line].join()).not.toMatch(/grey|available/iu);
   expect(machine.features).toEqual(['0.6 l water tank', 'Heats up in 25 seconds', 'Grey']);
+  expect(
+    wordsOf('Coffee machine, grey. 0.6 l water tank, heats up in 25 seconds, dishwasher safe.').features,
+  ).not.toContain('Grey');
+  expect(wordsOf('Sugar bowl with lid. White relief porcelain.').promise).toBe('White relief porcelain');
   expect(wordsOf('Vase, grey').features).toEqual(['Grey']);
   const lamp = wordsOf('Suspension émaillée, chaîne réglable. Une petite trace de rouille sur le bord.', 'fr');
   expect([lamp.promise, lamp.line, ...lamp.benefits].join()).not.toMatch(/rouille/u);

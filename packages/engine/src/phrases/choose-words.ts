@@ -147,14 +147,15 @@ function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' |
   return reasons.length >= LEAST_SELLING ? reasons : [...texts];
 }
 
-/** A colour is printed if there is room, after stronger facts; a stock level and a bare figure are not. */
+/** A colour, which everybody sees, is worth a word where hardly any other is, behind what tells more; a stock and a bare figure are not. */
 function reasonsFirst(texts: readonly string[], gathered: Gathered, code: string): string[] {
   const told = reasonsIn(texts, gathered, code);
+  if (told.length >= ENOUGH_WITHOUT_COLOUR) return told;
   return [...told, ...texts.filter((text) => !told.includes(text) && isColour(text, gathered, code))];
 }
 
-/** With this many reasons, weaker lines are dropped. */
-const LEAST_SELLING = 2;
+/** So many reasons are enough without what is none, and so many labels without a colour. */
+const [LEAST_SELLING, ENOUGH_WITHOUT_COLOUR] = [2, 3];
 
 /**
  * « Grey », « 1930 » and « Two available »: a visible colour, a figure without a unit and a stock level are no reasons to buy.

@@ -6,6 +6,7 @@ describe('name', () => {
   it.each([
     ['North Ridge coffee mug, 350 ml, dishwasher safe.', 'North Ridge coffee mug'],
     ['Théière rouge émaillée : 1 litre.', 'Théière rouge émaillée'],
+    ['Vintage bread slicer by Ritter, red, its crank folds away.', 'Vintage bread slicer by Ritter'],
     ['Keramiktasse – spülmaschinenfest, 350 ml', 'Keramiktasse'],
     ['كوب خزفي، سعة 350 مل، آمن في غسالة الصحون.', 'كوب خزفي'],
     ['Red teapot\nHolds one litre.', 'Red teapot'],

@@ -12,9 +12,12 @@ const standing = (width: number, foot: number): PreparedProduct =>
     feet: [{ x: width / 2, y: 300, halfWidth: foot / 2 }],
     silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
   }) as PreparedProduct;
-/** 200 × 200 px; from −1 to 1 on both axes. */
-function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
+/** 200 × 200 px; from −1 to 1 on both axes. On a ground of one level: a dark one does not tell where it is shaded. */
+function shaped(isInside: (x: number, y: number) => boolean, ground = 30): PreparedProduct {
   const side = 200;
+  const photo = { data: new Uint8ClampedArray(side * side * 16).fill(ground), width: 2 * side, height: 2 * side };
+  for (let i = 3; i < photo.data.length; i += 4) photo.data[i] = 255;
+  const product = { photo, box: { left: 100, top: 100, width: side, height: side } };
   const alpha = Float32Array.from({ length: side * side }, (_, i) =>
     isInside(((i % side) + 0.5) / 100 - 1, (Math.floor(i / side) + 0.5) / 100 - 1) ? 1 : 0,
   );
@@ -22,7 +25,7 @@ function shaped(isInside: (x: number, y: number) => boolean): PreparedProduct {
   const extent = extentOf(silhouette);
   const aspect = (extent.right - extent.left) / (extent.bottom - extent.top);
   const feet = [{ x: 100, y: extent.bottom, halfWidth: 40 }];
-  return { aspect, silhouette, extent, feet } as unknown as PreparedProduct; // A stand-in that has what is read here.
+  return { aspect, product, silhouette, extent, feet } as unknown as PreparedProduct; // A stand-in that has what is read here.
 }
 const kind = (id: string) => KINDS.get(id)!;
 
@@ -80,6 +83,8 @@ it('lays down what would fall over, its weight beside its only foot, and no box 
   expect(isSeenLying(shaped(hook), null)).toBe(true);
   expect(isSeenLying(shaped(hook), kind('thermometer'))).toBe(true);
   expect(isSeenLying(shaped(hook), kind('table_lamp'))).toBe(false);
+  // On bright ground that it shades nowhere it stands after all.
+  expect(isSeenLying(shaped(hook, 200), null)).toBe(false);
   const overCorner = (x: number, y: number): boolean => y < 0.9 - Math.max(-(x + 0.4) * 0.8, (x + 0.4) * 0.25);
   expect(isSeenLying(shaped(overCorner), null)).toBe(false);
   const arched = (x: number, y: number): boolean => hook(x, y) || (y > -0.5 && y > 0.4 && x < 0.4);

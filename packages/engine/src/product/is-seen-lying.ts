@@ -1,6 +1,7 @@
 import { isFootless, isLarge, type Kind } from '../goods/kinds.ts';
 import { undersideOf, USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { fitEllipse } from './fit-ellipse.ts';
+import { isLitAround } from './is-lit-around.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** Height by width from which a kind is tall, and width by height from which such a product has been laid down. */
@@ -148,11 +149,11 @@ function isStar(product: PreparedProduct): boolean {
   if (isCutOff || Math.max(aspect, 1 / aspect) > STAR.widest) return false;
   const covered = silhouette.alpha.reduce((sum, value) => sum + value, 0);
   if (turnedOnItself(product) < STAR.turned || covered > STAR.hull * hullOf(silhouette, extent)) return false;
-  return baseOf(product) < STAR.base;
+  return baseOf(product) < STAR.base && isShaded(product);
 }
 
-/** Fraction of the silhouette that coincides after half a turn. */
-function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
+/** Share of what is seen that lies on itself after half a turn. */
+export function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const at = (x: number, y: number): number => alpha[y * width + x] ?? 0;
   let [both, either] = [0, 0];
   for (let y = extent.top; y < extent.bottom; y++) {
@@ -165,8 +166,8 @@ function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduc
   return both / Math.max(1, either);
 }
 
-/** Fraction of its width near its lowest line. */
-function baseOf({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
+/** Share of its width that is seen near its lowest line. */
+export function baseOf({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const line = Math.floor(extent.bottom - BASE * (extent.bottom - extent.top));
   let base = 0;
   for (let x = extent.left; x < extent.right; x++) base += alpha[line * width + x] ?? 0;
@@ -179,7 +180,8 @@ function standsOnTip({ aspect, feet, extent }: PreparedProduct, leastFoot = LEAS
   return 2 * only.halfWidth < leastFoot * (extent.bottom - extent.top);
 }
 
-function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProduct): boolean {
+function wouldFall(product: PreparedProduct): boolean {
+  const { aspect, feet, extent, silhouette, isCutOff } = product;
   if (feet.length !== 1 || isCutOff) return false;
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
   const underside = undersideOf(silhouette);
@@ -188,10 +190,13 @@ function wouldFall({ aspect, feet, extent, silhouette, isCutOff }: PreparedProdu
   const middle = Math.round(middleOf(silhouette));
   const free = (extent.bottom - Math.max(...underside.subarray(Math.max(0, middle - 4), middle + 5))) / h;
   const astray = Math.max(from - middle, middle - to) / Math.max(w, h);
-  return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright);
+  return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright) && isShaded(product);
 }
 
-/** Area of the silhouette's convex hull, square pixels. */
+/** A house of clay seen over its corner stands where it shades its ground at its foot alone. */
+const isShaded = (product: PreparedProduct): boolean => !isLitAround(product);
+
+/** Area within the convex hull of what is seen, square pixels. */
 function hullOf(
   { alpha, width }: PreparedProduct['silhouette'],
   { left, right, top, bottom }: PreparedProduct['extent'],

@@ -4,7 +4,9 @@ import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from '../
 const MOST_DEG = 7;
 /** Minimum lean of the base in the same direction: degrees, and as a fraction of the lean. A round base shows little of it. */
 const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
-/** Overlap with the mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
+/** What a broad upper edge must lean at least, the same way, as a share of the lean: where the camera was crooked all of the thing leans. */
+const LEAST_TOP_SHARE = 0.4;
+/** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
 /**
  * The same for a rotationally symmetric product, and the minimum loss through its lean: its narrow base is too round to measure.
@@ -26,7 +28,9 @@ export function leanOf(silhouette: Silhouette): number {
   const leastBase = isTurned(silhouette, extent, lean)
     ? 0
     : Math.max(LEAST_BASE_DEG, LEAST_BASE_SHARE * Math.abs(lean));
-  return Math.abs(lean) <= MOST_DEG && base >= leastBase ? lean : 0;
+  if (Math.abs(lean) > MOST_DEG || base < leastBase) return 0;
+  const top = topLean(silhouette, extent);
+  return top === null || top * Math.sign(lean) >= LEAST_TOP_SHARE * Math.abs(lean) ? lean : 0;
 }
 
 /** Whether a leaning product is its own mirror image apart from the lean: a cup without a handle, a bottle, a vase. */
@@ -36,13 +40,16 @@ function isTurned(silhouette: Silhouette, extent: Extent, lean: number): boolean
   return overlap > TURNED && overlap - mirrorOverlap(points, 0) > LEAST_GAIN;
 }
 
-/** Lean of the base, degrees clockwise: of the middle of its underside. */
+/** How far up the body's middle is looked for, and its base: shares of the height. */
+const [HALF_WAY, BASE_AT] = [0.5, 0.12];
+
+/** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
 function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
   const { alpha, width } = silhouette;
-  const row = Math.round(bottom - 0.12 * (bottom - top));
+  const row = Math.round(bottom - BASE_AT * (bottom - top));
   const line = alpha.subarray(row * width, (row + 1) * width);
   const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
-  const inset = 0.18 * (right - left);
+  const inset = INSET * (right - left);
   const underside = undersideOf(silhouette);
   const columns = [...underside.keys()].filter((x) => x >= left + inset && x <= right - inset && underside[x]! >= row);
   return columns.length < 6
@@ -56,6 +63,41 @@ function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
         180) /
         Math.PI;
 }
+
+/**
+ * Height of what counts as the upper edge, the least width of it that tells, and how far its middle may lie beside that of the body: shares of the product's
+ * height and width.
+ */
+const UPPER = { within: 0.12, width: 0.35, beside: 0.12 };
+
+/** Lean of the upper edge where that is broad and over the body: a lid, a rim, the top of a box. Null where it is a knob, a handle, or a pump's nozzle. */
+function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Extent): number | null {
+  const limit = top + UPPER.within * (bottom - top);
+  const edge = Array.from({ length: right - left }, (_, i) => {
+    for (let y = top; y < limit; y++) if ((alpha[y * width + left + i] ?? 0) >= 0.5) return y;
+    return null;
+  });
+  const [from, to] = [edge.findIndex((y) => y !== null), edge.findLastIndex((y) => y !== null)];
+  const inset = INSET * (to - from);
+  const columns = [...edge.keys()].filter((i) => i >= from + inset && i <= to - inset && edge[i] !== null);
+  if (columns.length < UPPER.width * (right - left)) return null;
+  const middle = left + (from + to) / 2;
+  // A box over its corner has its middle half-way up, a pot with a spout at its base.
+  const beside = [HALF_WAY, BASE_AT].map((up) => {
+    const row = Math.round(bottom - up * (bottom - top)) * width;
+    const line = alpha.subarray(row, row + width);
+    return Math.abs(middle - (line.findIndex((v) => v >= 0.5) + line.findLastIndex((v) => v >= 0.5)) / 2);
+  });
+  if (Math.min(...beside) > UPPER.beside * (right - left)) return null;
+  const slope = slopeOf(
+    columns,
+    columns.map((i) => edge[i] ?? 0),
+  );
+  return (Math.atan(slope) * 180) / Math.PI;
+}
+
+/** Share of an edge at each of its ends that is left out: its corners are round. */
+const INSET = 0.18;
 
 /** Slope of the line through points, by least squares. */
 function slopeOf(xs: readonly number[], ys: readonly number[]): number {

@@ -49,6 +49,30 @@ it('lays what is usually wider than high and is seen far too high, and stands a 
   expect(poseOf({ ...seen(1.25), pitchDeg: 40 }, kind('bowl'))).toMatchObject({ isLow: true });
 });
 
+it('stands what its kind or its ground would lay, where it shades that ground at its foot alone and is no slab', () => {
+  /** A body under a wide pan on a thin neck: a letter scale. */
+  const scaleOn = (photo: Raster): PreparedProduct => {
+    const one = seen(1);
+    const { width, height } = one.silhouette;
+    const alpha = one.silhouette.alpha.map((value, i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return y > 120 || (y > 20 && Math.abs(x - 200) < 15) || (y <= 20 && x > 100) ? value : 0;
+    });
+    const silhouette = { ...one.silhouette, alpha, ratio: width / 40 };
+    return {
+      ...one,
+      silhouette,
+      product: { ...one.product, photo, box: { left: 30, top: 30, width: 40, height } },
+    };
+  };
+  const dark: Raster = { ...PAPER, data: PAPER.data.map((v, i) => (i % 4 < 3 ? v / 5 : 255)) };
+  const opaque = (raster: Raster): Raster => ({ ...raster, data: raster.data.map((v, i) => (i % 4 < 3 ? v : 255)) });
+  expect(poseOf(scaleOn(opaque(PAPER)), kind('bathroom_scale'))).toEqual({});
+  expect(poseOf(scaleOn(dark), kind('bathroom_scale'))).toEqual({ lies: true, isFromAbove: true });
+  expect(poseOf(seen(1), kind('bathroom_scale'))).toEqual({ lies: true, isFromAbove: true });
+  expect(poseOf(scaleOn(opaque(CLOTH)), null)).toEqual({});
+});
+
 it('keeps a shirt thin that was not seen from above', () => {
   expect(poseOf(seen(1, false), kind('t_shirt'))).toEqual({ lies: true });
 });

@@ -1,6 +1,7 @@
 import { isLarge, type Kind } from '../goods/kinds.ts';
 import { USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
-import { ABOVE_DEG, isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
+import { ABOVE_DEG, baseOf, isLowFromAbove, isSeenFromAbove, isSeenLying, turnedOnItself } from './is-seen-lying.ts';
+import { isLitAround } from './is-lit-around.ts';
 import { isOnOneGround } from './is-on-one-ground.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
@@ -14,13 +15,23 @@ export type Pose = Pick<PreparedProduct, 'lies' | 'isFromAbove' | 'isLow'> & Par
  * @param product if `isFromAbove` is set, it was measured and takes precedence; otherwise the kind's usual height decides
  */
 export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
-  const isFromAbove = product.isFromAbove ?? (isSeenFromAbove(product, kind) || liesInPhoto(product, kind));
+  const tellsAbove = isSeenFromAbove(product, kind) && !standsUnlikeItsKind(product);
+  const isFromAbove = product.isFromAbove ?? (tellsAbove || liesInPhoto(product, kind));
   if (isFromAbove) return { lies: true, isFromAbove };
   if (isSeenLying(product, kind)) return { lies: true };
-  return isLowFromAbove(product, kind) ? { isLow: true, pitchDeg: ABOVE_DEG } : {};
+  return isLowFromAbove(product, kind) && !standsUnlikeItsKind(product) ? { isLow: true, pitchDeg: ABOVE_DEG } : {};
 }
 
-/** This many feet are legs: such a product was photographed from the side. */
+/** Share of it that lies on itself after half a turn from which a thing may be as flat as its kind: a plate, a tray, a keyboard. */
+const FLAT = 0.88;
+/** The same, and the share of its width at its lowest line, of a box or a book that lies: it may be too flat to shade its ground. */
+const SLAB = { turned: 0.9, base: 0.95 };
+
+/** Whether the light on its ground tells that a thing stands which is higher than its kind: a letter scale, a film projector. */
+const standsUnlikeItsKind = (product: PreparedProduct): boolean =>
+  turnedOnItself(product) < FLAT && isLitAround(product);
+
+/** So many feet are legs: what stands on them was seen from the side. */
 const LEGS = 3;
 /** Width by height from which two feet are wheels or runners: the ends of a strap are closer together. */
 const WIDE = 1.4;
@@ -31,10 +42,16 @@ const UPRIGHT = 0.5;
  * Whether the photo's own surface shows that the product lies, whatever it is: a bag, a loaf, a bottle on its side. A product
  * larger than a table stands on a floor that looks alike in front of and behind it.
  */
-function liesInPhoto({ product, feet, pitchDeg, aspect }: PreparedProduct, kind: Kind | null): boolean {
+function liesInPhoto(product: PreparedProduct, kind: Kind | null): boolean {
+  const { feet, pitchDeg, aspect } = product;
   if ((kind && isLarge(kind)) || feet.length >= LEGS || (feet.length > 1 && aspect > WIDE)) return false;
   // A tall kind that shows the curve of a round base stands on it: a candle on a table that looks alike in front of and behind
   // it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
-  return isOnOneGround(product);
+  if (!isOnOneGround(product.product)) return false;
+  // Before a hung cloth that goes on under it a thing may stand as well.
+  return isSlab(product) || !isLitAround(product);
 }
+
+const isSlab = (product: PreparedProduct): boolean =>
+  turnedOnItself(product) > SLAB.turned && baseOf(product) > SLAB.base;

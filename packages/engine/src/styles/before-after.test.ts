@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product, Raster } from '../model.ts';
-import { renderStyle } from './render-style.ts';
+import { arrangeStyle, renderStyle } from './render-style.ts';
 
 const GROUND = 120;
 
@@ -30,17 +30,39 @@ async function groundAlong(product: Product, isDown: boolean): Promise<[first: n
   return [share(1), share(126)];
 }
 
-it('shows a photo that its product fills from edge to edge, with the result beside it and no paper', async () => {
-  const [left, right] = await groundAlong(filling(600, 800, 12, 12, 12), false);
-  expect(left).toBeGreaterThan(0.8);
-  expect(right).toBeLessThan(0.1);
+it('shows a photo that its product fills whole, as a print in a corner, and the result on all of the page', async () => {
+  for (const product of [filling(600, 800, 12, 12, 12), filling(800, 560, 12, 12, 12)]) {
+    // No edge of the page shows the photo.
+    for (const isDown of [true, false]) {
+      const [first, last] = await groundAlong(product, isDown);
+      expect(Math.max(first, last)).toBeLessThan(0.1);
+    }
+  }
 });
 
-it('does so with a long one above its result, and below it where the photo cut off the foot', async () => {
-  const [top, bottom] = await groundAlong(filling(800, 560, 12, 12, 12), true);
-  expect(top).toBeGreaterThan(0.8);
-  expect(bottom).toBeLessThan(0.1);
-  // Of what is cut off the product, and no ground, is at the foot.
-  const [above] = await groundAlong(filling(800, 560, 30, 60, 0), true);
-  expect(above).toBeLessThan(0.1);
+it('lays the print beside what is tall and over what is wide, never over either', async () => {
+  for (const size of [
+    [600, 800],
+    [800, 560],
+    [800, 800],
+  ] as const) {
+    const about = { language: 'en', description: 'Blue pebble', category: null, seed: 1 } as const;
+    const { layers } = await arrangeStyle({
+      style: 'before_after',
+      products: [filling(size[0], size[1], 12, 12, 12)],
+      ...about,
+    });
+    const { x, y, w, h } = layers.find(({ product }) => product)!.product!.box;
+    const scale = Math.min(430 / size[0], 350 / size[1]);
+    const [right, bottom] = [44 + size[0] * scale, 44 + size[1] * scale];
+    expect(x > right || y > bottom).toBe(true);
+    expect(w * h).toBeGreaterThan(2 * size[0] * size[1] * scale ** 2);
+    expect(Math.max(x + w, y + h)).toBeLessThan(1000);
+  }
+});
+
+it('shows a slim photo as high as the page, with the result beside it', async () => {
+  const [left, right] = await groundAlong(filling(380, 800, 12, 12, 12), false);
+  expect(left).toBeGreaterThan(0.8);
+  expect(right).toBeLessThan(0.1);
 });
