@@ -58,14 +58,7 @@ export interface Seller {
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
-  const behaviour: Behaviour = {
-    onRender: async () => {},
-    onCutOut: async () => {},
-    findsProduct: true,
-    score: 0.9,
-    candidates: [],
-    cutOutState: OWN_NETWORK,
-  };
+  const behaviour = usualBehaviour();
   const generator = generatorOf(behaviour);
   const parts = {
     db: use.db,
@@ -102,6 +95,16 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
 const openBoss = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
 
 type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'score' | 'candidates' | 'cutOutState'>;
+
+/** Finds every product and is sure of it. */
+const usualBehaviour = (): Behaviour => ({
+  onRender: async () => {},
+  onCutOut: async () => {},
+  findsProduct: true,
+  score: 0.9,
+  candidates: [],
+  cutOutState: OWN_NETWORK,
+});
 
 const pixels = Buffer.from('pixels');
 
