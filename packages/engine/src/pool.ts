@@ -12,6 +12,7 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
+import { trustedProducts } from './product/trusted-products.ts';
 import type { RenderTask } from './render-picture.ts';
 import type { EngineProcess } from './threads/open-engine-process.ts';
 import { runInThreads, type Threads } from './threads/run-in-threads.ts';
@@ -145,18 +146,12 @@ async function callWithPhotos<Value>(
   signal?: AbortSignal,
 ): Promise<Value> {
   const { photos = 1 } = styles.find(({ id }) => id === request.style) ?? {};
-  const shown = trustedOf(request.products).slice(0, photos);
+  const shown = trustedProducts(request.products).slice(0, photos);
   const keys = shown.map(({ key, isWhole }) => ({ key, isWhole }));
   const made = await threads.call<Value | null>(name, { ...request, products: keys }, signal);
   if (made !== null) return made;
   const products = await Promise.all(shown.map(readProduct));
   return threads.call<Value>(name, { ...request, products }, signal);
-}
-
-/** What stands beside the main product is cut out: others that are not trusted to be are left out, and so are all beside a photo that is shown whole. */
-function trustedOf(products: RenderRequest['products']): RenderRequest['products'] {
-  const [main] = products;
-  return products.filter((product) => product === main || (!main?.isWhole && !product.isWhole));
 }
 
 async function readProduct(product: RenderRequest['products'][number]): Promise<StoredProduct> {
