@@ -109,8 +109,10 @@ function note(beside: string, { times, failures: lost }: Reads, streams?: number
   console.log(rows.at(-1)!.join(' · '));
 }
 
-const memory = async (): Promise<number> =>
-  (await Promise.all(site.members.map((member) => memoryOf(member.now().pid)))).reduce((sum, each) => sum + each, 0);
+async function memory(): Promise<number> {
+  const each = await Promise.all(site.members.map((member) => memoryOf(member.now().pid)));
+  return each.reduce((sum, one) => sum + one, 0);
+}
 
 async function readZips(set: { id: string; token: string }): Promise<void> {
   const before = await memory();
