@@ -79,7 +79,7 @@ const WHOLE_BELOW = 0.3;
 export const isShownWhole = (score: number): boolean => score < WHOLE_BELOW;
 
 /** Roles of the words that a style shows; empty for a picture without words of the set. */
-export const wordsOfStyle = (style: StyleId): WordRole[] => rolesOf(style);
+export const wordsOfStyle = (style: StyleId, isWhole = false): WordRole[] => rolesOf(style, isWhole);
 
 /**
  * Keys of a set's pictures: while the key of a style and seed is unchanged, so is the picture. Takes a few milliseconds, draws

@@ -18,6 +18,8 @@ export interface Wish {
   description: string;
   category: CategoryId | null;
   words?: WordEdits | undefined;
+  /** The main photo is shown whole. */
+  isWhole?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,14 @@ export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: n
   const words = editWords(chooseWords(description, language, category), wish.words);
   const goods = [recogniseKind(description, language, category)?.id ?? null, parseSize(description), category];
   return (style, seed, photos) => {
-    const parts = [style, seed, wish.products.slice(0, photos), words.language, goods, readBy(style, words)];
+    const parts = [
+      style,
+      seed,
+      wish.products.slice(0, photos),
+      words.language,
+      goods,
+      readBy(style, words, wish.isWhole),
+    ];
     const all = READ_ALL.has(style) ? [...parts, description] : parts;
     return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
   };

@@ -48,10 +48,31 @@ const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   usage_guide: ['name', 'steps', 'features', 'benefits'],
 };
 
-/** Roles of the words that `style` shows; empty for a picture without words of the set. */
-export const rolesOf = (style: StyleId): WordRole[] =>
-  (READ[style] ?? []).flatMap((group): readonly WordRole[] => GROUPS[group].roles);
+/** The words that each style reads for a photo that is shown whole; an unlisted style shows none. */
+const READ_WHOLE: typeof READ = {
+  before_after: ['silence', 'line'],
+  benefit_overlay: ['headline', 'promise'],
+  brand_showcase: ['name', 'line'],
+  editorial_style: ['headline', 'line'],
+  educational_ad: ['headline', 'line', 'need'],
+  feature_callouts: ['name', 'features', 'benefits'],
+  hero_banner: ['headline', 'line', 'call'],
+  infographic_benefits: ['headline', 'features', 'benefits'],
+  luxury: ['name'],
+  mobile_optimized: ['headline', 'line', 'call'],
+  packaging: ['name', 'line'],
+  professional_catalog: ['features', 'benefits'],
+  size_comparisons: ['features', 'benefits'],
+  social_square: ['headline'],
+  step_by_step: ['name', 'steps', 'features'],
+  trust_builder: ['name', 'trust', 'features', 'benefits'],
+  usage_guide: ['name', 'steps', 'features', 'benefits'],
+};
 
-/** The words that `style` reads; its drawing depends on no others. */
-export const readBy = (style: StyleId, words: Words): unknown[] =>
-  (READ[style] ?? []).map((group) => GROUPS[group].read(words));
+/** The words that `style` reads; its drawing depends on no others. `isWhole`: its photo is shown whole. */
+export const readBy = (style: StyleId, words: Words, isWhole = false): unknown[] =>
+  ((isWhole ? READ_WHOLE : READ)[style] ?? []).map((group) => GROUPS[group].read(words));
+
+/** Roles of the words that `style` shows, `isWhole` with a photo that is shown whole; empty for a picture without words of the set. */
+export const rolesOf = (style: StyleId, isWhole = false): WordRole[] =>
+  ((isWhole ? READ_WHOLE : READ)[style] ?? []).flatMap((group): readonly WordRole[] => GROUPS[group].roles);

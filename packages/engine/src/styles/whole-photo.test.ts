@@ -1,7 +1,8 @@
 import { expect, describe, it } from 'vitest';
-import { STYLE_IDS, type StyleId } from '../identifiers.ts';
-import type { Product, Raster } from '../model.ts';
+import { STYLE_IDS, type StyleId, WORD_ROLES } from '../identifiers.ts';
+import type { Product, Raster, WordEdits } from '../model.ts';
 import { DESCRIPTIONS, LONG_DESCRIPTIONS } from '../phrases/descriptions.fixture.ts';
+import { keysOfWish } from '../phrases/key-of-wish.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { blocksOf, misplacedWords, paleWords } from '../type/find-faults.fixture.ts';
 import { composeStyle, renderStyle } from './render-style.ts';
@@ -53,6 +54,25 @@ describe('a photo that is shown whole', () => {
     for (const style of STYLE_IDS) {
       const said = blocksOf(await compose(style, 'square', 'en', '')).map(({ words }) => words);
       expect([style, said]).toEqual([style, []]);
+    }
+  });
+
+  it.each(STYLE_IDS)('%s prints no word of which its key knows nothing', async (style) => {
+    const description = 'Oak shelf, 120 x 80 cm. Holds 100 kg, easy to assemble. Two year guarantee. Free delivery.';
+    const wish = { style, products: [PHOTOS.square], language: 'en', description, category: null, seed: 1 };
+    const keyOf = (words: WordEdits) =>
+      keysOfWish({ products: ['shelf'], language: 'en', description, category: null, words, isWhole: true })(
+        style,
+        1,
+        1,
+      );
+    const saidOf = async (words: WordEdits) =>
+      blocksOf(await composeStyle({ ...wish, words })).map((block) => block.words);
+    const [key, said] = [keyOf({}), await saidOf({})];
+    for (const role of WORD_ROLES) {
+      const words = { [role]: 'Quite another' };
+      const isPrinted = JSON.stringify(await saidOf(words)) !== JSON.stringify(said);
+      expect([role, isPrinted && keyOf(words) === key]).toEqual([role, false]);
     }
   });
 

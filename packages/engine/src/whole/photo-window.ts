@@ -35,12 +35,12 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
 const BORDER = 16;
 
 /** The whole photo as a print that lies on the page: white border, soft shadow, a little askew where it is told so. */
-export function layPrint(photo: WholePhoto, box: UnitBox, degrees = 0): Layer[] {
+export function layPrint(photo: WholePhoto, box: UnitBox, degrees = 0, view: View = {}): Layer[] {
   const inner = { x: box.x + BORDER, y: box.y + BORDER, w: box.w - 2 * BORDER, h: box.h - 2 * BORDER };
   const layers = [
     paintSoftShadow({ ...box, y: box.y + 10 }, 4, 22, 0.3),
     paintBox(box, '#fdfcfa', 3),
-    ...fillWindow(photo, inner),
+    ...fillWindow(photo, inner, 0, view),
   ];
   return degrees === 0 ? layers : layers.map((layer) => turned(layer, box, degrees));
 }

@@ -1,5 +1,5 @@
 import { drawPill } from '../decor/draw-pill.ts';
-import { paintBox, paintGround } from '../page/paint-shape.ts';
+import { paintGround } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
@@ -81,12 +81,5 @@ export function prints(context: RecipeContext): Layer[] {
   const large = printIn(product, page.box(60, 60, frame.width * 0.72, frame.height * 0.8));
   const side = 330;
   const small = page.box(frame.width - side - 56, frame.height - side - 70, side, side);
-  const inner = { x: small.x + 14, y: small.y + 14, w: side - 28, h: side - 28 };
-  return [
-    paintGround(theme.soft),
-    ...layPrint(product, large, -2.5),
-    paintBox({ ...small, y: small.y + 8 }, '#00000022', 4),
-    paintBox(small, '#fdfcfa', 3),
-    ...fillWindow(product, inner, 0, { zoom: 2.2 }),
-  ];
+  return [paintGround(theme.soft), ...layPrint(product, large, -2.5), ...layPrint(product, small, 0, { zoom: 2.2 })];
 }

@@ -72,7 +72,7 @@ async function* makeAll(
       const request = { ...wishOf(body), ...look, style, products, seed };
       const { bytes, width, height } = await proofs.makeProof(request, signal);
       const data = Buffer.from(bytes).toString('base64');
-      const words = wordsOfStyle(style);
+      const words = wordsOfStyle(style, products[0]?.isWhole);
       return { event: 'picture', data: { style, key, words, width, height, media_type: 'image/webp', data } };
     } catch (error) {
       if (signal.aborted) return null;
