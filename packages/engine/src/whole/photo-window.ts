@@ -19,9 +19,10 @@ export interface View {
 
 /** The photo through a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
-  const { zoom = 1, focus = middleOf(photo), isUploaded = false } = view;
+  const { zoom = 1, isUploaded = false } = view;
   const { width, height } = photo.photo;
   const scale = zoom * Math.max(box.w / width, box.h / height);
+  const focus = view.focus ?? focusOn(photo, { w: box.w / scale, h: box.h / scale });
   const seen = { left: focus.x * width, top: focus.y * height, width: 0, height: 0 };
   const framed = framePhoto(
     { photo: photo.photo, box: seen },
@@ -58,6 +59,39 @@ export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(phot
 
 /** Width by height. */
 export const aspectOf = ({ photo }: WholePhoto): number => photo.width / photo.height;
+
+/** Kept around the product where there is room, as a share of the photo. */
+const MARGIN = 0.03;
+
+/** The middle of a window of `seen` pixels of the photo: moved off the likely middle as far as what was found would be cut off. */
+function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
+  const { x, y } = middleOf(photo);
+  const { about } = photo;
+  if (about === undefined) return { x, y };
+  const { width, height } = photo.photo;
+  const within = (at: number, [from, to]: readonly [number, number], share: number): number => {
+    const [least, most] = [to + MARGIN - share / 2, from - MARGIN + share / 2];
+    return least > most ? at : Math.min(most, Math.max(least, at));
+  };
+  return {
+    x: within(x, [about.left / width, (about.left + about.width) / width], seen.w / width),
+    y: within(y, [about.top / height, (about.top + about.height) / height], seen.h / height),
+  };
+}
+
+/** Whether a window that the photo fills is likely to show all of the product. */
+export function showsProduct(
+  { photo: { width, height }, about }: WholePhoto,
+  { w, h }: Pick<UnitBox, 'w' | 'h'>,
+): boolean {
+  if (about === undefined) return true;
+  const scale = Math.max(w / width, h / height);
+  return about.width <= w / scale && about.height <= h / scale;
+}
+
+/** A window in the room: all of it where that shows the product, else as much as the whole photo takes. */
+export const windowIn = (photo: WholePhoto, room: UnitBox): UnitBox =>
+  showsProduct(photo, room) ? room : boxIn(photo, room);
 
 /** Where the product's middle is likely to be, shares of the photo: what was found draws it off the photo's own middle, and not far. */
 export function middleOf({ photo, about }: WholePhoto): UnitPoint {
