@@ -64,7 +64,7 @@ const READ_WHOLE: typeof READ = {
   professional_catalog: ['features', 'benefits'],
   size_comparisons: ['features', 'benefits'],
   social_square: ['headline'],
-  step_by_step: ['name', 'steps', 'features'],
+  step_by_step: ['name', 'headline', 'line', 'steps'],
   trust_builder: ['name', 'trust', 'features', 'benefits'],
   usage_guide: ['name', 'steps', 'features', 'benefits'],
 };

@@ -3,7 +3,21 @@ import type { Layer, Picture } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { bleed, linesOf, mounted, printed, roomOf } from './page-of-photo.ts';
 import { compare, evening, prints, views } from './views-of-photo.ts';
-import { banner, cards, entry, lesson, magazine, pack, post, promise, sheet, story, strip } from './words-and-photo.ts';
+import {
+  banner,
+  cards,
+  entry,
+  lesson,
+  magazine,
+  pack,
+  panel,
+  post,
+  promise,
+  quarters,
+  sheet,
+  story,
+  strip,
+} from './words-and-photo.ts';
 
 /**
  * What a style shows of a photo whose product could not be told from its surroundings with certainty: the photo itself, whole, enhanced, with the
@@ -40,11 +54,14 @@ const RECIPES: Readonly<Record<StyleId, Recipe>> = {
   educational_ad: lesson,
   flat_lay: prints,
   mobile_optimized: story,
-  step_by_step: (context) =>
-    strip(context, context.words.steps.length > 0 ? context.words.steps : context.words.features.slice(0, 3), 'step'),
+  step_by_step: (context) => {
+    const { headline, steps } = context.words;
+    if (steps.length > 0) return strip(context, steps, 'step');
+    return headline === '' ? views(context) : quarters(context);
+  },
   trust_builder: (context) => strip(context, orLines(trustOf(context), context), 'trust'),
   ugc_style: (context) => bleed(context, { zoom: 1.12 }),
-  usage_guide: (context) => sheet(context, context.words.name ?? '', orLines(context.words.steps, context)),
+  usage_guide: (context) => panel(context, context.words.name ?? '', orLines(context.words.steps, context)),
   minimalist_clean: (context) => mounted(context, context.theme.paper, roomOf(context, 200)),
   creative_artistic: (context) => mounted(context, context.theme.bold, roomOf(context, 130), { radius: 60 }),
   professional_catalog: entry,

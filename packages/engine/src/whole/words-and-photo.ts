@@ -18,8 +18,7 @@ import {
   SLIM,
   WIDE,
 } from './page-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, showsProduct, windowIn } from './photo-window.ts';
-import { views } from './views-of-photo.ts';
+import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages on which words stand beside the whole photo or on it. */
 
@@ -113,10 +112,14 @@ export function promise(context: RecipeContext): Layer[] {
 /** The photo above, up to four lines side by side below it. */
 export function strip(context: RecipeContext, lines: readonly string[], role: 'trust' | 'feature' | 'step'): Layer[] {
   const { main, page, words, theme } = context;
-  if (lines.length === 0) return role === 'step' ? views(context) : mounted(context, theme.paper, roomOf(context, 56));
+  if (lines.length === 0) return mounted(context, theme.paper, roomOf(context, 56));
+  const above = { x: 0, y: 0, w: 1000, h: 740 };
   return [
     paintGround(theme.paper),
-    ...fillWindow(main.product, { x: 0, y: 0, w: 1000, h: 740 }),
+    ...fillWindow(
+      main.product,
+      showsProduct(main.product, above) ? above : boxIn(main.product, { x: 40, y: 40, w: 920, h: 690 }),
+    ),
     sayName(context, page.box(64, 756, 872, 44), {
       size: 30,
       least: 24,
@@ -146,7 +149,7 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
   const above = { x: 64, y: top, w: 872, h: 480 };
   const isNarrow = !showsProduct(main.product, beside);
   const isWide =
-    showsProduct(main.product, above) && (isNarrow || (aspectOf(main.product) > WIDE && lines.length <= 3));
+    aspectOf(main.product) > WIDE ? isNarrow || lines.length <= 3 : isNarrow && showsProduct(main.product, above);
   const window = windowIn(main.product, isWide ? above : beside);
   const rows: UnitBox = isWide
     ? { x: 64, y: top + 500, w: 872, h: 936 - top - 500 }
@@ -156,6 +159,66 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
     ...fillWindow(main.product, window, 24),
     heading,
     ...drawRows(context, lines.slice(0, isWide ? 3 : 4), rows),
+  ];
+}
+
+/** The photo from edge to edge on one side of the page or above, wherever that shows the product; title and rows on the rest. */
+export function panel(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
+  const { main, page, theme } = context;
+  if (lines.length === 0) return mounted(context, theme.counterTint, roomOf(context, 90), { radius: 28 });
+  const { window, radius, rest } = placesOf(context);
+  const isTall = rest.h > rest.w;
+  const heading = page.text({
+    ...TITLE,
+    words: title,
+    box: page.box(rest.x, rest.y, rest.w, isTall ? 220 : 70),
+    size: isTall ? 64 : 56,
+    least: 32,
+    maxLines: isTall ? 3 : 1,
+    ink: theme.ink,
+  });
+  const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 30 : rest.y;
+  return [
+    paintGround(theme.counterTint),
+    ...fillWindow(main.product, window, radius),
+    heading,
+    ...drawRows(context, lines.slice(0, isTall ? 4 : 2), { ...rest, y: top, h: rest.y + rest.h - top }),
+  ];
+}
+
+/** Where a panel's photo goes, and what is left for words, not yet mirrored. */
+function placesOf({ main: { product }, page }: RecipeContext): { window: UnitBox; radius: number; rest: UnitBox } {
+  const [side, above] = [page.box(0, 0, 500, 1000), { x: 0, y: 0, w: 1000, h: 550 }];
+  if (aspectOf(product) < WIDE && showsProduct(product, side))
+    return { window: side, radius: 0, rest: { x: 550, y: 80, w: 400, h: 860 } };
+  if (showsProduct(product, above)) return { window: above, radius: 0, rest: { x: 80, y: 590, w: 840, h: 350 } };
+  if (aspectOf(product) < WIDE)
+    return { window: boxIn(product, page.box(480, 60, 460, 880)), radius: 24, rest: { x: 60, y: 80, w: 380, h: 840 } };
+  return {
+    window: boxIn(product, { x: 60, y: 60, w: 880, h: 540 }),
+    radius: 24,
+    rest: { x: 80, y: 630, w: 840, h: 320 },
+  };
+}
+
+/** Four fields: the photo, two places of it from near, and the words. */
+export function quarters(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme, words } = context;
+  const [w, h] = [frame.width / 2 - 4, frame.height / 2 - 4];
+  const [right, below] = [frame.width - w, frame.height - h];
+  const { x, y } = middleOf(main.product);
+  const near = { zoom: 1.9, focus: { x: x - 0.08, y: y - 0.1 } };
+  const nearer = { zoom: 2.4, focus: { x: x + 0.08, y: y + 0.1 } };
+  return [
+    paintGround(theme.white),
+    ...fillWindow(main.product, page.box(0, 0, w, h)),
+    ...fillWindow(main.product, page.box(right, 0, w, h), 0, near),
+    ...fillWindow(main.product, page.box(0, below, w, h), 0, nearer),
+    paintBox(page.box(right, below, w, h), theme.deep),
+    ...sayStack(
+      { ...context, words: { ...words, headline: words.name ?? words.headline } },
+      { box: page.box(right + 44, below + 40, w - 88, h - 80), size: 64, ink: '#ffffff', second: '#efe8df' },
+    ),
   ];
 }
 
