@@ -41,7 +41,7 @@ function inputOf(style: StyleId, change?: Partial<Adjustment>): StyleInput {
 }
 
 const drawn = new Map<string, Promise<StyleOutput>>();
-/** Drawn once, however many tests look at it. Without a change and with one that changes nothing are two pictures. */
+/** Drawn once, however many tests use it. No change and a change without effect are two separate pictures. */
 function draw(style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput> {
   const key = JSON.stringify([style, change]);
   const picture = drawn.get(key) ?? renderStyle(inputOf(style, change));
@@ -49,7 +49,7 @@ function draw(style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput
   return picture;
 }
 const hash = ({ pixels }: StyleOutput): string => createHash('sha1').update(pixels.data).digest('hex');
-/** One of each way in which a product is placed. */
+/** One style for each way of placing a product. */
 const WAYS: readonly StyleId[] = [
   'white_bg',
   'studio',

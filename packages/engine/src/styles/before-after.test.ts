@@ -4,7 +4,7 @@ import { arrangeStyle, renderStyle } from './render-style.ts';
 
 const GROUND = 120;
 
-/** A dark lozenge in a grey photo, with so much air on its sides, above and below it; pixels. */
+/** A dark diamond in a grey photo, with the given margins at its sides, above and below; pixels. */
 function filling(width: number, height: number, side: number, above: number, below: number): Product {
   const [w, h] = [width - 2 * side, height - above - below];
   const cutout: Raster = { data: new Uint8ClampedArray(w * h * 4), width: w, height: h };
@@ -17,7 +17,7 @@ function filling(width: number, height: number, side: number, above: number, bel
   return { photo, cutout, box: { left: side, top: above, width: w, height: h }, score: 1 };
 }
 
-/** Share of the page, 0–1, that the photo's grey ground takes in its first column and row, and of its last ones. */
+/** Share of the page, 0–1, that the photo's grey background covers in its first and in its last column or row. */
 async function groundAlong(product: Product, isDown: boolean): Promise<[first: number, last: number]> {
   const about = { language: 'en', description: '', category: null, seed: 1, widthPx: 128, heightPx: 128 } as const;
   const { pixels } = await renderStyle({ style: 'before_after', products: [product], ...about });
@@ -32,7 +32,7 @@ async function groundAlong(product: Product, isDown: boolean): Promise<[first: n
 
 it('shows a photo that its product fills whole, as a print in a corner, and the result on all of the page', async () => {
   for (const product of [filling(600, 800, 12, 12, 12), filling(800, 560, 12, 12, 12)]) {
-    // No edge of the page shows the photo.
+    // The photo touches no edge of the page.
     for (const isDown of [true, false]) {
       const [first, last] = await groundAlong(product, isDown);
       expect(Math.max(first, last)).toBeLessThan(0.1);

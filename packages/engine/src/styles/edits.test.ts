@@ -27,7 +27,7 @@ const wish = (change: Partial<CompositionInput>): CompositionInput => ({
   ...change,
 });
 
-/** On the side of a box and on a tag the words are part of them. */
+/** On the side of a box and on a tag, the words are part of the object. */
 const printed = new Set(['packaging', 'gift_presentation']);
 const shown = async (input: CompositionInput): Promise<string[]> =>
   blocksOf(await arrangeStyle(input)).map(({ lines }) => lines.map(({ text }) => text).join(' '));
@@ -49,7 +49,7 @@ describe.each(styleList.map(({ id }) => id))('%s', (style) => {
   );
 });
 
-/** Words of a language, as many characters as there is room for, and others in each slot. */
+/** Words of a language, as long as they fit, and different for each slot. */
 function editOf(language: string, room: number, slot: number): string {
   const words = DESCRIPTIONS[language]?.text ?? '';
   const from = (slot * 7) % words.length;
@@ -136,7 +136,7 @@ it('goes through the sets that fit and comes round to its own', async () => {
   const input = wish({ style: 'lifestyle' });
   const { scenes, sets } = await listOptions(input);
   expect(scenes).toBeGreaterThan(1);
-  // To be chosen by: one picture each, in the same order whichever is shown.
+  // Thumbnails to choose from: one per set, in the same order whichever set is shown.
   expect(new Set(sets.map((set) => Buffer.from(set).toString('base64'))).size).toBe(scenes);
   expect((await listOptions({ ...input, scene: 1 })).sets).toEqual(sets);
   const size = { widthPx: 64, heightPx: 64 };

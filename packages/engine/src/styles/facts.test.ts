@@ -8,7 +8,7 @@ import { blocksOf, misplacedWords } from '../type/find-faults.fixture.ts';
 import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
-/** Facts of a thing, as many as are asked for. */
+/** Facts about a product, as many as requested. */
 const FACTS = [
   'Waterproof',
   'Machine washable',

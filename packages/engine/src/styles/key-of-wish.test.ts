@@ -46,7 +46,7 @@ describe.each(styleList.map(({ id }) => id))('%s', (style) => {
 
   it('shows no word but those that it is said to read', async () => {
     const others = WORD_ROLES.filter((role) => !rolesOf(style).includes(role));
-    // A headline follows the name: it is held, so that the name alone is another.
+    // The headline depends on the name: it is set, so that only the name changes.
     const changed = Object.fromEntries(others.map((role) => [role, `Other ${role}`.slice(0, 16)]));
     expect(await shown(changed)).toEqual(await shown({}));
   }, 60_000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const arrange = (style: StyleId, product: Product, category: CategoryId, description = '') =>
   arrangeStyle({ style, products: [product], language: 'en', description, category, seed: 1 });
 
-/** Names of the photographed sets of a picture, one a window. */
+/** Names of a picture's photographed sets, one per window. */
 async function placesOf(style: StyleId, category: CategoryId, description = ''): Promise<string[]> {
   const { layers } = await arrange(style, products.get('mug')!, category, description);
   return layers.map(({ name }) => name).filter((name) => name.startsWith('plate '));
@@ -61,7 +61,7 @@ it('has before and after from edge to edge, in halves, the product as large in b
     const { product: mark } = layers.find((layer) => layer.product) ?? {};
     const [before, after] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
     expect([before?.words, after?.words]).toEqual(['Before', 'After']);
-    // Where the seam runs through the product there is no whole one to measure.
+    // If the seam runs through the product, there is no whole product to measure.
     if (!mark) continue;
     const { aspect } = prepareProduct(product);
     expect(mark.box.w / mark.box.h).toBeCloseTo(aspect, 2);

@@ -10,7 +10,7 @@ import { composeStyle, renderStyle } from './render-style.ts';
 const CORNER_PX = 12;
 const isFullRun = process.env['FULL_TESTS'] === '1';
 
-/** A photo of many colours with a magenta mark in each corner, of which a small part in the middle was found. */
+/** A photo of many colours with a magenta mark in each corner, in which only a small part in the middle was found. */
 function photoOf(width: number, height: number): Product {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -84,7 +84,7 @@ describe('a photo that is shown whole', () => {
   });
 
   it('fills a page only where that cuts little off it', async () => {
-    // A square of a square photo is all of it; of a wide one it would be half.
+    // A square crop of a square photo shows all of it; of a wide photo it would show half.
     expect(await marksOn('lifestyle', 'wide')).toBe(4);
     const { pixels } = await draw('lifestyle', 'upright');
     const top = pixels.data.slice(0, 3);
@@ -109,7 +109,7 @@ const draw = (style: StyleId, shape: keyof typeof PHOTOS) =>
     heightPx: 400,
   });
 
-/** In how many quarters of the picture a mark is seen. */
+/** In how many quarters of the picture a mark is visible. */
 async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<number> {
   const { data, width, height } = (await draw(style, shape)).pixels;
   const quarters = new Set<number>();
