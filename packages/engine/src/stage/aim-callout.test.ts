@@ -7,7 +7,7 @@ import { stageSweep } from './stage-sweep.ts';
 import { standProduct } from './stand-product.ts';
 import { frameOf } from '../page/units.ts';
 
-/** A block of 300 × 300 px with black stripes printed on its middle. */
+/** A block of 300 × 300 px with black stripes printed in the middle. */
 function printed(): Product {
   const [width, height] = [300, 300];
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };

@@ -54,7 +54,7 @@ describe('chooseSet', () => {
     },
   );
 
-  /** The first five sets that a kind is shown in. */
+  /** The first five sets for a kind. */
   const shown = (id: string, wish: Partial<SetWish> = {}): string[] => {
     const kind = KINDS.get(id)!;
     const whole: SetWish = { role: 'lifestyle', category: null, kind, longerM: kind.longerM, ...wish };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   standing = prepareProduct(await sampleProduct(photoPath, maskPath, 500));
 });
 
-/** Share of the paper's light that is left at a place of the frame, 0–1. */
+/** Share of the paper's light that remains at a point of the frame, 0–1. */
 function lightAt(product: PreparedProduct, x: number, y: number): number {
   const { layers } = placeProduct(stage, product, { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } }, ON_PAPER);
   const side = 250;

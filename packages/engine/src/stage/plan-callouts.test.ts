@@ -3,7 +3,7 @@ import type { Product, Raster } from '../model.ts';
 import { type Callout, planCallouts } from './plan-callouts.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
 
-/** What is product where it is told, on white paper. */
+/** A product of the given shape on white paper. */
 function drawn(width: number, height: number, isProduct: (x: number, y: number) => boolean): Product {
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
   for (let i = 0; i < width * height; i++) {
@@ -48,7 +48,7 @@ it('reads measures in the language of the pictures', () => {
   expect(planned(['الارتفاع: 10 سم'], 'ar').map(({ kind }) => kind)).toEqual(['height']);
 });
 
-/** Where the line of a label leads, shares of the visible product; null where it has none. */
+/** End of a label's line, shares of the visible product; null if it has none. */
 const middleOf = (callout: Callout | undefined): { u: number; v: number } | null =>
   callout?.kind === 'place'
     ? { u: (callout.zone.left + callout.zone.right) / 2, v: (callout.zone.top + callout.zone.bottom) / 2 }
@@ -89,7 +89,7 @@ it('measures nothing of what its photo cut off, and no height of what was seen f
   expect(kindsOf({})).toEqual(['height', 'width']);
   expect(kindsOf({ isCutOff: true })).toEqual(['row', 'row']);
   expect(kindsOf({ isFromAbove: true, lies: true })).toEqual(['row', 'width']);
-  // How long something slim is shows from above as well.
+  // The length of a slim product is visible from above too.
   const lying = { ...whole, isFromAbove: true, aspect: 0.3 };
   expect(planCallouts(['Length: 31 cm'], lying, 'en')).toMatchObject([{ kind: 'height' }]);
 });

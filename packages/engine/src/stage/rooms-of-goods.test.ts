@@ -19,7 +19,7 @@ const wishOf = (id: string, role: PlateRole): SetWish => {
   return { role, category: null, kind, longerM: kind.longerM };
 };
 
-/** The first `count` sets that a kind is shown in by itself, without a hand that goes on. */
+/** The first `count` sets of a kind, without the seller choosing further ones. */
 const setsOf = (id: string, role: PlateRole, count: number): string[] =>
   Array.from({ length: count }, (_, nth) => {
     const { name } = chooseSet(mug, { ...wishOf(id, role), nth });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hiddenBySlab, slabOf } from './shadow-slab.ts';
 
 const SIDE = 100;
-/** A hundred pixels are a metre, seen from the side; the left foot stands at column 20. */
+/** A metre is a hundred pixels, seen from the side; the left foot stands at column 20. */
 const STANDING = {
   baseX: 20,
   baseY: 100,
@@ -45,7 +45,7 @@ it('hides the light above a place below it, half of it at its rim, and none besi
   const above = { along: 0, behind: 0, up: 1 };
   const under = (along: number, light = above): number => hiddenBySlab(slab, { along, behind: 0.5 }, light);
   expect([under(0.5), under(1), under(1.2)]).toEqual([1, 0.5, 0]);
-  // Light from the side throws it as far as it lies high.
+  // Light from the side casts its shadow as far away as the slab is high.
   expect(under(0.9, { along: 1, behind: 0, up: 1 })).toBe(0);
   expect(under(0, { along: 1, behind: 0, up: 1 })).toBe(1);
 });

@@ -14,7 +14,7 @@ it('lays what lies on another ground in a room, on a podium and in a snapshot', 
   for (const role of ['lifestyle', 'podium', 'snapshot'] as const) {
     const scene: SceneTurn = { by: 0, of: 1 };
     const about = { main, category: 'fashion', kind: KINDS.get('t_shirt')!, longerM: 0.6, scene } as const;
-    // A stand-in that has what is read here.
+    // A stand-in with the fields read here.
     await stageSet({ ...about, frame: frameOf(400, 400) } as unknown as RecipeContext, role, {
       anchorAt: { x: 500, y: 500 },
     });
@@ -55,12 +55,12 @@ it('turns windows of one picture to sets that differ, as far as there are others
     Promise.all(
       windows.map(async ({ role }, i) => {
         const scene: SceneTurn = { by: turns[i] ?? 0, of: 1 };
-        const context = { ...about, scene, frame: frameOf(400, 400) } as unknown as RecipeContext; // A stand-in that has what is read here.
+        const context = { ...about, scene, frame: frameOf(400, 400) } as unknown as RecipeContext; // A stand-in with the fields read here.
         await stageSet(context, role, { anchorAt: { x: 500, y: 500 } });
         return scene.sets?.()[scene.by]?.name.split('_')[0];
       }),
     );
-  const turns = turnsApart({ ...about, scene: { by: 0, of: 1 } } as unknown as RecipeContext, windows); // A stand-in that has what is read here.
+  const turns = turnsApart({ ...about, scene: { by: 0, of: 1 } } as unknown as RecipeContext, windows); // A stand-in with the fields read here.
   expect(new Set(await namesBy([0, 0, 0])).size).toBe(1);
   expect(new Set(await namesBy(turns)).size).toBe(3);
 });

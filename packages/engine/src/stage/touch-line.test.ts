@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 import type { Stand } from './stand-product.ts';
 import { touchLine } from './touch-line.ts';
 
-/** A product of 200 × 300 px, a unit each, on white ground in usual light: how much of the ground's light is taken by its line. */
+/** A product of 200 × 300 px, one unit each, on a white background in normal light: how much of the background's light its contact line removes. */
 function darkness(isProduct: (x: number, y: number) => boolean): (x: number, y: number) => number {
   const [width, height] = [200, 300];
   const alpha = Float32Array.from({ length: width * height }, (_, i) =>

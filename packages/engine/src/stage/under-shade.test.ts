@@ -4,7 +4,7 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
 import { underShade } from './under-shade.ts';
 
-/** A product of 200 × 120 px that stands in units: a row counts a unit. */
+/** A product of 200 × 120 px, one unit per pixel row. */
 function standing(isProduct: (x: number, y: number) => boolean): Stand {
   const [width, height] = [200, 120];
   const alpha = Float32Array.from({ length: width * height }, (_, i) =>
