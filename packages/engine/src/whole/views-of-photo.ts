@@ -5,12 +5,12 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, layPrint, middleOf, printIn } from './photo-window.ts';
 
-/** Pages of the photo and of parts of it. */
+/** Pages that show the photo and parts of it. */
 
-/** Between two windows, units. */
+/** Gap between two windows, units. */
 const SEAM = 8;
 
-/** The photo, and beside it or below it three places from near. */
+/** The photo, and three close-ups beside or below it. */
 export function views(context: RecipeContext): Layer[] {
   const { main, frame, page, theme } = context;
   const { x, y } = middleOf(main.product);
@@ -33,7 +33,7 @@ export function views(context: RecipeContext): Layer[] {
   return [paintGround(theme.white), ...fillWindow(main.product, large), ...near];
 }
 
-/** As it came, and enhanced: the same part of it twice. */
+/** The same part of the photo twice: as uploaded, and enhanced. */
 export function compare(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const isWide = aspectOf(main.product) > WIDE;
@@ -55,7 +55,7 @@ export function compare(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A dark page, the photo in a thin frame, the name under it. */
+/** A dark page, the photo in a thin frame, the name below it. */
 export function evening(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
@@ -74,7 +74,7 @@ export function evening(context: RecipeContext): Layer[] {
   ];
 }
 
-/** Two prints on a table's ground: the photo, and a closer look. */
+/** Two prints on a plain surface: the photo, and a close-up. */
 export function prints(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const { product } = main;

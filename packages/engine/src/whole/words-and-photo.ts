@@ -21,12 +21,12 @@ import {
 import { aspectOf, boxIn, fillWindow } from './photo-window.ts';
 import { views } from './views-of-photo.ts';
 
-/** Pages on which words stand beside the whole photo or on it. */
+/** Pages with words beside the whole photo or on it. */
 
 /** Upper edge of the words on a photo that fills a story. */
 const STORY_WORDS = 700;
 
-/** A banner: the photo has the side on which reading ends, the words the other. */
+/** A banner: the photo on the side where a line of text ends, the words on the other. */
 export function banner(context: RecipeContext): Layer[] {
   const { main, frame, page, theme } = context;
   if (isSilent(context)) return bleed(context);
@@ -46,7 +46,7 @@ export function banner(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A post: headline above, the photo large below it on the loud ground. */
+/** A post: the headline above, the photo large below it on a bold background. */
 export function post(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const title = page.text({
@@ -67,7 +67,7 @@ export function post(context: RecipeContext): Layer[] {
   return [paintGround(theme.bold), ...fillWindow(main.product, window, 36), title];
 }
 
-/** A story: the photo is the page or lies across it, the words stand where no app covers them. */
+/** A story: the photo fills or spans the page, the words stand where no app covers them. */
 export function story(context: RecipeContext): Layer[] {
   const { main, frame, theme } = context;
   if (isSilent(context)) return bleed(context);
@@ -92,7 +92,7 @@ export function story(context: RecipeContext): Layer[] {
   return [paintGround(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
 
-/** The photo from edge to edge, one thing said in large type at its foot. */
+/** The photo from edge to edge, one statement in large type at the bottom. */
 export function promise(context: RecipeContext): Layer[] {
   const { page, words, frame } = context;
   const said = words.promise === '' ? words.headline : words.promise;
@@ -129,7 +129,7 @@ export function strip(context: RecipeContext, lines: readonly string[], role: 't
   ];
 }
 
-/** Title, photo and rows: the photo beside the rows, or above them where it is wide. */
+/** Title, photo and rows: the photo beside the rows, or above them if it is wide. */
 export function sheet(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
   const { main, page, theme } = context;
   if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), 28);
@@ -155,7 +155,7 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
   ];
 }
 
-/** The photo in the middle, short lines on cards on both sides; across the page where it is wide, the lines below it. */
+/** The photo in the middle, short lines on cards on both sides; a wide photo spans the page, with the lines below it. */
 export function cards(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const lines = words.features.slice(0, 4);
@@ -177,7 +177,7 @@ export function cards(context: RecipeContext): Layer[] {
   ];
 }
 
-/** What is said above the photo: what is looked for, and what answers it. */
+/** Text above the photo: the problem, and the answer to it. */
 export function lesson(context: RecipeContext): Layer[] {
   const { main, frame, page, words, theme } = context;
   const title = words.need === '' ? words.headline : words.need;
@@ -231,7 +231,7 @@ export function pack(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A catalogue's page: the photo whole on white, name and facts under a rule. */
+/** A catalogue page: the whole photo on white, name and facts below a rule. */
 export function entry(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const lines = linesOf(context, 3);
@@ -247,7 +247,7 @@ export function entry(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A magazine's page: much paper, the photo, a large headline. */
+/** A magazine page: much white paper, the photo, a large headline. */
 export function magazine(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   if (isSilent(context)) return mounted(context, theme.paper, roomOf(context, 90));
