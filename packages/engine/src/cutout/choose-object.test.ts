@@ -4,7 +4,7 @@ import type { Plane } from '../pixels/plane.ts';
 
 const SIDE = 384;
 
-/** Saliency 0.9 in the rectangles, else 0. */
+/** Saliency 0.9 inside the rectangles, 0 elsewhere. */
 function draw(...boxes: [left: number, top: number, width: number, height: number][]): Plane {
   const data = new Float32Array(SIDE * SIDE);
   for (const [left, top, width, height] of boxes) {
@@ -68,7 +68,7 @@ it('takes what lies under a tap, and of the rest only what the network takes alo
   const at = (mask: { data: Uint8Array }, x: number, y: number): number => mask.data[y * SIDE + x]!;
   expect([at(alone.product, 40, 40), at(alone.product, 40, 90), at(alone.product, 200, 200)]).toEqual([1, 1, 0]);
   expect(at(alone.others, 200, 200)).toBe(1);
-  // A tap beside everything means what is rated best around it.
+  // A tap next to every part selects the part rated best around it.
   const missed = chooseObject(both, 0.5, { heard: draw(), tap: [0.1, 0.19] });
   expect([at(missed.product, 40, 40), at(missed.product, 200, 200)]).toEqual([1, 0]);
 });

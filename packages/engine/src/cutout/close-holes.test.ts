@@ -5,7 +5,7 @@ import type { Surfaces } from './sort-surfaces.ts';
 const SIDE = 40;
 const [GROUND, PRODUCT, SHINE] = [0, 1, 2];
 
-/** A square with a square hole in it; `inside` is what is seen in the hole. */
+/** A square with a square hole; `inside` is what the hole shows. */
 function ring(inside: number): { mask: { data: Uint8Array; width: number; height: number }; surfaces: Surfaces } {
   const within = (i: number, from: number, to: number): boolean =>
     [i % SIDE, Math.floor(i / SIDE)].every((at) => at >= from && at < to);
@@ -31,7 +31,7 @@ it.each([
 
 it('leaves what is open to the frame', () => {
   const { mask, surfaces } = ring(SHINE);
-  // A way from the hole to the frame.
+  // A path from the hole to the frame.
   for (let x = 25; x < SIDE; x++) mask.data[20 * SIDE + x] = 0;
   expect(closeHoles(mask, surfaces)).toBe(mask);
 });

@@ -16,7 +16,7 @@ async function alphaOf(png: Uint8Array): Promise<Buffer> {
   return sharp(png).extractChannel(3).raw().toBuffer();
 }
 
-/** Intersection over union of alpha and mask, both cut at one half. */
+/** Intersection over union of alpha and mask, both thresholded at one half. */
 function overlap(alpha: Buffer, mask: Buffer): number {
   expect(alpha.length).toBe(mask.length);
   let [both, either] = [0, 0];
@@ -61,7 +61,7 @@ describe('a product on a plain table', () => {
 });
 
 describe('photos that are hard', () => {
-  // Cluttered on purpose. The floors hold what was reached: 0.99 (its handle open), 0.96 and 0.94.
+  // Cluttered on purpose. The limits hold what was reached: 0.99 (with the handle open), 0.96 and 0.94.
   it.each([
     ['mug', 0.97],
     ['pump', 0.95],

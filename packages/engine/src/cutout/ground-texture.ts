@@ -3,17 +3,17 @@ import { growMask } from './grow-mask.ts';
 import type { Rough } from './network/refine-outline.ts';
 import { spreadColours } from './spread-colours.ts';
 
-/** Pixels around the rough mask that may be the product's still, and how far around that the ground is looked at. */
+/** Pixels around the rough mask that may still be product, and the distance up to which the background is sampled. */
 const RIM_PX = 2;
 const NEAR_PX = 10;
-/** Belief up to which a pixel is the ground's. */
+/** Probability up to which a pixel is background. */
 const IS_GROUND = 0.3;
-/** Half sides of the windows in which the ground's colours are compared. */
+/** Half sides of the windows in which the background's colours are compared. */
 const WINDOWS_PX = [8, 24, 400];
 
 /**
- * How much the ground's colours differ from their mean close by, in levels of a channel: the median around the product. Paper, walls and
- * table-tops are 1 to 7, wood with a grain 8 to 16, a checked cloth 30.
+ * How much the background's colours differ from their local mean, in levels per channel: the median around the product. Paper, walls and
+ * table tops have 1 to 7, wood with a grain 8 to 16, a checked cloth 30.
  * @param pixels at the size of the rough mask
  */
 export function groundTexture(pixels: OpaquePixels, { mask, belief }: Rough): number {

@@ -23,7 +23,7 @@ function randomStrokes(seed: number, count: number): HintStroke[] {
   }));
 }
 
-/** What the strokes say about the pixel, measured anew: the last one that covers its centre. */
+/** What the strokes settle about the pixel, computed independently: the last one that covers its centre. */
 function modeAt(strokes: HintStroke[], x: number, y: number, width: number, height: number): string {
   const covers = ({ points, radius }: HintStroke): boolean =>
     points.some(([ax, ay], k) => {
@@ -36,7 +36,7 @@ function modeAt(strokes: HintStroke[], x: number, y: number, width: number, heig
   return strokes.findLast(covers)?.mode ?? 'open';
 }
 
-/** Share of the pixels that belong to the product in one and not in the other. */
+/** Share of the pixels that are product in one and not in the other. */
 function differentShare(a: Buffer, b: Buffer): number {
   return a.filter((alpha, i) => Math.abs(alpha - b[i]!) > 127).length / a.length;
 }
@@ -46,7 +46,7 @@ async function alphaOf(png: Uint8Array): Promise<{ data: Buffer; width: number; 
   return { data, width: info.width, height: info.height };
 }
 
-/** Each is a cut-out in full; more of them in `npm run test:full`. */
+/** Each is a complete cut-out; more of them in `npm run test:full`. */
 const SEEDS = process.env['FULL_TESTS'] === '1' ? [1, 2, 3] : [1];
 
 describe('strokes of the touch-up brush', () => {
@@ -93,7 +93,7 @@ describe('exact strokes', () => {
     const before = await look([]);
     const strokes = [exactly('erase', 0.6), exactly('keep', 0.1)];
     const { data, width, height } = await look(strokes);
-    // A little wider: of the rim, whose pixels' centres are as far away as the brush is wide, either is right.
+    // Slightly wider: at the rim, where pixel centres are exactly a brush radius away, either is correct.
     const rim = [exactly('erase', 0.6, 0.013), exactly('keep', 0.1, 0.013)];
     const isOpen = (i: number): boolean => modeAt(rim, i % width, Math.floor(i / width), width, height) === 'open';
     const beyond = [...data.keys()].filter((i) => data[i] !== before.data[i] && isOpen(i));

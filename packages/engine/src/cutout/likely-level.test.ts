@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { likelyLevel } from './likely-level.ts';
 
 const [width, height] = [120, 90];
-/** A round product in the middle; `ground` tells what is believed of the rest. */
+/** A round product in the middle; `ground` gives the probability elsewhere. */
 function believe(ground: (x: number, y: number) => number): Float32Array {
   const data = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {

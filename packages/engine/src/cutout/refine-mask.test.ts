@@ -38,7 +38,7 @@ const believed = ({ data, width, height }: Mask): Plane => ({
   height,
 });
 
-/** Share of the wanted pixels that the mask holds. */
+/** Share of the wanted pixels that the mask contains. */
 function share(mask: Mask, wanted: Mask): number {
   let [held, all] = [0, 0];
   wanted.data.forEach((value, i) => {

@@ -7,7 +7,7 @@ import { weighGround } from './weigh-ground.ts';
 const [WIDTH, HEIGHT] = [240, 180];
 const at = (x: number, y: number): number => y * WIDTH + x;
 
-/** A ground with a red box in the middle, a shadow below it, and `speckle` levels of noise. */
+/** A background with a red box in the middle, a shadow below it, and noise of `speckle` levels. */
 function draw(speckle: number): OpaquePixels {
   const random = randomFrom(7);
   const data = Buffer.alloc(WIDTH * HEIGHT * 3);
@@ -22,7 +22,7 @@ function draw(speckle: number): OpaquePixels {
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-/** The network is sure of the ground's rim and says a half in the middle. */
+/** The network is sure of the background at the frame and says one half in the middle. */
 function doubt(): Plane {
   const data = new Float32Array(WIDTH * HEIGHT).fill(0.05);
   for (let y = 40; y < 145; y++) data.fill(0.5, at(70, y), at(170, y));

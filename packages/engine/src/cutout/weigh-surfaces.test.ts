@@ -5,7 +5,7 @@ import { weighSurfaces } from './weigh-surfaces.ts';
 
 const [width, height] = [96, 64];
 
-/** A checked cloth, and on it a red thing and a grey one that the cloth's mean colour has. */
+/** A checked cloth, and on it a red object and a grey one in the cloth's mean colour. */
 function photo(): OpaquePixels {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {
@@ -34,7 +34,7 @@ it('believes more of a surface that is sure elsewhere, and less of what is sure 
   const data = new Float32Array(width * height).fill(0.05);
   for (let y = 16; y < 48; y++) {
     data.fill(0.95, at(20, y), at(40, y));
-    // Half of the grey thing is found; the cloth right of it is believed half and half.
+    // Half of the grey object is found; the cloth to the right of it has a probability of one half.
     data.fill(0.95, at(56, y), at(66, y));
     data.fill(0.45, at(66, y), at(76, y));
     data.fill(0.55, at(80, y), at(92, y));

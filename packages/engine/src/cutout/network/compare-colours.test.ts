@@ -4,7 +4,7 @@ import { compareColours } from './compare-colours.ts';
 
 const SIDE = 96;
 const RADIUS = 24;
-/** Share, contrast, oddness for a product and for the background: of the widest window. */
+/** Share, contrast and oddness for the product and for the background, from the widest window. */
 const WIDEST = 8;
 
 const isInside = (i: number): boolean => Math.hypot((i % SIDE) - SIDE / 2, Math.floor(i / SIDE) - SIDE / 2) < RADIUS;
@@ -13,7 +13,7 @@ const plane = (value: (i: number) => number): Plane => ({
   width: SIDE,
   height: SIDE,
 });
-/** A red disc on grey, and a red line below it that nobody believes in. */
+/** A red disc on grey, and a red line below it with a probability of 0. */
 const isRed = (i: number): boolean => isInside(i) || (Math.floor(i / SIDE) === 85 && i % SIDE > 20 && i % SIDE < 76);
 const photo = {
   data: Buffer.from(

@@ -1,24 +1,24 @@
 import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { Plane } from '../../pixels/plane.ts';
 
-/** Half sides of the windows in which colours are gathered, in pixels; training/learn/refine_signs.py does the same pixel by pixel. */
+/** Half sides of the windows in which colours are collected, in pixels; training/learn/refine_signs.py does the same pixel by pixel. */
 const RADII_PX = [5, 16, 48];
-/** Pixels a side that one entry of a table stands for: a quarter of the time, and the windows are many times as wide. */
+/** Pixels per side of one table entry: a quarter of the time, and the windows are many times as wide. */
 const CELL = 2;
-/** Beliefs from and up to which a colour is taken to be known. */
+/** Probabilities from which and up to which a colour counts as known. */
 const IS_PRODUCT = 0.7;
 const IS_GROUND = 0.25;
-/** Share of a window that must be known, or the next larger one counts. */
+/** Minimum share of a window that must be known; otherwise the next larger one counts. */
 const LEAST_SHARE = 0.02;
 /** Variance that even a plain surface has, summed over the channels. */
 const NOISE = 3 * (4 / 255) ** 2;
 /** Squared distance, in variances, that counts as 1. */
 const MOST_ODD = 200;
 const ODD_UNIT = Math.log1p(MOST_ODD);
-/** What is summed of a known pixel: its number, its three channels, and their squares together. */
+/** Values summed per known pixel: their count, three channels, and the sum of the squares. */
 const SUMS = 5;
 
-/** A value for each cell, rows from the top. */
+/** One value per cell, rows from the top. */
 interface Grid {
   columns: number;
   rows: number;
@@ -30,8 +30,8 @@ type Field = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 /**
  * How each pixel's colour compares with the product's and the background's around it.
  * @param belief @param mask both 0–1, at the size of `pixels`
- * @returns for each window, smallest first: the share of product that the colour speaks for, the contrast of both mean colours, how odd the
- * colour is for a product, and for the background; all 0–1
+ * @returns for each window, smallest first: the share of product that the colour suggests, the contrast of the two mean colours, how odd the
+ * colour is for the product, and for the background; all 0–1
  */
 export function compareColours(pixels: OpaquePixels, belief: Plane, mask: Plane): Float32Array[] {
   const grid = { columns: Math.ceil(pixels.width / CELL), rows: Math.ceil(pixels.height / CELL) };
@@ -74,7 +74,7 @@ function compareFields(
   return planes;
 }
 
-/** One field a window, smallest first; where too little is known around a cell the next larger window's. */
+/** One field per window, smallest first; where too little is known around a cell, the value of the next larger window. */
 function gatherColours(table: Float64Array, grid: Grid): Field[] {
   const whole = table.slice(table.length - SUMS);
   let wider = emptyField(grid.columns * grid.rows);
@@ -92,7 +92,7 @@ const emptyField = (size: number): Field => [
   new Float32Array(size),
 ];
 
-/** @param wider what counts where the window holds too little */
+/** @param wider used where the window holds too little */
 function gatherNear(table: Float64Array, { columns, rows }: Grid, radius: number, wider: Field): Field {
   const stride = (columns + 1) * SUMS;
   const least = LEAST_SHARE * (2 * radius + 1) ** 2;
@@ -117,7 +117,7 @@ function gatherNear(table: Float64Array, { columns, rows }: Grid, radius: number
   return field;
 }
 
-/** Summed areas (Crow, SIGGRAPH 1984): at (column, row) all of the known pixels left of and above that cell. */
+/** Summed-area table (Crow, SIGGRAPH 1984): at (column, row) all known pixels left of and above that cell. */
 function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array, { columns, rows }: Grid): Float64Array {
   const stride = (columns + 1) * SUMS;
   const table = new Float64Array(stride * (rows + 1));
@@ -135,7 +135,7 @@ function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array, { co
     }
   }
   for (let row = stride; row < table.length; row += stride) {
-    // Along the row first, then the row above: no sum is formed twice.
+    // First along the row, then the row above: no sum is computed twice.
     for (let i = row + SUMS; i < row + stride; i++) table[i] = table[i]! + table[i - SUMS]!;
     for (let i = row + SUMS; i < row + stride; i++) table[i] = table[i]! + table[i - stride]!;
   }

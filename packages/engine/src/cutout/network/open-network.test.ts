@@ -26,7 +26,7 @@ async function save(file: string, model: TinyModel): Promise<string> {
 const HALVES: OpaquePixels = { width: 60, height: 40, data: Buffer.alloc(60 * 40 * 3) };
 for (let i = 0; i < 60 * 40; i++) HALVES.data.set(i % 60 < 30 ? [51, 102, 0] : [204, 0, 153], i * 3);
 
-/** What the network says of the left and of the right half. */
+/** The network's answers for the left and the right half. */
 async function ask(model: string): Promise<number[]> {
   const { data, width, height } = await rateByNetwork(HALVES, await openNetwork(model));
   expect([width, height]).toEqual([60, 40]);
@@ -46,7 +46,7 @@ const SIDECAR = {
 };
 
 describe('networks in the common conventions', () => {
-  // Red of the halves is 0.2 and 0.8; an expectation is what the convention makes of it.
+  // Red of the halves is 0.2 and 0.8; each expected value follows from the convention.
   it.each([
     ['BiRefNet-general-epoch_244.onnx', 1024, [sigmoid((0.2 - 0.485) / 0.229), sigmoid((0.8 - 0.485) / 0.229)]],
     ['RMBG-2.0.onnx', 1024, [sigmoid((0.2 - 0.485) / 0.229), sigmoid((0.8 - 0.485) / 0.229)]],
@@ -56,7 +56,7 @@ describe('networks in the common conventions', () => {
     ['modnet_photographic.onnx', 'any', [0, 0.6]],
   ] as const)('are told by the name of the file: %s', async (file, side, expected) => {
     const answer = await ask(await save(file, { shape: [1, 3, side, side] }));
-    // Resizing overshoots at the step between the halves, and what is stretched with it.
+    // Resizing overshoots at the step between the halves, and stretching amplifies it.
     for (const [k, value] of expected.entries()) expect(Math.abs(answer[k]! - value)).toBeLessThan(0.07);
   });
 

@@ -9,7 +9,7 @@ const SEED = 7;
 let photo: Uint8Array;
 let empty: Uint8Array;
 let mask: Buffer;
-/** Of the drawn pair. */
+/** Side of the drawn pair. */
 const SIDE = 320;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it('finds what the empty shot lacks though it is turned, moved, darker and warme
   const result = await cutOut(photo, undefined, { background: empty });
   expect(await overlapWith(result.cutout)).toBeGreaterThan(0.95);
   const { data, info } = await alphaOf(result.cutout);
-  // In the middle of the shadow beside the thing.
+  // In the middle of the shadow beside the object.
   expect(data[208 * info.width + 260]).toBe(0);
   expect(result.score).toBeGreaterThan(0.8);
 });

@@ -9,7 +9,7 @@ it('finds how the camera turned and moved between two shots, though a product hi
   const photo = await openPhoto((await drawPhoto(7)).photo);
   const empty = await openPhoto(await drawEmpty(7));
   const { map, seen } = await alignShots(photo, empty);
-  // A turn by 1.5° clockwise, then what was cut out lay 6 px further right and 5 px higher.
+  // A rotation by 1.5° clockwise, then the crop was 6 px further right and 5 px higher.
   const angle = (1.5 * Math.PI) / 180;
   const half = photo.width / 2;
   const to = new Float64Array(2);
