@@ -16,7 +16,7 @@ test('outlines within two pixels are the same', () => {
 
 test('beyond, only what lies near counts', () => {
   const moved = compareOutlines(square(30), square(34));
-  // The left and the right side are 4 px off; of each, two corners of 2 px and the pixels beside still touch.
+  // The left and the right side are 4 px off; at each, two corners of 2 px and their neighbours still touch.
   expect(moved).toBeGreaterThan(0.45);
   expect(moved).toBeLessThan(0.65);
   expect(compareOutlines(square(30, 10), square(60, 10))).toBe(0);

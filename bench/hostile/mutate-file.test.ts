@@ -10,7 +10,7 @@ it('changes a file in each of its ways, and the file that it was given stays as 
   const random = createRandom(1);
   const made = Array.from({ length: 600 }, () => mutateFile(FILE, OTHER, random));
   expect(new Set(made.map(({ name }) => name))).toEqual(new Set(mutationNames));
-  // A number may be written where it stood already, and a piece may be filled with what it held.
+  // The new number may equal the old one, and a piece may be filled with its old content.
   expect(made.filter(({ bytes }) => !bytes.equals(FILE)).length).toBeGreaterThan(590);
   expect(FILE.equals(before)).toBe(true);
 });

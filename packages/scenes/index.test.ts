@@ -68,7 +68,7 @@ describe.each([...plates.values()])('plate $name', ({ name, info, imagePath, key
     expect(info.palette.length).toBeGreaterThanOrEqual(3);
     for (const hex of info.palette) expect(hex).toMatch(/^#[0-9a-f]{6}$/u);
     for (const patch of Object.values(info.probe)) for (const value of patch) expect(value > 0 && value < 1).toBe(true);
-    // A product must not stand black against its own set.
+    // A product must not look black in its own set.
     expect(Math.max(...info.probe.front)).toBeGreaterThan(0.25);
   });
 });
