@@ -1,6 +1,6 @@
 /**
- * The products of which a picture is made: all others are cut out, so those that are not trusted to be are left out, and a main photo that is shown
- * whole stands alone.
+ * The products of a picture: if the main photo is shown whole it is the only one; otherwise products whose cut-out is not trusted are left
+ * out.
  * @param products the main one first
  */
 export function trustedProducts<Stored extends { isWhole?: boolean | undefined }>(
