@@ -5,7 +5,7 @@ import { mutateFile, mutationNames } from './mutate-file.ts';
 const FILE = Buffer.from(Array.from({ length: 6000 }, (_, index) => (index * 7) % 251));
 const OTHER = Buffer.alloc(3000, 9);
 
-it('changes a file in each of its ways, and the file that it was given stays as it is', () => {
+it('changes a file in every way and leaves the original unchanged', () => {
   const before = Buffer.from(FILE);
   const random = createRandom(1);
   const made = Array.from({ length: 600 }, () => mutateFile(FILE, OTHER, random));
@@ -15,7 +15,7 @@ it('changes a file in each of its ways, and the file that it was given stays as 
   expect(FILE.equals(before)).toBe(true);
 });
 
-it('makes the same of the same beginning, so that a file that did harm can be made again', () => {
+it('gives the same result for the same seed, so that a harmful file can be made again', () => {
   const run = (seed: number) => {
     const random = createRandom(seed);
     return Array.from({ length: 50 }, () => mutateFile(FILE, OTHER, random).bytes.toString('base64'));

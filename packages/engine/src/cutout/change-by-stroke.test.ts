@@ -63,7 +63,7 @@ function compare(before: Mask, after: Mask, stroke: HintStroke) {
   return { changed, widths: Math.max(0, ...changed.map(wayOf)) / SHORT_PX };
 }
 
-it('leaves the jaw when a short stroke under the chin erases, though the network would let the head go', async () => {
+it('keeps the jaw when a short stroke below the chin erases, although the network would drop the head', async () => {
   const before = maskOf(HEAD, GAP, BODY);
   const stroke = dash('erase', 126);
   const after = await changeByStroke(pixels, before, { heard: heardAs(BODY), part: WHOLE, stroke });
@@ -76,7 +76,7 @@ it('leaves the jaw when a short stroke under the chin erases, though the network
   expect(changed.length).toBeGreaterThan(600);
 });
 
-it('takes in no more than lies near a short stroke that keeps', async () => {
+it('adds only what is near a short keep stroke', async () => {
   const before = maskOf(BODY);
   const stroke = dash('keep', 100);
   const after = await changeByStroke(pixels, before, { heard: heardAs(HEAD, GAP, BODY), part: WHOLE, stroke });
@@ -86,7 +86,7 @@ it('takes in no more than lies near a short stroke that keeps', async () => {
   expect(changed.every((i) => isIn(HEAD, i) || isIn(GAP, i))).toBe(true);
 });
 
-it('reaches further with a wider brush', async () => {
+it('reaches farther with a wider brush', async () => {
   const before = maskOf(BODY);
   const count = async (times: number): Promise<number> => {
     const stroke = { ...dash('keep', 80), radius: (times * SHORT_PX) / 2 / SIDE };

@@ -44,10 +44,10 @@ function errorNearOutline(photo: OpaquePixels): number {
   return sum / count;
 }
 
-test('a white label before a white wall has an even edge', () => {
+test('gives a white label in front of a white wall an even edge', () => {
   expect(errorNearOutline(photograph(228, 218))).toBeLessThan(0.02);
 });
 
-test('a dark product before a white wall has an exact edge', () => {
+test('gives a dark product in front of a white wall an exact edge', () => {
   expect(errorNearOutline(photograph(40, 218))).toBeLessThan(0.005);
 });

@@ -29,14 +29,14 @@ function doubt(): Plane {
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-it('speaks for what differs from a plain ground and against what does not, a shadow included', () => {
+it('raises what differs from a plain background and lowers what does not, including a shadow', () => {
   const { data } = weighGround(draw(6), doubt());
   expect(data[at(120, 85)]).toBeGreaterThan(0.75);
   expect(data[at(75, 60)]).toBeLessThan(0.3);
   expect(data[at(120, 130)]).toBeLessThan(data[at(120, 85)]! - 0.2);
 });
 
-it('says nothing where the ground is not plain', () => {
+it('changes nothing if the background is not plain', () => {
   const belief = doubt();
   expect(weighGround(draw(160), belief)).toBe(belief);
 });

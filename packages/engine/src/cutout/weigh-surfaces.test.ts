@@ -22,7 +22,7 @@ function photo(): OpaquePixels {
 const surfaces = sortSurfaces(photo());
 const at = (x: number, y: number): number => y * width + x;
 
-it('tells a cloth with a pattern from a thing in its mean colour, the same each time', () => {
+it('distinguishes a patterned cloth from an object in its mean colour, repeatably', () => {
   const inside = (left: number) => new Set([24, 28, 32, 36].map((y) => surfaces.kinds[at(left, y)]!));
   const [red, grey, cloth] = [inside(30), inside(66), inside(88)];
   expect([...grey].filter((kind) => cloth.has(kind) || red.has(kind))).toEqual([]);
@@ -30,7 +30,7 @@ it('tells a cloth with a pattern from a thing in its mean colour, the same each 
   expect(sortSurfaces(photo())).toEqual(surfaces);
 });
 
-it('believes more of a surface that is sure elsewhere, and less of what is sure to be ground there', () => {
+it('raises a surface that is sure elsewhere, and lowers one that is sure to be background there', () => {
   const data = new Float32Array(width * height).fill(0.05);
   for (let y = 16; y < 48; y++) {
     data.fill(0.95, at(20, y), at(40, y));
@@ -46,7 +46,7 @@ it('believes more of a surface that is sure elsewhere, and less of what is sure 
   expect(weighed.data[at(8, 8)]!).toBeLessThan(0.05);
 });
 
-it('says nothing where nothing is sure', () => {
+it('changes nothing without sure pixels', () => {
   const data = new Float32Array(width * height).fill(0.4);
   const weighed = weighSurfaces({ data, width, height }, surfaces);
   expect(Math.max(...weighed.data)).toBeCloseTo(0.4, 6);

@@ -5,7 +5,7 @@ import { isOnOneGround } from './is-on-one-ground.ts';
 const [WIDTH, HEIGHT] = [400, 400];
 const box = { left: 140, top: 140, width: 120, height: 120 };
 
-/** Boards of a table, `grain` levels apart, whose colour and coarseness may change with the row. */
+/** Boards of a table, `grain` levels apart, whose colour and coarseness may vary by row. */
 function photoOf(grain: (y: number) => number, blue: (y: number) => number = () => 0): Raster {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -16,11 +16,11 @@ function photoOf(grain: (y: number) => number, blue: (y: number) => number = () 
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-it('knows a thing on one ground, as coarse over it as under it, though the light falls off', () => {
+it('recognises a product on one background, equally coarse above and below it, although the light falls off', () => {
   expect(isOnOneGround({ photo: photoOf(() => 12), box })).toBe(true);
 });
 
-it('knows nothing on seamless paper, before a wall, on a ground that gets finer with distance, or where the photo ends', () => {
+it('recognises nothing on seamless paper, in front of a wall, on a surface that gets finer with distance, or where the photo ends', () => {
   expect(isOnOneGround({ photo: photoOf(() => 1), box })).toBe(false);
   expect(
     isOnOneGround({
@@ -35,7 +35,7 @@ it('knows nothing on seamless paper, before a wall, on a ground that gets finer 
   expect(isOnOneGround({ photo: photoOf(() => 12), box: { left: 12, top: 0, width: 376, height: 400 } })).toBe(false);
 });
 
-it('knows a thing that fills its photo by the ground beside it', () => {
+it('recognises a product that fills its photo by the background beside it', () => {
   const filling = { left: 60, top: 2, width: 280, height: 396 };
   expect(isOnOneGround({ photo: photoOf(() => 16), box: filling })).toBe(true);
   expect(isOnOneGround({ photo: photoOf((y) => 8 + y / 20), box: filling })).toBe(false);

@@ -20,7 +20,7 @@ function printed(): Product {
   return { photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 };
 }
 
-it('leads the line of a material to a plain place near a side, and not to the print', () => {
+it('points the line of a material at a plain place near a side, and not at the print', () => {
   const product = prepareProduct(printed());
   const stage = stageSweep(frameOf(1000, 1000), { paper: '#dddddd', anchor: { x: 500, y: 800 }, pitchDeg: 20 });
   const stand = standProduct(stage, product, { height: 500, maxWidth: 500, middle: { x: 500, y: 500 } });

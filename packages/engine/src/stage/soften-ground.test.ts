@@ -24,7 +24,7 @@ function contrastAt(x: number): number {
   return Math.max(...levels) - Math.min(...levels);
 }
 
-it('takes all that is fine from under words, and nothing from what is beside them', () => {
+it('removes fine detail behind words, and none beside them', () => {
   expect(contrastAt(150)).toBeLessThan(30);
   expect(contrastAt(800)).toBeGreaterThan(200);
 });

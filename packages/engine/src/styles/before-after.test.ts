@@ -30,7 +30,7 @@ async function groundAlong(product: Product, isDown: boolean): Promise<[first: n
   return [share(1), share(126)];
 }
 
-it('shows a photo that its product fills whole, as a print in a corner, and the result on all of the page', async () => {
+it('shows a photo filled by its product as a print in a corner, and the result on the whole page', async () => {
   for (const product of [filling(600, 800, 12, 12, 12), filling(800, 560, 12, 12, 12)]) {
     // The photo touches no edge of the page.
     for (const isDown of [true, false]) {
@@ -40,7 +40,7 @@ it('shows a photo that its product fills whole, as a print in a corner, and the 
   }
 });
 
-it('lays the print beside what is tall and over what is wide, never over either', async () => {
+it('puts the print beside a tall product and above a wide one, never over either', async () => {
   for (const size of [
     [600, 800],
     [800, 560],
@@ -61,7 +61,7 @@ it('lays the print beside what is tall and over what is wide, never over either'
   }
 });
 
-it('shows a slim photo as high as the page, with the result beside it', async () => {
+it('shows a slim photo at the page’s full height, with the result beside it', async () => {
   const [left, right] = await groundAlong(filling(380, 800, 12, 12, 12), false);
   expect(left).toBeGreaterThan(0.8);
   expect(right).toBeLessThan(0.1);

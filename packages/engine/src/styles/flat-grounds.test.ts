@@ -30,7 +30,7 @@ describe.each(STYLES)('%s', (style) => {
   const arrange = (description: string) =>
     arrangeStyle({ style, products: [square], language: 'en', description, category: null, seed: 1 });
 
-  it('shows what is seen from above, or lies, on ground that is seen from above, and beside no carton', async () => {
+  it('shows products seen from above, or lying, on surfaces seen from above, and beside no carton', async () => {
     for (const name of NAMES) {
       const { layers } = await arrange(`${name}. Washable, made of natural materials.`);
       expect(seenFromSide(layers), `a ${name}`).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(STYLES)('%s', (style) => {
     }
   });
 
-  it('does so with what was measured to be seen from above, whatever it is', async () => {
+  it('does so for any product measured to be seen from above', async () => {
     prepareProduct(square).isFromAbove = true;
     try {
       const { layers } = await arrange('Zorbl. Washable.');
@@ -51,7 +51,7 @@ describe.each(STYLES)('%s', (style) => {
   });
 });
 
-it('shows what stands in rooms that are seen from the side, and before its carton', async () => {
+it('shows standing products in rooms seen from the side, and in front of their carton', async () => {
   const about = { products: [square], language: 'en', description: 'Vase. Made of clay.', category: null, seed: 1 };
   expect(seenFromSide((await arrangeStyle({ ...about, style: 'lifestyle' })).layers)).not.toEqual([]);
   const { layers } = await arrangeStyle({ ...about, style: 'packaging' });

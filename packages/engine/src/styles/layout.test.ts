@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe.each(STYLES)('%s', (style) => {
-  it('sets every language whole, legible and off the product, however much is described (products in turn)', async () => {
+  it('sets every language complete, legible and off the product, however much is described (products in turn)', async () => {
     const faults: string[] = [];
     for (const { language, description, product, category } of casesFor(style)) {
       const picture = await arrange(style, product, language, description, category);
@@ -37,7 +37,7 @@ describe('mirroring', () => {
     ({ language }) => language.code,
   );
 
-  it.each(STYLES)('%s has its words on the other side from the right to the left', async (style) => {
+  it.each(STYLES)('%s mirrors its words from right to left', async (style) => {
     const english = await arrange(style, 0, 'en', '', 'kitchen');
     for (const language of rightToLeft) {
       const picture = await arrange(style, 0, language, '', 'kitchen');

@@ -10,7 +10,7 @@ const SIDE_PX = 96;
 
 beforeAll(() => keepPlates(30));
 
-it('no style shows more photos than it says, so the others need not be opened', async () => {
+it('shows at most the declared number of photos, so the others need not be opened', async () => {
   const shaped = await shapedProducts();
   for (const { id, width, height, photos = 1 } of styleList) {
     const scale = SIDE_PX / Math.max(width, height);

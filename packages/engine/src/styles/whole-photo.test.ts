@@ -35,8 +35,8 @@ const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
 const compose = (style: StyleId, shape: keyof typeof PHOTOS, language: string, description: string) =>
   composeStyle({ style, products: [PHOTOS[shape]], language, description, category: null, seed: 1 });
 
-describe('a photo that is shown whole', () => {
-  it.each(STYLE_IDS)('%s sets every language whole and legible, however much is described', async (style) => {
+describe('a photo shown whole', () => {
+  it.each(STYLE_IDS)('%s sets every language complete and legible, however much is described', async (style) => {
     const faults: string[] = [];
     for (const [i, { language }] of PHRASES.entries()) {
       if (!isFullRun && (i + STYLE_IDS.indexOf(style)) % 2 === 1) continue;
@@ -50,14 +50,14 @@ describe('a photo that is shown whole', () => {
     expect(faults).toEqual([]);
   });
 
-  it('says nothing where nothing was said', async () => {
+  it('prints nothing without a description', async () => {
     for (const style of STYLE_IDS) {
       const said = blocksOf(await compose(style, 'square', 'en', '')).map(({ words }) => words);
       expect([style, said]).toEqual([style, []]);
     }
   });
 
-  it.each(STYLE_IDS)('%s prints no word of which its key knows nothing', async (style) => {
+  it.each(STYLE_IDS)('%s prints no word that its key does not know', async (style) => {
     const description = 'Oak shelf, 120 x 80 cm. Holds 100 kg, easy to assemble. Two year guarantee. Free delivery.';
     const wish = { style, products: [PHOTOS.square], language: 'en', description, category: null, seed: 1 };
     const keyOf = (words: WordEdits) =>
@@ -76,14 +76,14 @@ describe('a photo that is shown whole', () => {
     }
   });
 
-  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s cuts nothing off it', async (style) => {
+  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s crops nothing', async (style) => {
     for (const shape of SHAPES) {
       const marks = await marksOn(style, shape);
       expect([shape, marks]).toEqual([shape, 4]);
     }
   });
 
-  it('fills a page only where that cuts little off it', async () => {
+  it('fills a page only if that crops little', async () => {
     // A square crop of a square photo shows all of it; of a wide photo it would show half.
     expect(await marksOn('lifestyle', 'wide')).toBe(4);
     const { pixels } = await draw('lifestyle', 'upright');

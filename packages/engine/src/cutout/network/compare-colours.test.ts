@@ -24,7 +24,7 @@ const photo = {
 };
 const disc = plane((i) => (isInside(i) ? 1 : 0));
 
-test('what looks like the product and unlike the background says so, believed or not', () => {
+test('reports what looks like the product and unlike the background, whatever its probability', () => {
   const planes = compareColours(photo, disc, disc);
   expect(planes).toHaveLength(12);
   const [share, contrast, oddForProduct, oddForGround] = planes.slice(WIDEST);
@@ -38,7 +38,7 @@ test('what looks like the product and unlike the background says so, believed or
   expect(contrast![table]).toBeCloseTo(2 * Math.sqrt((130 / 255) ** 2 / 3), 1);
 });
 
-test('every sign is a share, also where nothing is known', () => {
+test('keeps every sign between 0 and 1, also without known pixels', () => {
   const nothing = plane(() => 0.5);
   for (const given of [disc, nothing]) {
     for (const sign of compareColours(photo, given, given)) {

@@ -40,7 +40,7 @@ it('are drawn as planes: the box, what to keep, what to erase', () => {
   expect(drawHints({ strokes: [] }, 8, 8).some((value) => value !== 0)).toBe(false);
 });
 
-it('are seen in the mirror as the photo is', () => {
+it('are mirrored with the photo', () => {
   const [straight, mirrored] = [drawHints(HINTS, 80, 40), drawHints(mirrorHints(HINTS), 80, 40)];
   for (let i = 0; i < straight.length; i++) {
     const x = i % 80;
@@ -48,7 +48,7 @@ it('are seen in the mirror as the photo is', () => {
   }
 });
 
-it('lie in a part of the photo where they lay in the whole', () => {
+it('keep their place within a part of the photo', () => {
   const part = { x: 0.25, y: 0.25, w: 0.5, h: 0.5 };
   const { box, strokes } = frameHints(HINTS, part, 2);
   expect(box).toEqual({ x: 0, y: 0.5, w: 0.5, h: 0.5 });
