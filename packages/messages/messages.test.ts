@@ -101,9 +101,9 @@ describe('translate', () => {
 
 describe('translateCounted', () => {
   it.each([
-    ['en', 1, 'The link works for one hour and once only.'],
-    ['en', 48, 'The link works for 48 hours and once only.'],
-    ['fr', 1_000_000, 'Le lien est valable 1000000 heures et une seule fois.'],
+    ['en', 1, 'The link works once, within one hour.'],
+    ['en', 48, 'The link works once, within 48 hours.'],
+    ['fr', 1_000_000, 'Le lien est valable une seule fois, pendant 1000000 heures.'],
     ['ar', 2, 'يعمل الرابط لمدة ساعتين ولمرة واحدة فقط.'],
     ['ar', 3, 'يعمل الرابط لمدة 3 ساعات ولمرة واحدة فقط.'],
     ['ar', 48, 'يعمل الرابط لمدة 48 ساعة ولمرة واحدة فقط.'],
