@@ -2,7 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
-import { isShownWhole } from '../catalogue.ts';
+import { isShownWhole, orderPhotos } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -42,7 +42,13 @@ export async function makePictures(
   // Contact sheets of several products go into one folder, pictures of several products into one folder each.
   const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
   await mkdir(out, { recursive: true });
-  const tiles = await renderAll(engine, wish, { products, out, slug: slugOf(wish.description, photos[0] ?? '') }, bar);
+  const shown = orderPhotos(products, { focused: () => false, whole: ({ isWhole = false }) => isWhole });
+  const tiles = await renderAll(
+    engine,
+    wish,
+    { products: shown, out, slug: slugOf(wish.description, photos[0] ?? '') },
+    bar,
+  );
   const photo: Tile = { caption: `photo, cut-out ${scores[0]?.toFixed(2)}`, bytes: products[0]!.photo };
   const sheet = join(out, wish.sheetOnly && folder !== null ? `${folder}.jpg` : 'contact-sheet.jpg');
   await writeSheet(sheet, [photo, ...tiles]);

@@ -83,13 +83,27 @@ describe('a photo shown whole', () => {
     }
   });
 
-  it('fills a page only if that crops little', async () => {
-    // A square crop of a square photo shows all of it; of a wide photo it would show half.
-    expect(await marksOn('lifestyle', 'wide')).toBe(4);
-    const { pixels } = await draw('lifestyle', 'upright');
-    const top = pixels.data.slice(0, 3);
-    expect(top).not.toEqual(pixels.data.slice(pixels.width * 4 * 40, pixels.width * 4 * 40 + 3));
-    expect(await marksOn('lifestyle', 'upright')).toBe(0);
+  it('fills a page only if that crops less than a third', async () => {
+    // A square crop of a 480 x 270 photo would show 56 % of it: at least 70 % must span the page.
+    const { width, height } = PHOTOS.wide.photo;
+    expect(await rowsOfPhoto('wide')).toBeCloseTo((400 * height) / (0.7 * width), -1);
+    expect(await rowsOfPhoto('upright')).toBe(400);
+  });
+
+  it('shifts its window so that a product near the edge is not cropped', async () => {
+    const { photo } = PHOTOS.wide;
+    const data = new Uint8ClampedArray(photo.data.length).fill(255);
+    const about = { left: 182, top: 0, width: 288, height: photo.height };
+    // Its left edge is green, its right one red.
+    for (let i = 0; i < data.length; i += 4) {
+      const column = (i / 4) % photo.width;
+      const edge = column - about.left < 6 ? [0, 255, 0, 255] : [255, 0, 0, 255];
+      if (column >= about.left && column < 470 && (column < 188 || column > 463)) data.set(edge, i);
+    }
+    const { pixels } = await drawOf('lifestyle', { ...PHOTOS.wide, photo: { ...photo, data }, about });
+    const seen = (channel: 0 | 1): boolean =>
+      pixels.data.some((value, i) => i % 4 === channel && value > 200 && pixels.data[i + 1 - 2 * channel]! < 60);
+    expect([seen(1), seen(0)]).toEqual([true, true]);
   });
 
   it('stands in no place: there is nothing to move', async () => {
@@ -97,10 +111,12 @@ describe('a photo shown whole', () => {
   });
 });
 
-const draw = (style: StyleId, shape: keyof typeof PHOTOS) =>
+const draw = (style: StyleId, shape: keyof typeof PHOTOS) => drawOf(style, PHOTOS[shape]);
+
+const drawOf = (style: StyleId, product: Product) =>
   renderStyle({
     style,
-    products: [PHOTOS[shape]],
+    products: [product],
     language: 'en',
     description: '',
     category: null,
@@ -119,4 +135,15 @@ async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<numb
     quarters.add((i % width < width / 2 ? 0 : 1) + (Math.floor(i / width) < height / 2 ? 0 : 2));
   }
   return quarters.size;
+}
+
+/** Rows of a lifestyle picture that are not plain from edge to edge. */
+async function rowsOfPhoto(shape: keyof typeof PHOTOS): Promise<number> {
+  const { data, width, height } = (await draw('lifestyle', shape)).pixels;
+  const isPlain = (row: number): boolean =>
+    [0.1, 0.3, 0.7].every((share) => {
+      const at = (row * width + Math.round(share * width)) * 4;
+      return [0, 1, 2].every((c) => Math.abs(data[at + c]! - data[row * width * 4 + c]!) < 3);
+    });
+  return Array.from({ length: height }, (_, row) => row).filter((row) => !isPlain(row)).length;
 }

@@ -18,14 +18,20 @@ export const isSilent = ({ words }: RecipeContext): boolean => words.headline ==
 
 /** Maximum share of the photo's width or height that a page may crop: the product could be there. */
 const MOST_CUT = 0.3;
+const KEPT = 1 - MOST_CUT;
 
-/** The photo fills the page; if too much would be cropped, it spans the page on a plain background. */
+/** The photo fills the page; if too much would be cropped, it spans the page on a plain background, cropped as far as allowed. */
 export function bleed(context: RecipeContext, view: View = {}): Layer[] {
   const { main, frame, theme } = context;
   const { zoom = 1 } = view;
   const ratio = aspectOf(main.product) / (frame.width / frame.height);
   const left = Math.min(ratio, 1 / ratio) / zoom;
-  if (1 - left > MOST_CUT) return mounted(context, theme.soft, roomOf(context, 0));
+  if (1 - left > MOST_CUT) {
+    const w = Math.min(frame.width, (frame.height * aspectOf(main.product)) / KEPT);
+    const h = Math.min(frame.height, frame.width / aspectOf(main.product) / KEPT);
+    const across = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
+    return [paintGround(theme.soft), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
+  }
   return fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: frame.height }, 0, view);
 }
 
@@ -35,7 +41,12 @@ export function roomOf({ frame }: RecipeContext, inset: number): UnitBox {
 }
 
 /** The whole photo on a plain background, without a border, as large as fits into `room`. */
-export function mounted({ main }: RecipeContext, ground: string, room: UnitBox, radius = 0): Layer[] {
+export function mounted(
+  { main }: RecipeContext,
+  ground: string,
+  room: UnitBox,
+  { radius = 0 }: { radius?: number } = {},
+): Layer[] {
   return [paintGround(ground), ...fillWindow(main.product, boxIn(main.product, room), radius)];
 }
 

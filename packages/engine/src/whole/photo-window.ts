@@ -19,9 +19,10 @@ export interface View {
 
 /** The photo in a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
-  const { zoom = 1, focus = middleOf(photo), isUploaded = false } = view;
+  const { zoom = 1, isUploaded = false } = view;
   const { width, height } = photo.photo;
   const scale = zoom * Math.max(box.w / width, box.h / height);
+  const focus = view.focus ?? focusOn(photo, { w: box.w / scale, h: box.h / scale });
   const seen = { left: focus.x * width, top: focus.y * height, width: 0, height: 0 };
   const framed = framePhoto(
     { photo: photo.photo, box: seen },
@@ -58,6 +59,39 @@ export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(phot
 
 /** Width ÷ height. */
 export const aspectOf = ({ photo }: WholePhoto): number => photo.width / photo.height;
+
+/** Margin around the product if there is room, as a share of the photo. */
+const MARGIN = 0.03;
+
+/** Middle of a window of `seen` pixels of the photo: shifted from the probable middle only as far as the box that was found would be cropped. */
+function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
+  const { x, y } = middleOf(photo);
+  const { about } = photo;
+  if (about === undefined) return { x, y };
+  const { width, height } = photo.photo;
+  const within = (at: number, [from, to]: readonly [number, number], share: number): number => {
+    const [least, most] = [to + MARGIN - share / 2, from - MARGIN + share / 2];
+    return least > most ? at : Math.min(most, Math.max(least, at));
+  };
+  return {
+    x: within(x, [about.left / width, (about.left + about.width) / width], seen.w / width),
+    y: within(y, [about.top / height, (about.top + about.height) / height], seen.h / height),
+  };
+}
+
+/** Whether a window that the photo fills probably shows the whole product. */
+export function showsProduct(
+  { photo: { width, height }, about }: WholePhoto,
+  { w, h }: Pick<UnitBox, 'w' | 'h'>,
+): boolean {
+  if (about === undefined) return true;
+  const scale = Math.max(w / width, h / height);
+  return about.width <= w / scale && about.height <= h / scale;
+}
+
+/** A window in `room`: all of it if that shows the whole product, otherwise the largest box with the photo's proportions. */
+export const windowIn = (photo: WholePhoto, room: UnitBox): UnitBox =>
+  showsProduct(photo, room) ? room : boxIn(photo, room);
 
 /** Probable middle of the product, shares of the photo: the box that was found shifts it away from the photo's centre, but not far. */
 export function middleOf({ photo, about }: WholePhoto): UnitPoint {

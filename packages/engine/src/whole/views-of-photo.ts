@@ -1,8 +1,9 @@
 import { drawPill } from '../decor/draw-pill.ts';
+import { clipLayers } from '../page/clip-layers.ts';
 import { paintGround } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
-import { hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
+import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, layPrint, middleOf, printIn } from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
@@ -33,22 +34,18 @@ export function views(context: RecipeContext): Layer[] {
   return [paintGround(theme.white), ...fillWindow(main.product, large), ...near];
 }
 
-/** The same part of the photo twice: as uploaded, and enhanced. */
+/** Left half as uploaded, right half enhanced: one photo, so nothing of it is shown twice or cropped. */
 export function compare(context: RecipeContext): Layer[] {
-  const { main, page, words, theme } = context;
-  const isWide = aspectOf(main.product) > WIDE;
-  const [before, after] = isWide
-    ? [
-        { x: 0, y: 0, w: 1000, h: 497 },
-        { x: 0, y: 503, w: 1000, h: 497 },
-      ]
-    : [page.box(0, 0, 497, 1000), page.box(503, 0, 497, 1000)];
+  const { main, page, frame, words, theme } = context;
+  const { width: w, height: h } = frame;
+  const half = (w - SEAM) / 2;
+  const [before, after] = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)];
   const pill = ({ x, y, w }: UnitBox, label: string, color: string): Layer[] =>
     drawPill(page, label, { x: x + 24, y: y + 30, w: w - 48, h: 46 }, color, theme.white);
   return [
     paintGround(theme.white),
-    ...fillWindow(main.product, before, 0, { isUploaded: true }),
-    ...fillWindow(main.product, after),
+    ...clipLayers(bleed(context, { isUploaded: true }), before, 0),
+    ...clipLayers(bleed(context), after, 0),
     ...(isSilent(context)
       ? []
       : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),

@@ -18,7 +18,7 @@ import {
   SLIM,
   WIDE,
 } from './page-of-photo.ts';
-import { aspectOf, boxIn, fillWindow } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, showsProduct, windowIn } from './photo-window.ts';
 import { views } from './views-of-photo.ts';
 
 /** Pages with words beside the whole photo or on it. */
@@ -67,6 +67,9 @@ export function post(context: RecipeContext): Layer[] {
   return [paintGround(theme.bold), ...fillWindow(main.product, window, 36), title];
 }
 
+/** Maximum share of a wide photo's width that a story crops so that the photo is taller, and the maximum height of its window, units. */
+const [STORY_CUT, TALLEST] = [0.22, 1000];
+
 /** A story: the photo fills or spans the page, the words stand where no app covers them. */
 export function story(context: RecipeContext): Layer[] {
   const { main, frame, theme } = context;
@@ -82,13 +85,10 @@ export function story(context: RecipeContext): Layer[] {
       isBelow: top === STORY_WORDS,
       button: theme.accent,
     });
-  if (aspectOf(main.product) < SLIM) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
-  const window = {
-    x: 0,
-    y: frame.height * 0.14,
-    w: frame.width,
-    h: Math.min(780, frame.width / aspectOf(main.product)),
-  };
+  const isPage = aspectOf(main.product) < SLIM && showsProduct(main.product, { w: frame.width, h: frame.height });
+  if (isPage) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
+  const height = Math.min(TALLEST, frame.width / aspectOf(main.product) / (1 - STORY_CUT));
+  const window = windowIn(main.product, { x: 0, y: 0, w: frame.width, h: height });
   return [paintGround(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
 
@@ -132,7 +132,7 @@ export function strip(context: RecipeContext, lines: readonly string[], role: 't
 /** Title, photo and rows: the photo beside the rows, or above them if it is wide. */
 export function sheet(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
   const { main, page, theme } = context;
-  if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), 28);
+  if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), { radius: 28 });
   const heading = page.text({
     ...TITLE,
     words: title,
@@ -142,8 +142,12 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
     ink: theme.ink,
   });
   const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 36 : 64;
-  const isWide = aspectOf(main.product) > WIDE && lines.length <= 3;
-  const window = isWide ? { x: 64, y: top, w: 872, h: 480 } : page.box(64, top, 430, 936 - top);
+  const beside = page.box(64, top, 430, 936 - top);
+  const above = { x: 64, y: top, w: 872, h: 480 };
+  const isNarrow = !showsProduct(main.product, beside);
+  const isWide =
+    showsProduct(main.product, above) && (isNarrow || (aspectOf(main.product) > WIDE && lines.length <= 3));
+  const window = windowIn(main.product, isWide ? above : beside);
   const rows: UnitBox = isWide
     ? { x: 64, y: top + 500, w: 872, h: 936 - top - 500 }
     : { x: 536, y: top, w: 400, h: 936 - top };
@@ -151,7 +155,7 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
     paintGround(theme.paper),
     ...fillWindow(main.product, window, 24),
     heading,
-    ...drawRows(context, lines, rows),
+    ...drawRows(context, lines.slice(0, isWide ? 3 : 4), rows),
   ];
 }
 
@@ -163,17 +167,17 @@ export function cards(context: RecipeContext): Layer[] {
   const heading = sayName(context, page.box(64, 56, 872, 110), { size: 64, align: 'centre', ink: theme.ink });
   const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 40 : 80;
   const said = { page, theme, language: words.language };
-  if (aspectOf(main.product) > SLIM) {
+  const between = { x: 285, y: top, w: 430, h: 930 - top };
+  if (aspectOf(main.product) > SLIM || !showsProduct(main.product, between)) {
     const window = boxIn(main.product, { x: 64, y: top, w: 872, h: 760 - top });
     const below = drawStrip(said, { lines, role: 'feature', top: 800, height: 160 });
     return [paintGround(theme.tint), heading, ...fillWindow(main.product, window, 28), ...below];
   }
-  const window = { x: 285, y: top, w: 430, h: 930 - top };
   return [
     paintGround(theme.tint),
     heading,
-    ...fillWindow(main.product, window, 28),
-    ...drawCards(said, { lines, role: 'feature', between: window }),
+    ...fillWindow(main.product, between, 28),
+    ...drawCards(said, { lines, role: 'feature', between }),
   ];
 }
 

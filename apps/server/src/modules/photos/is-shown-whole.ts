@@ -1,6 +1,10 @@
-import { isShownWhole as isBelow } from '@vitrine/engine/catalogue';
+import { isShownWhole as isBelow, orderPhotos } from '@vitrine/engine/catalogue';
 import type { PhotoRow } from './photos.repository.ts';
 
 /** Whether pictures show the whole photo, for its cut-out is too doubtful; what the seller had a say in is not. */
 export const isShownWhole = ({ cutout: { revision, status, score } }: PhotoRow): boolean =>
   revision === 0 && status === 'ready' && score !== null && isBelow(score);
+
+/** Photos in the order in which pictures use them, the main one first. */
+export const inUse = <Row extends { photo: PhotoRow; focus: boolean }>(rows: readonly Row[]): Row[] =>
+  orderPhotos(rows, { focused: ({ focus }) => focus, whole: ({ photo }) => isShownWhole(photo) });

@@ -49,7 +49,8 @@ export async function* makePreviews(
     const ready = await awaitCutouts(parts.db, { userId: request.userId, photoIds }, signal);
     const leftOut = photoIds.filter((id) => !ready.some((photo) => photo.id === id));
     if (leftOut.length > 0) yield { event: 'left_out', data: { image_ids: leftOut } };
-    yield* makeAll(parts, request, ready, signal);
+    // Only now is it known which cut-outs are trusted.
+    yield* makeAll(parts, request, inOrder(ready, focus), signal);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof AppError)) throw error;

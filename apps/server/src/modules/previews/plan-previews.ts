@@ -4,7 +4,7 @@ import type { StyleId } from '@vitrine/contract/limits';
 import { pictureKeys } from '@vitrine/engine/catalogue';
 import type { RenderRequest } from '@vitrine/engine/model';
 import { firstLook } from '../jobs/index.ts';
-import { isShownWhole, type PhotoRow } from '../photos/index.ts';
+import { inUse, isShownWhole, type PhotoRow } from '../photos/index.ts';
 import { keyOf } from './load-small-products.ts';
 
 /** A picture to be made; its seed is that of the job's picture at the same position. */
@@ -16,7 +16,7 @@ export interface PlannedPreview {
   key: string;
 }
 
-/** Which pictures of a set must be made, and which the caller already has. `photos`: focus photos first. */
+/** Which pictures of a set must be made, and which the caller already has. `photos`: the main one first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
   const products = photos.map(keyOf);
@@ -41,6 +41,6 @@ function keyWith(key: string, look: PlannedPreview['look']): string {
   return `${key}.${arranged.slice(0, 22)}`;
 }
 
-/** The photos in a job's order: focus photos first, then the seller's order. */
+/** The photos in the order in which a job's pictures would use them, the main one first. */
 export const inOrder = (photos: readonly PhotoRow[], focus: ReadonlySet<string>): PhotoRow[] =>
-  photos.toSorted((one, other) => Number(focus.has(other.id)) - Number(focus.has(one.id)));
+  inUse(photos.map((photo) => ({ photo, focus: focus.has(photo.id) }))).map(({ photo }) => photo);

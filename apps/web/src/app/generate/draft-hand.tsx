@@ -17,12 +17,12 @@ interface AskingProps {
 }
 
 /** Applies the adjustment to the set: previews and the paid pictures start from it. */
-function Asking({ hand, draft: { body, change }, onClose }: AskingProps) {
+function Asking({ hand, draft: { body, photos, change }, onClose }: AskingProps) {
   const { t } = useTranslation('hand');
   const { wish, open, isChanged, source, forget } = hand;
   const grounds = open?.sheet.grounds ?? false;
   const put = (looks: Looks) => {
-    change({ looks: { of: mainOf(body.focus_images, body.image_ids), by: looks } });
+    change({ looks: { of: mainOf(body.focus_images, photos), by: looks } });
     forget();
     onClose();
   };
@@ -63,7 +63,7 @@ interface Props {
 /** Moves the product of a picture by hand before the set is paid for. */
 export function DraftHand({ draft, wish, shown, onClose }: Props) {
   // An adjustment belongs to one product and is not applied to another.
-  const drafts = useHandDrafts(mainOf(draft.body.focus_images, draft.body.image_ids) ?? 'draft');
+  const drafts = useHandDrafts(mainOf(draft.body.focus_images, draft.photos) ?? 'draft');
   return (
     <HandFrame
       isWhole

@@ -4,7 +4,6 @@ import { mainOf, type Settings } from './set-body.ts';
 
 /** The settings of a set, as the draft of another one. */
 export function saidOf(job: Job): Settings {
-  const ids = job.images.map(({ id }) => id);
   const styles = job.variations.map(({ style }) => style);
   const isUsual = DEFAULT_STYLE_IDS.every((id, index) => id === styles[index]);
   return {
@@ -14,6 +13,6 @@ export function saidOf(job: Job): Settings {
     category: job.category,
     styles: isUsual ? null : styles,
     texts: job.texts,
-    looks: { of: mainOf(job.focus_images, ids), by: job.looks },
+    looks: { of: mainOf(job.focus_images, job.images), by: job.looks },
   };
 }

@@ -14,16 +14,25 @@ const settings: Settings = {
   texts: {},
   looks: { of: 'b', by: looks },
 };
-const ids = ['a', 'b', 'c'];
+const photoOf = (id: string, isWhole = false) => ({ id, cutout: { shown_whole: isWhole } });
+const photos = ['a', 'b', 'c'].map((id) => photoOf(id));
 
 it('has for its main photo the first of the focus as the photos stand, whichever was marked first', () => {
-  expect(mainOf([], ids)).toBe('a');
-  expect(mainOf(['c', 'b'], ids)).toBe('b');
+  expect(mainOf([], photos)).toBe('a');
+  expect(mainOf(['c', 'b'], photos)).toBe('b');
   expect(mainOf([], [])).toBeNull();
 });
 
+it('has for its main photo the first with a trusted cut-out, unless the focus is on doubtful ones alone', () => {
+  const mixed = [photoOf('a', true), photoOf('b'), photoOf('c', true), photoOf('d')];
+  expect(mainOf([], mixed)).toBe('b');
+  expect(mainOf(['c', 'd'], mixed)).toBe('d');
+  expect(mainOf(['c', 'a'], mixed)).toBe('a');
+  expect(mainOf([], [photoOf('a', true), photoOf('c', true)])).toBe('a');
+});
+
 it('arranges pictures of the photo that they were arranged with, and of no other', () => {
-  const sent = (focus: string[]) => bodyOf({ ...settings, focus }, { ids, locale: 'en' }).looks;
+  const sent = (focus: string[]) => bodyOf({ ...settings, focus }, { photos, locale: 'en' }).looks;
   expect(sent(['c', 'b'])).toEqual(looks);
   expect(sent([])).toBeUndefined();
   expect(sent(['c'])).toBeUndefined();
@@ -31,7 +40,7 @@ it('arranges pictures of the photo that they were arranged with, and of no other
 
 it('is said again with its focus, and with its looks on the photo that they belong to', () => {
   const job = {
-    images: [{ id: 'b' }, { id: 'c' }, { id: 'a' }],
+    images: ['b', 'c', 'a'].map((id) => photoOf(id)),
     focus_images: ['b', 'c'],
     language: 'fr',
     product_description: 'Tasse',
@@ -43,5 +52,5 @@ it('is said again with its focus, and with its looks on the photo that they belo
   const again = saidOf(job);
   expect(again).toMatchObject({ focus: ['b', 'c'], language: 'fr', styles: null, looks: { of: 'b' } });
   // Where the photos are put into another order, their looks stay with the one that counts most.
-  expect(bodyOf(again, { ids, locale: 'en' })).toMatchObject({ focus_images: ['b', 'c'], looks });
+  expect(bodyOf(again, { photos, locale: 'en' })).toMatchObject({ focus_images: ['b', 'c'], looks });
 });

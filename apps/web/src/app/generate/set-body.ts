@@ -1,4 +1,4 @@
-import type { CreateJobBody } from '@vitrine/contract';
+import type { CreateJobBody, Photo } from '@vitrine/contract';
 import type { CategoryId, StyleId } from '@vitrine/contract/limits';
 import { readChoice } from '../../features/jobs/choice/style-choice.ts';
 import { areTooLong, type OwnWords, wordsToSend } from '../../features/previews/own-words.ts';
@@ -20,17 +20,23 @@ export interface Settings {
 }
 export type Looks = NonNullable<CreateJobBody['looks']>;
 
-/** The main photo, as the engine chooses it: the first focus photo in order; null without photos. */
-export const mainOf = (focus: readonly string[], ids: readonly string[]): string | null =>
-  ids.find((id) => focus.includes(id)) ?? ids[0] ?? null;
+type Chosen = Pick<Photo, 'id'> & { cutout: Pick<Photo['cutout'], 'shown_whole'> };
+
+/** The main photo, as the engine chooses it: focus photos come first, then trusted cut-outs; null without photos. */
+export function mainOf(focus: readonly string[], photos: readonly Chosen[]): string | null {
+  const focused = photos.filter(({ id }) => focus.includes(id));
+  const [first, ...others] = focused.length > 0 ? focused : photos;
+  return [first, ...others].find((photo) => photo?.cutout.shown_whole === false)?.id ?? first?.id ?? null;
+}
 
 /** The request body for a set; previews and pictures use the same. */
-export function bodyOf(settings: Settings, { ids, locale }: { ids: string[]; locale: string }) {
+export function bodyOf(settings: Settings, { photos, locale }: { photos: readonly Chosen[]; locale: string }) {
+  const ids = photos.map(({ id }) => id);
   const description = settings.description.trim();
   const styles = readChoice(settings.styles);
   const texts = wordsToSend(settings.texts);
   const focus = settings.focus.filter((id) => ids.includes(id));
-  const looks = settings.looks.of === mainOf(focus, ids) ? settings.looks.by : {};
+  const looks = settings.looks.of === mainOf(focus, photos) ? settings.looks.by : {};
   return {
     image_ids: ids,
     focus_images: focus,

@@ -21,7 +21,6 @@ export function useDraft() {
   useReusedSet(uploads, settings, change);
   const styles = readChoice(settings.styles);
   const photos = uploads.entries.flatMap((entry) => (entry.status === 'ready' ? [entry.photo] : []));
-  const ids = photos.map(({ id }) => id);
   const toggleFocus = (id: string) =>
     change({
       focus: settings.focus.includes(id) ? settings.focus.filter((one) => one !== id) : [...settings.focus, id],
@@ -30,7 +29,7 @@ export function useDraft() {
     uploads.clear();
     change({ focus: [], description: '', category: null, texts: {}, looks: { of: null, by: {} } });
   };
-  const body = bodyOf(settings, { ids, locale });
+  const body = bodyOf(settings, { photos, locale });
   return {
     obstacle: obstacleOf(uploads, body),
     uploads,
