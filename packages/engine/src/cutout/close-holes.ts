@@ -19,15 +19,16 @@ export function closeHoles(mask: Mask, { kinds, count }: Surfaces): Mask {
   const open = labelComponents(mask, 0);
   const isHole = [false, ...open.list.map(({ framePx }) => framePx === 0)];
   if (!isHole.includes(true)) return mask;
-  const [product, ground] = [new Uint32Array(count), new Uint32Array(count)];
+  const [product, background] = [new Uint32Array(count), new Uint32Array(count)];
   for (let i = 0; i < kinds.length; i++) {
     if (mask.data[i] === 1) product[kinds[i]!]!++;
-    else if (!isHole[open.labels[i]!]) ground[kinds[i]!]!++;
+    else if (!isHole[open.labels[i]!]) background[kinds[i]!]!++;
   }
   const like = new Float64Array(isHole.length);
   for (let i = 0; i < kinds.length; i++) {
     const kind = kinds[i]!;
-    if (isHole[open.labels[i]!]) like[open.labels[i]!]! += ground[kind]! / (ground[kind]! + product[kind]! + RARE_PX);
+    if (isHole[open.labels[i]!])
+      like[open.labels[i]!]! += background[kind]! / (background[kind]! + product[kind]! + RARE_PX);
   }
   const isClosed = [
     false,

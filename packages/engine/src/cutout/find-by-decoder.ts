@@ -23,7 +23,7 @@ import { type Refined, refineMask } from './refine-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
 import { takeAllIn } from './take-all-in.ts';
-import { weighGround } from './weigh-ground.ts';
+import { weighBackground } from './weigh-background.ts';
 import { weighSurfaces } from './weigh-surfaces.ts';
 
 const ROUNDS = 2;
@@ -71,7 +71,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
-  const heard = weighGround(scene.search, looked);
+  const heard = weighBackground(scene.search, looked);
   const weighed = weighSurfaces(heard, scene.surfaces());
   const belief = saysNothing(hints, meant) ? await hearDraft(scene, weighed, { part, heard }) : weighed;
   const level = isLed(hints, meant) ? LIKELY : likelyLevel(belief);

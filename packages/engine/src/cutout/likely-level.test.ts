@@ -3,12 +3,12 @@ import { likelyLevel } from './likely-level.ts';
 
 const [width, height] = [120, 90];
 /** A round product in the middle; `ground` gives the probability elsewhere. */
-function believe(ground: (x: number, y: number) => number): Float32Array {
+function believe(background: (x: number, y: number) => number): Float32Array {
   const data = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const inside = 20 - Math.hypot(x - 60, y - 45);
-      data[i] = Math.max(ground(x, y), Math.min(0.95, Math.max(0, 0.5 + inside / 6)));
+      data[i] = Math.max(background(x, y), Math.min(0.95, Math.max(0, 0.5 + inside / 6)));
     }
   }
   return data;

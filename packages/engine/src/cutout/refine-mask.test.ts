@@ -16,8 +16,8 @@ const LEG = '<path d="M500 220L540 500" stroke="#7a3b2e" stroke-width="11" fill=
 const OTHER_LEGS = '<path d="M300 220L262 500M400 240V520" stroke="#7a3b2e" stroke-width="11" fill="none"/>';
 const WORD = `<text x="330" y="215" font-size="40" font-weight="bold" fill="${TABLE}">STOOL</text>`;
 
-async function drawScene(body: string, ground: string): Promise<OpaquePixels> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>${body}</svg>`;
+async function drawScene(body: string, background: string): Promise<OpaquePixels> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${body}</svg>`;
   return pixelsOf(sharp(Buffer.from(svg)).blur(0.6));
 }
 

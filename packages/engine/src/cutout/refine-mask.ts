@@ -2,7 +2,7 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { cleanMask } from './clean-mask.ts';
-import { groundTexture } from './ground-texture.ts';
+import { backgroundTexture } from './background-texture.ts';
 import { growMask } from './grow-mask.ts';
 import { refineOutline, type Rough } from './network/refine-outline.ts';
 
@@ -41,7 +41,7 @@ export interface Refined {
  * whose pieces it takes for parts of the product, or if it leaves too little of the mask.
  */
 export async function refineMask({ photo, search }: Seen, rough: Rough): Promise<Refined | null> {
-  if (groundTexture(search, rough) > PLAIN) return null;
+  if (backgroundTexture(search, rough) > PLAIN) return null;
   const drawn = hearBelief(await refineOutline(photo, rough), rough);
   const { width, height } = rough.mask;
   const seen = resizePlane(drawn, width, height).data;

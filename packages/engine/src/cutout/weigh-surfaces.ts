@@ -18,21 +18,21 @@ const NEVER_SURE = 0.01;
  * @param surfaces of the photo at the belief's size
  */
 export function weighSurfaces({ data, width, height }: Plane, { kinds, count }: Surfaces): Plane {
-  const [product, ground] = [new Float64Array(count), new Float64Array(count)];
-  let [products, grounds] = [1, 1];
+  const [product, background] = [new Float64Array(count), new Float64Array(count)];
+  let [products, backgrounds] = [1, 1];
   for (let i = 0; i < kinds.length; i++) {
     if (data[i]! > SURE) {
       product[kinds[i]!]! += 1;
       products++;
     } else if (data[i]! < RULED_OUT) {
-      ground[kinds[i]!]! += 1;
-      grounds++;
+      background[kinds[i]!]! += 1;
+      backgrounds++;
     }
   }
   // A small product would be outvoted by chance: its pixels count more, but not so much that both sides are equal.
-  const weight = Math.sqrt(grounds / products);
+  const weight = Math.sqrt(backgrounds / products);
   const least = LEAST_SHARE * kinds.length;
-  const words = product.map((value, kind) => Math.log((value * weight + least) / (ground[kind]! + least)));
+  const words = product.map((value, kind) => Math.log((value * weight + least) / (background[kind]! + least)));
   const spoken = new Float32Array(kinds.length);
   for (let i = 0; i < spoken.length; i++) spoken[i] = words[kinds[i]!]!;
   const said = blurBox(spoken, width, height, 1);

@@ -2,7 +2,7 @@ import { isLarge, type Kind } from '../goods/kinds.ts';
 import { USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { ABOVE_DEG, baseOf, isLowFromAbove, isSeenFromAbove, isSeenLying, turnedOnItself } from './is-seen-lying.ts';
 import { isLitAround } from './is-lit-around.ts';
-import { isOnOneGround } from './is-on-one-ground.ts';
+import { isOnOneSurface } from './is-on-one-surface.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** The parts of a product's pose that its pictures depend on. */
@@ -48,7 +48,7 @@ function liesInPhoto(product: PreparedProduct, kind: Kind | null): boolean {
   // A tall kind that shows the curve of a round base stands on it: a candle on a table that looks alike in front of and behind
   // it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
-  if (!isOnOneGround(product.product)) return false;
+  if (!isOnOneSurface(product.product)) return false;
   // In front of a hung cloth that continues below it, a product may stand too.
   return isSlab(product) || !isLitAround(product);
 }

@@ -2,7 +2,7 @@ import { contrast, hexOfOklch, LINEAR_OF, linearOfHex, oklchOf, type Linear } fr
 import { probeLayers } from '../page/draw-picture.ts';
 import { paintVeil, veilShare } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
-import { softenGround } from './soften-ground.ts';
+import { softenBackground } from './soften-background.ts';
 import type { Stage } from './stage.ts';
 
 /** A veil in the set's own tone over a blurred area, and the inks that stand on it. */
@@ -33,14 +33,14 @@ const PROBE_PX = 64;
  * whichever hides less of the set. A calm and bright set gets hardly any.
  */
 export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordVeil {
-  const soft = softenGround(stage, from, to);
-  const grounds = groundsIn({ ...stage, backdrop: [...stage.backdrop, soft] }, words, from, to);
-  const mean = meanOf(grounds.map(({ colour }) => colour));
+  const soft = softenBackground(stage, from, to);
+  const backgrounds = backgroundsIn({ ...stage, backdrop: [...stage.backdrop, soft] }, words, from, to);
+  const mean = meanOf(backgrounds.map(({ colour }) => colour));
   const { h, c } = oklchOf(mean);
   const [best] = [LIGHT, DARK]
     .map((side) => {
       const color = hexOfOklch({ l: side.l, c: Math.min(side.c, c), h });
-      return { side, color, opacity: leastOpacity(grounds, side.ink, linearOfHex(color)) };
+      return { side, color, opacity: leastOpacity(backgrounds, side.ink, linearOfHex(color)) };
     })
     .toSorted((one, other) => one.opacity - other.opacity);
   const { side, color, opacity } = best!;
@@ -49,12 +49,12 @@ export function veilForWords(stage: Stage, { words, from, to }: VeilWish): WordV
 }
 
 /** A pixel behind the words, and the share of the veil's opacity there. */
-interface Ground {
+interface Background {
   colour: Linear;
   share: number;
 }
 
-function groundsIn({ frame, backdrop }: Stage, words: UnitBox, from: UnitPoint, to: UnitPoint): Ground[] {
+function backgroundsIn({ frame, backdrop }: Stage, words: UnitBox, from: UnitPoint, to: UnitPoint): Background[] {
   const { data, width, height } = probeLayers(frame, backdrop, PROBE_PX);
   const perUnit = width / frame.width;
   const at = (i: number): number => LINEAR_OF[data[i] ?? 0] ?? 0;
@@ -66,10 +66,10 @@ function groundsIn({ frame, backdrop }: Stage, words: UnitBox, from: UnitPoint, 
 }
 
 /** The lowest opacity at which an ink is readable; more than any if there is none. */
-function leastOpacity(grounds: readonly Ground[], ink: string, veil: Linear): number {
+function leastOpacity(backgrounds: readonly Background[], ink: string, veil: Linear): number {
   const over = linearOfHex(ink);
   for (let opacity = 0; opacity <= MOST; opacity += STEP) {
-    const contrasts = grounds.map(({ colour, share }) => contrast(over, mixed(colour, veil, opacity * share)));
+    const contrasts = backgrounds.map(({ colour, share }) => contrast(over, mixed(colour, veil, opacity * share)));
     const worst = contrasts.toSorted((one, other) => one - other)[Math.floor(WORST * contrasts.length)] ?? Infinity;
     if (worst >= AIM) return opacity;
   }

@@ -3,7 +3,7 @@ import { poseOf } from '../product/pose-of.ts';
 import { longerSideOf } from '../stage/believe-size.ts';
 import { chooseView } from '../page/choose-view.ts';
 import { drawPicture } from '../page/draw-picture.ts';
-import { groundTheme } from '../product/ground-theme.ts';
+import { backgroundTheme } from '../product/background-theme.ts';
 import { type Page, pageOf } from '../type/page.ts';
 import type { Picture } from '../page/picture.ts';
 import { parseSize } from '../phrases/parse-size.ts';
@@ -154,6 +154,6 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const longerM = longerSideOf(main, category, parseSize(description), kind);
   const ground = hand?.ground ?? null;
   const own = themeOf(main.palette);
-  const theme = ground === null ? own : groundTheme(own, ground);
+  const theme = ground === null ? own : backgroundTheme(own, ground);
   return { main, products, words, theme, ground, frame, category, kind, description, longerM, seed };
 }

@@ -27,12 +27,12 @@ const disc = plane((i) => (isInside(i) ? 1 : 0));
 test('reports what looks like the product and unlike the background, whatever its probability', () => {
   const planes = compareColours(photo, disc, disc);
   expect(planes).toHaveLength(12);
-  const [share, contrast, oddForProduct, oddForGround] = planes.slice(WIDEST);
+  const [share, contrast, oddForProduct, oddForBackground] = planes.slice(WIDEST);
   const line = 85 * SIDE + 48;
   const table = 90 * SIDE + 48;
   expect(share![line]).toBeGreaterThan(0.9);
   expect(oddForProduct![line]).toBeLessThan(0.2);
-  expect(oddForGround![line]).toBeGreaterThan(0.5);
+  expect(oddForBackground![line]).toBeGreaterThan(0.5);
   expect(share![table]).toBeLessThan(0.1);
   expect(oddForProduct![table]).toBeGreaterThan(0.9);
   expect(contrast![table]).toBeCloseTo(2 * Math.sqrt((130 / 255) ** 2 / 3), 1);

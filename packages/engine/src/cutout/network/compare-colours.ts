@@ -7,7 +7,7 @@ const RADII_PX = [5, 16, 48];
 const CELL = 2;
 /** Probabilities from which and up to which a colour counts as known. */
 const IS_PRODUCT = 0.7;
-const IS_GROUND = 0.25;
+const IS_BACKGROUND = 0.25;
 /** Minimum share of a window that must be known; otherwise the next larger one counts. */
 const LEAST_SHARE = 0.02;
 /** Variance that even a plain surface has, summed over the channels. */
@@ -36,39 +36,43 @@ type Field = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 export function compareColours(pixels: OpaquePixels, belief: Plane, mask: Plane): Float32Array[] {
   const grid = { columns: Math.ceil(pixels.width / CELL), rows: Math.ceil(pixels.height / CELL) };
   const isProduct = Uint8Array.from(belief.data, (value, i) => (mask.data[i]! >= 0.5 && value >= IS_PRODUCT ? 1 : 0));
-  const isGround = Uint8Array.from(belief.data, (value, i) => (mask.data[i]! < 0.5 && value <= IS_GROUND ? 1 : 0));
-  const [products, grounds] = [isProduct, isGround].map((known) => gatherColours(sumAreas(pixels, known, grid), grid));
-  return RADII_PX.flatMap((_, k) => compareFields(pixels, products![k]!, grounds![k]!, grid));
+  const isBackground = Uint8Array.from(belief.data, (value, i) =>
+    mask.data[i]! < 0.5 && value <= IS_BACKGROUND ? 1 : 0,
+  );
+  const [products, backgrounds] = [isProduct, isBackground].map((known) =>
+    gatherColours(sumAreas(pixels, known, grid), grid),
+  );
+  return RADII_PX.flatMap((_, k) => compareFields(pixels, products![k]!, backgrounds![k]!, grid));
 }
 
 function compareFields(
   { data, width, height }: OpaquePixels,
   product: Field,
-  ground: Field,
+  background: Field,
   { columns }: Grid,
 ): Float32Array[] {
   const size = width * height;
   const planes = [0, 0, 0, 0].map(() => new Float32Array(size));
-  const [share, contrast, oddForProduct, oddForGround] = planes;
+  const [share, contrast, oddForProduct, oddForBackground] = planes;
   for (let y = 0, i = 0; y < height; y++) {
     const row = (y >> 1) * columns;
     for (let x = 0; x < width; x++, i++) {
       const cell = row + (x >> 1);
-      let [along, squared, fromProduct, fromGround] = [0, 0, 0, 0];
+      let [along, squared, fromProduct, fromBackground] = [0, 0, 0, 0];
       for (let c = 0; c < 3; c++) {
         const value = data[i * 3 + c]! / 255;
-        const apart = product[c]![cell]! - ground[c]![cell]!;
-        const off = value - ground[c]![cell]!;
+        const apart = product[c]![cell]! - background[c]![cell]!;
+        const off = value - background[c]![cell]!;
         const rest = value - product[c]![cell]!;
         along += off * apart;
         squared += apart * apart;
-        fromGround += off * off;
+        fromBackground += off * off;
         fromProduct += rest * rest;
       }
       share![i] = Math.min(1, Math.max(0, along / (squared + 1e-4)));
       contrast![i] = Math.min(1, 2 * Math.sqrt(squared / 3));
       oddForProduct![i] = Math.min(1, Math.log1p(fromProduct / (product[3][cell]! + NOISE)) / ODD_UNIT);
-      oddForGround![i] = Math.min(1, Math.log1p(fromGround / (ground[3][cell]! + NOISE)) / ODD_UNIT);
+      oddForBackground![i] = Math.min(1, Math.log1p(fromBackground / (background[3][cell]! + NOISE)) / ODD_UNIT);
     }
   }
   return planes;

@@ -43,10 +43,10 @@ const LEAST_SEEN = 0.7;
  */
 export function isSamePlace({ photo, shot, matched, same, seen, trust }: Laid, judged: Plane): boolean {
   const covered = seen.reduce((sum, value) => sum + value, 0) / seen.length;
-  const ground = judged.data.map((value) => 1 - value);
-  const [scene, plain] = [correlate(photo, shot, ground), correlate(photo, shot, trust)];
+  const background = judged.data.map((value) => 1 - value);
+  const [scene, plain] = [correlate(photo, shot, background), correlate(photo, shot, trust)];
   const off = medianOff(photo, matched, trust);
-  const pattern = followPattern(photo, same, ground);
+  const pattern = followPattern(photo, same, background);
   const kin = scene.likeness + PATTERN_WEIGHT * Math.max(0, pattern.likeness);
   const hasPattern = followPattern(photo, same, trust).share >= FEW;
   const isPlain = plain.spread < PLAIN || (plain.spread < RATHER_PLAIN && !hasPattern && off < HARDLY_OFF);

@@ -8,7 +8,7 @@ const PLAIN_SHARE = 0.8;
 /** Maximum distance of a border pixel from the field: levels per channel, root mean square. */
 const TOLERANCE = 9;
 /** Probability below which a pixel counts as background, so that the field is fitted to it. */
-const GROUND = 0.15;
+const BACKGROUND_BELOW = 0.15;
 const FIT_ROUNDS = 3;
 /** Sampling step in both directions: six numbers per channel need no more samples. */
 const STEP_PX = 4;
@@ -34,16 +34,16 @@ type Field = Float64Array[];
  * and says little.
  * @param pixels at the belief's size @returns `belief` itself if the background is not plain
  */
-export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
-  const field = fitGround(pixels, belief);
+export function weighBackground(pixels: OpaquePixels, belief: Plane): Plane {
+  const field = fitBackground(pixels, belief);
   if (field === null) return belief;
   const { data, width, height } = belief;
   const out = new Float32Array(data.length);
-  const ground = new Float64Array(3);
+  const background = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      readField(field.field, x / width, y / height, ground);
-      const distance = differ(pixels, i, ground) / field.noise;
+      readField(field.field, x / width, y / height, background);
+      const distance = differ(pixels, i, background) / field.noise;
       const word = Math.tanh(SLOPE * (distance - NEUTRAL) * 0.5);
       const p = Math.min(0.999, Math.max(0.001, data[i]!));
       const logit = Math.log(p / (1 - p)) + word * (word > 0 ? LOUDEST_FOR : LOUDEST_AGAINST);
@@ -54,14 +54,14 @@ export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
 }
 
 /** The field of the background's colour and the noise around it; null if the border is not plain. */
-function fitGround(pixels: OpaquePixels, belief: Plane): { field: Field; noise: number } | null {
+function fitBackground(pixels: OpaquePixels, belief: Plane): { field: Field; noise: number } | null {
   const { width, height } = belief;
   const rim = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const isRim = (x: number, y: number): boolean => x < rim || y < rim || x >= width - rim || y >= height - rim;
   const places: number[] = [];
   for (let y = 0; y < height; y += STEP_PX) {
     for (let x = 0; x < width; x += STEP_PX)
-      if (isRim(x, y) || belief.data[y * width + x]! < GROUND) places.push(y * width + x);
+      if (isRim(x, y) || belief.data[y * width + x]! < BACKGROUND_BELOW) places.push(y * width + x);
   }
   let used = places;
   let field: Field = [];
@@ -122,30 +122,30 @@ function readField(field: Field, x: number, y: number, out: Float64Array): void 
 
 /** Distance of a pixel from the field at its place, levels. */
 function offField(pixels: OpaquePixels, i: number, field: Field): number {
-  const ground = new Float64Array(3);
-  readField(field, (i % pixels.width) / pixels.width, Math.floor(i / pixels.width) / pixels.height, ground);
-  return distanceTo(pixels, i, ground);
+  const background = new Float64Array(3);
+  readField(field, (i % pixels.width) / pixels.width, Math.floor(i / pixels.width) / pixels.height, background);
+  return distanceTo(pixels, i, background);
 }
 
 /** Root mean square over the channels, levels. */
-function distanceTo({ data }: OpaquePixels, i: number, ground: Float64Array): number {
+function distanceTo({ data }: OpaquePixels, i: number, background: Float64Array): number {
   let sum = 0;
-  for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - ground[c]!) ** 2;
+  for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - background[c]!) ** 2;
   return Math.sqrt(sum / 3);
 }
 
 /** The same, except that only a share of a darkening of all channels counts. */
-function differ(pixels: OpaquePixels, i: number, ground: Float64Array): number {
-  const all = distanceTo(pixels, i, ground);
+function differ(pixels: OpaquePixels, i: number, background: Float64Array): number {
+  const all = distanceTo(pixels, i, background);
   let [own, squared] = [0, 1e-6];
   for (let c = 0; c < 3; c++) {
-    own += pixels.data[i * 3 + c]! * ground[c]!;
-    squared += ground[c]! ** 2;
+    own += pixels.data[i * 3 + c]! * background[c]!;
+    squared += background[c]! ** 2;
   }
   const light = own / squared;
   if (light >= 1) return all;
   let squares = 0;
-  for (let c = 0; c < 3; c++) squares += (pixels.data[i * 3 + c]! - ground[c]! * light) ** 2;
+  for (let c = 0; c < 3; c++) squares += (pixels.data[i * 3 + c]! - background[c]! * light) ** 2;
   const tint = Math.sqrt(squares / 3);
   return tint + SHADOW_SHARE * (all - tint);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { randomFrom } from '../pixels/random.ts';
 import type { Plane } from '../pixels/plane.ts';
-import { weighGround } from './weigh-ground.ts';
+import { weighBackground } from './weigh-background.ts';
 
 const [WIDTH, HEIGHT] = [240, 180];
 const at = (x: number, y: number): number => y * WIDTH + x;
@@ -30,7 +30,7 @@ function doubt(): Plane {
 }
 
 it('raises what differs from a plain background and lowers what does not, including a shadow', () => {
-  const { data } = weighGround(draw(6), doubt());
+  const { data } = weighBackground(draw(6), doubt());
   expect(data[at(120, 85)]).toBeGreaterThan(0.75);
   expect(data[at(75, 60)]).toBeLessThan(0.3);
   expect(data[at(120, 130)]).toBeLessThan(data[at(120, 85)]! - 0.2);
@@ -38,5 +38,5 @@ it('raises what differs from a plain background and lowers what does not, includ
 
 it('changes nothing if the background is not plain', () => {
   const belief = doubt();
-  expect(weighGround(draw(160), belief)).toBe(belief);
+  expect(weighBackground(draw(160), belief)).toBe(belief);
 });

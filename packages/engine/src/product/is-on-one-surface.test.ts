@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Raster } from '../model.ts';
-import { isOnOneGround } from './is-on-one-ground.ts';
+import { isOnOneSurface } from './is-on-one-surface.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 const box = { left: 140, top: 140, width: 120, height: 120 };
@@ -17,13 +17,13 @@ function photoOf(grain: (y: number) => number, blue: (y: number) => number = () 
 }
 
 it('recognises a product on one background, equally coarse above and below it, although the light falls off', () => {
-  expect(isOnOneGround({ photo: photoOf(() => 12), box })).toBe(true);
+  expect(isOnOneSurface({ photo: photoOf(() => 12), box })).toBe(true);
 });
 
 it('recognises nothing on seamless paper, in front of a wall, on a surface that gets finer with distance, or where the photo ends', () => {
-  expect(isOnOneGround({ photo: photoOf(() => 1), box })).toBe(false);
+  expect(isOnOneSurface({ photo: photoOf(() => 1), box })).toBe(false);
   expect(
-    isOnOneGround({
+    isOnOneSurface({
       photo: photoOf(
         () => 12,
         (y) => (y < 150 ? 60 : 0),
@@ -31,16 +31,16 @@ it('recognises nothing on seamless paper, in front of a wall, on a surface that 
       box,
     }),
   ).toBe(false);
-  expect(isOnOneGround({ photo: photoOf((y) => 5 + y / 20), box })).toBe(false);
-  expect(isOnOneGround({ photo: photoOf(() => 12), box: { left: 12, top: 0, width: 376, height: 400 } })).toBe(false);
+  expect(isOnOneSurface({ photo: photoOf((y) => 5 + y / 20), box })).toBe(false);
+  expect(isOnOneSurface({ photo: photoOf(() => 12), box: { left: 12, top: 0, width: 376, height: 400 } })).toBe(false);
 });
 
 it('recognises a product that fills its photo by the background beside it', () => {
   const filling = { left: 60, top: 2, width: 280, height: 396 };
-  expect(isOnOneGround({ photo: photoOf(() => 16), box: filling })).toBe(true);
-  expect(isOnOneGround({ photo: photoOf((y) => 8 + y / 20), box: filling })).toBe(false);
+  expect(isOnOneSurface({ photo: photoOf(() => 16), box: filling })).toBe(true);
+  expect(isOnOneSurface({ photo: photoOf((y) => 8 + y / 20), box: filling })).toBe(false);
   expect(
-    isOnOneGround({
+    isOnOneSurface({
       photo: photoOf(
         () => 16,
         (y) => (y < 150 ? 60 : 0),

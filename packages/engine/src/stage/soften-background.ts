@@ -11,7 +11,7 @@ const [BLUR, SIDE_PX] = [24, 420];
 const STOPS = 10;
 
 /** The set out of focus where words stand: no lemon or cup is sharp behind a letter. Full up to `from`, nothing beyond `to`, units. */
-export function softenGround({ backdrop }: Pick<Stage, 'backdrop'>, from: UnitPoint, to: UnitPoint): Layer {
+export function softenBackground({ backdrop }: Pick<Stage, 'backdrop'>, from: UnitPoint, to: UnitPoint): Layer {
   const draw: Layer['draw'] = ({ ctx, frame, window }) => {
     const seen = window ?? wholeOf(frame);
     const scale = SIDE_PX / Math.max(seen.w, seen.h);
