@@ -36,7 +36,7 @@ export function views(context: RecipeContext): Layer[] {
 
 /** Left half as uploaded, right half enhanced: one photo, so nothing of it is shown twice or cropped. */
 export function compare(context: RecipeContext): Layer[] {
-  const { main, page, frame, words, theme } = context;
+  const { page, frame, words, theme } = context;
   const { width: w, height: h } = frame;
   const half = (w - SEAM) / 2;
   const [before, after] = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)];
