@@ -5,10 +5,12 @@ import random
 import cv2
 import numpy as np
 
+from .clear_parts import clear_parts
 from .surfaces import material
 from .textures import textured_ground
 
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
+CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
 
 def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:
@@ -34,7 +36,12 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
     spot = (chance.gauss(0.5, 0.07), chance.uniform(0.5 + share * 0.35, 0.97) if share < 0.9 else 0.97)
     if chance.random() < 0.05:  # cut off by the frame
         spot = (chance.choice((chance.uniform(0, 0.2), chance.uniform(0.8, 1))), chance.uniform(0.7, 1.2))
-    scene, covers = _add(scene, covers, *_place(colours, alpha, side, spot), lamp, chance)
+    colours, alpha, base = _place(colours, alpha, side, spot)
+    if chance.random() < ALIKE:
+        colours = _like_ground(scene, colours, alpha, chance)
+    if chance.random() < CLEAR:
+        colours = clear_parts(scene, colours, alpha, chance)
+    scene, covers = _add(scene, covers, colours, alpha, base, lamp, chance)
     product, others = covers.pop(), covers
     if not plain and chance.random() < 0.12:  # an object in front, of which a corner is visible
         colours, alpha = products.draw(chance, side * chance.uniform(0.2, 0.4))
@@ -122,6 +129,15 @@ def _place(colours, alpha, side, spot):
         inside = np.s_[y0 - top:y1 - top, x0 - left:x1 - left]
         canvas[y0:y1, x0:x1], cover[y0:y1, x0:x1] = colours[inside], alpha[inside]
     return canvas, cover, top + height
+
+
+def _like_ground(scene, colours, alpha, chance):
+    """The product with the mean colour of the background behind it: an orange box on an orange table."""
+    inside = alpha > 0.5
+    if not inside.any():
+        return colours
+    ratio = (scene[inside].mean(0) + 4) / (colours[inside].mean(0) + 4)
+    return np.clip(colours * ratio ** chance.uniform(0.4, 1), 0, 255)
 
 
 def _add(scene, covers, colours, alpha, base, lamp, chance):

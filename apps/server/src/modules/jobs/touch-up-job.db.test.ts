@@ -108,6 +108,26 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(whole).toEqual(new Set([false]));
   });
 
+  it('makes pictures of the first photo whose cut-out is trusted, unless the focus is on another', async () => {
+    const mains = new Set<string>();
+    studio.onRender = async ({ products: [main] }) => void mains.add(main?.key.split('@')[0] ?? '');
+    studio.score = 0.1;
+    seller = await studio.seller(`doubter${(number += 1)}`);
+    const { token } = seller;
+    await vi.waitFor(async () => {
+      const photo = (await studio.ask(`GET /api/images/${seller.photoId}`, { token })).json<Photo>();
+      expect(photo.cutout.shown_whole).toBe(true);
+    });
+    studio.score = 0.9;
+    const second = await uploadPhoto(studio, token, 'side.jpg');
+    const both = { image_ids: [seller.photoId, second] };
+    await ended((await seller.createJob(both)).json<Job>());
+    expect(mains).toEqual(new Set([second]));
+    mains.clear();
+    await ended((await seller.createJob({ ...both, focus_images: [seller.photoId] })).json<Job>());
+    expect(mains).toEqual(new Set([seller.photoId]));
+  });
+
   it('asks for nothing while the cut-out is the same: neither twice, nor after a gesture that was taken back', async () => {
     expect((await ask()).json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS);
     await touchUp(said(0.3));
